@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { ROLES } from './access.ts';
+import { defineCall, messageAnswer, placeInput } from './define.ts';
+import { email, flag, line, longText, optional, phone } from './fields.ts';
+import type { UploadRule } from './files.ts';
+import { MAX_PROFILE_IMAGE_BYTES } from './limits.ts';
+
+const named = z.object({ id: z.int(), name: z.string() });
+const secret = () => z.string().check(z.minLength(1), z.maxLength(200));
+
+/** The signed-in person as the client keeps it (AUTH-03); the token travels beside it. */
+export const session = z.object({
+  user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  role: z.enum(ROLES),
+  parliament: z.nullable(named),
+  assembly: z.nullable(named),
+  candidate: z.nullable(z.object({ id: z.int() })),
+  profile_updated: z.boolean(),
+});
+export type SessionAnswer = z.output<typeof session>;
+
+/** `model` is the device id of the browser (AUTH-02); `remember` asks for a token that outlives it (AUTH-11). */
+export const login = defineCall({
+  method: 'POST',
+  path: 'login',
+  may: 'anyone',
+  body: { username: line(), password: secret(), model: optional(line()), remember: optional(flag()) },
+  answer: z.extend(session, { token: z.string() }),
+});
+
+export const logout = defineCall({ method: 'POST', path: 'logout', may: 'signed-in', answer: messageAnswer });
+export const me = defineCall({ method: 'GET', path: 'me', may: 'signed-in', answer: session });
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: 'change-password',
+  may: 'signed-in',
+  body: { old_password: secret(), new_password: secret(), new_password_confirmation: secret() },
+  answer: messageAnswer,
+});
+
+const picture = {
+  accept: ['jpeg', 'png'],
+  maxBytes: MAX_PROFILE_IMAGE_BYTES,
+  wrongType: 'imageType',
+  tooLarge: 'profileImageSize',
+} as const satisfies UploadRule;
+
+/** Exact pixels of the three profile pictures, by field (PROF-04). */
+export const PROFILE_IMAGES = {
+  file: { width: 201, height: 500 },
+  header_image: { width: 500, height: 129 },
+  profile_image: { width: 250, height: 250 },
+} as const;
+export type ProfileImage = keyof typeof PROFILE_IMAGES;
+
+/** 'Image for "file" must be 201px wide and 500px high.' */
+export const pixelText = (field: ProfileImage) =>
+  `Image for "${field}" must be ${PROFILE_IMAGES[field].width}px wide and ${PROFILE_IMAGES[field].height}px high.`;
+
+export const candidateRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  designation: z.nullable(z.string()),
+  custom_designation: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  instagram: z.nullable(z.string()),
+  twitter: z.nullable(z.string()),
+  facebook: z.nullable(z.string()),
+  image_path: z.nullable(z.string()),
+  header_image_path: z.nullable(z.string()),
+  avatar_path: z.nullable(z.string()),
+  parliament_id: z.nullable(z.int()),
+  assembly_id: z.nullable(z.int()),
+  version: z.int(),
+});
+export type CandidateRecord = z.output<typeof candidateRecord>;
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: 'candidate/:id',
+  may: ['own', 'show'],
+  answer: candidateRecord,
+});
+
+/** PROF-02, PROF-05: name and designation are read-only and ignored when sent. */
+export const updateProfile = defineCall({
+  method: 'PUT',
+  path: 'candidate/:id',
+  may: ['own', 'edit'],
+  body: {
+    parliament_id: placeInput.parliament_id,
+    assembly_id: placeInput.assembly_id,
+    phone: phone(),
+    address: longText(1_000),
+    email: email(),
+    custom_designation: line(),
+    instagram: optional(line()),
+    twitter: optional(line()),
+    facebook: optional(line()),
+  },
+  files: { file: picture, header_image: picture, profile_image: picture },
+  answer: candidateRecord,
+});

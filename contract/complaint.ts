@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { listQuery, placeNames } from './define.ts';
+import { choice, date, email, flag, html, id, integer, line, optional, phone } from './fields.ts';
+import { COMPLAINT_TYPES, ORIGINS, SOURCES } from './limits.ts';
+import { coordinates } from './location.ts';
+
+/** What the form of a new complaint sends (CRE-07, CRE-19). */
+export const complaintInput = {
+  name: line(),
+  source: optional(choice(SOURCES)),
+  category_id: id(),
+  parliament_id: id(),
+  assembly_id: id(),
+  mandal_id: id(),
+  area_id: id(),
+  phone: phone(),
+  details: html(),
+  location: optional(coordinates()),
+  assigned: optional(line()),
+  email: optional(email()),
+  type: choice(COMPLAINT_TYPES),
+  origin: optional(choice(ORIGINS)),
+  staff_id: optional(id()),
+};
+
+/** What an edit may change (UPD-01); `version` is the one the form was loaded with. */
+export const complaintEdit = {
+  ...complaintInput,
+  version: optional(integer()),
+};
+
+/** Filters of the complaint list (LIST-03). `status` is one status or a group of them. */
+export const complaintFilters = {
+  ...listQuery,
+  category: optional(id()),
+  assigned: optional(line()),
+  name: optional(line()),
+  complaint_number: optional(line(20)),
+  phone: optional(line(20)),
+  from_date: optional(date()),
+  to_date: optional(date()),
+  created_by_me: optional(flag()),
+  staff_id: optional(id()),
+  leader_id: optional(id()),
+  status: optional(line(20)),
+};
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+export const complaintRow = z.object({
+  id: z.int(),
+  complaint_number: z.string(),
+  category: named,
+  area: named,
+  name: z.string(),
+  phone: z.string(),
+  source: z.string(),
+  status: z.string(),
+  staff: z.nullable(named),
+  /** Whole days from creation to now, or to closing (LIST-07). */
+  daysOpen: z.int(),
+  date: z.string(),
+  type: z.string(),
+  origin: z.nullable(z.string()),
+  assigned_to: z.nullable(z.string()),
+  is_internal: z.boolean(),
+  updated_at: z.string(),
+});
+export type ComplaintRow = z.output<typeof complaintRow>;
+
+export const mediaItem = z.object({
+  id: z.int(),
+  type: z.enum(['image', 'audio', 'pdf']),
+  /** Signed, expiring link. */
+  path: z.string(),
+  name: z.string(),
+});
+export type MediaItem = z.output<typeof mediaItem>;
+
+export const complaintResponse = z.object({
+  id: z.int(),
+  message: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+  creator: z.nullable(z.object({ name: z.string() })),
+  media: z.array(mediaItem),
+});
+export type ComplaintResponse = z.output<typeof complaintResponse>;
+
+export const historyEntry = z.object({
+  id: z.int(),
+  message: z.string(),
+  is_admin: z.boolean(),
+  created_at: z.string(),
+  creator: z.nullable(z.object({ name: z.string() })),
+  leader_response: z.nullable(z.object({ message: z.string(), media: z.array(mediaItem) })),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** One complaint, whole; `media` and `response` only when asked for (DET-15). */
+export const complaintRecord = z.object({
+  ...complaintRow.shape,
+  ...placeNames,
+  email: z.nullable(z.string()),
+  details: z.string(),
+  location: z.nullable(z.string()),
+  assigned: z.nullable(z.string()),
+  category_id: z.int(),
+  parliament_id: z.int(),
+  assembly_id: z.int(),
+  mandal_id: z.int(),
+  area_id: z.int(),
+  staff_id: z.nullable(z.int()),
+  creator_id: z.nullable(z.int()),
+  creator: z.nullable(z.object({ name: z.string() })),
+  app_user_id: z.nullable(z.int()),
+  leader_id: z.nullable(z.int()),
+  leaders: z.array(named),
+  created_at: z.string(),
+  closed_at: z.nullable(z.string()),
+  version: z.int(),
+  media: z.optional(z.array(mediaItem)),
+  response: z.optional(z.array(complaintResponse)),
+});
+export type ComplaintRecord = z.output<typeof complaintRecord>;

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import {
+  complaintEdit,
+  complaintFilters,
+  complaintInput,
+  complaintRecord,
+  complaintResponse,
+  complaintRow,
+  historyEntry,
+  mediaItem,
+} from './complaint.ts';
+import { STATUSES } from './complaintStatus.ts';
+import { defineCall, listOf, messageAnswer, partial } from './define.ts';
+import { choice, flag, id, integer, longText, optional } from './fields.ts';
+import { attachmentRule } from './files.ts';
+
+/** Every call on complaints (S1 §7). Roles beyond these guards, scope and states are the server's. */
+export const listComplaints = defineCall({
+  method: 'GET',
+  path: 'complaint',
+  may: ['complaint', 'list'],
+  query: complaintFilters,
+  answer: z.object({ data: z.array(complaintRow), total: z.int(), more: z.optional(z.boolean()) }),
+});
+
+/** Any part of a word in name, phone, number or details, in any script (LIST-04). */
+export const searchComplaints = defineCall({
+  method: 'GET',
+  path: 'complaint/search',
+  may: ['complaint', 'list'],
+  query: { ...complaintFilters, term: optional(z.string().check(z.maxLength(200))) },
+  answer: listComplaints.answer,
+});
+
+export const createComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint',
+  may: ['complaint', 'create'],
+  body: complaintInput,
+  answer: complaintRecord,
+  creates: true,
+});
+
+export const getComplaint = defineCall({
+  method: 'GET',
+  path: 'complaint/:id',
+  may: ['complaint', 'show'],
+  query: { media: optional(flag()), response: optional(flag()) },
+  answer: complaintRecord,
+});
+
+export const updateComplaint = defineCall({
+  method: 'PUT',
+  path: 'complaint/:id',
+  may: ['complaint', 'edit'],
+  body: partial(complaintEdit) as {
+    [K in keyof typeof complaintEdit]: z.ZodMiniOptional<(typeof complaintEdit)[K]>;
+  },
+  answer: complaintRecord,
+});
+
+export const deleteComplaint = defineCall({
+  method: 'DELETE',
+  path: 'complaint/:id',
+  may: ['complaint', 'delete'],
+  answer: messageAnswer,
+});
+
+export const addComplaintMedia = defineCall({
+  method: 'POST',
+  path: 'complaint/media',
+  may: ['complaint', 'create'],
+  body: { complaint_id: id() },
+  files: { file: { ...attachmentRule, requiredOnCreate: 'notFile' } },
+  answer: mediaItem,
+  creates: true,
+});
+
+export const replaceComplaintMedia = defineCall({
+  method: 'PUT',
+  path: 'complaint/media/:id',
+  may: ['complaint', 'edit'],
+  files: { file: { ...attachmentRule, requiredOnCreate: 'notFile' } },
+  answer: mediaItem,
+});
+
+export const deleteComplaintMedia = defineCall({
+  method: 'DELETE',
+  path: 'complaint/media/:id',
+  may: ['complaint', 'edit'],
+  answer: messageAnswer,
+});
+
+export const assignStaff = defineCall({
+  method: 'POST',
+  path: 'complaint/staff/assign',
+  may: ['complaint', 'assign'],
+  body: { complaint_id: id(), staff_id: id() },
+  answer: messageAnswer,
+});
+
+export const listResponses = defineCall({
+  method: 'GET',
+  path: 'complaint/response',
+  may: ['complaint', 'show'],
+  query: { complaint_id: id() },
+  answer: listOf(complaintResponse),
+});
+
+/** A reply to the citizen; its status becomes the complaint's (API-07). */
+export const addResponse = defineCall({
+  method: 'POST',
+  path: 'complaint/response',
+  may: ['complaint', 'edit'],
+  body: { complaint_id: id(), message: longText(), app_user_id: optional(id()), status: choice(STATUSES) },
+  answer: complaintResponse,
+  creates: true,
+});
+
+export const listHistory = defineCall({
+  method: 'GET',
+  path: 'complaint/history',
+  may: ['complaint', 'show'],
+  query: { complaint_id: id() },
+  answer: listOf(historyEntry),
+});
+
+export const addRemark = defineCall({
+  method: 'POST',
+  path: 'complaint/history',
+  may: ['complaint', 'edit'],
+  body: { complaint_id: id(), message: longText() },
+  answer: historyEntry,
+  creates: true,
+});
+
+/** `version`, when sent, must be the current one: nobody closes what he has not seen. */
+export const closeComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint/close',
+  may: ['complaint', 'edit'],
+  body: { id: id(), message: longText(), version: optional(integer()) },
+  files: { file: attachmentRule },
+  answer: messageAnswer,
+});
+
+export const reopenComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint/reopen',
+  may: ['complaint', 'edit'],
+  body: { id: id(), version: optional(integer()) },
+  answer: messageAnswer,
+});

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import type { Action, PolicyName } from './access.ts';
+import { id, integer, optional } from './fields.ts';
+import type { UploadRule } from './files.ts';
+import type { PLACE_LEVELS, PlaceIds } from './place.ts';
+
+export type Shape = Record<string, z.ZodMiniType>;
+export type Files = Record<string, UploadRule>;
+type Values<S extends Shape> = z.output<z.ZodMiniObject<S>>;
+
+/** `[policy, action]`; `'anyone'` needs no token, `'signed-in'` only a good one. */
+export type Guard = readonly [PolicyName, Action] | 'anyone' | 'signed-in';
+
+/** One call of the API. Path parameters (`:id`) are whole numbers. A GET takes `query`, the others `body`. */
+export interface Call<
+  P extends string = string,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  F extends Files = Files,
+  A extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: P;
+  may: Guard;
+  query?: Q;
+  body?: B;
+  files?: F;
+  answer: A;
+  /** Answered with 201 instead of 200. */
+  creates?: boolean;
+}
+
+export const defineCall = <
+  P extends string,
+  A extends z.ZodMiniType,
+  Q extends Shape = Record<never, never>,
+  B extends Shape = Record<never, never>,
+  F extends Files = Record<never, never>,
+>(
+  call: Call<P, Q, B, F, A>,
+): Call<P, Q, B, F, A> => call;
+
+type ParamName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type ParamsOf<C extends Call> = Record<ParamName<C['path']>, number>;
+export type QueryOf<C extends Call> = C extends Call<string, infer Q, Shape, Files> ? Values<Q> : never;
+export type BodyOf<C extends Call> = C extends Call<string, Shape, infer B, Files> ? Values<B> : never;
+export type FilesOf<C extends Call> =
+  C extends Call<string, Shape, Shape, infer F> ? { [K in keyof F]?: File | null } : never;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+/** Resources that are plain records: five calls follow from one contract. */
+export interface Contract<I extends Shape = Shape, F extends Files = Files, R extends Shape = Shape> {
+  /** Name of the resource and path of its calls: 'news'. */
+  name: string;
+  policy: PolicyName;
+  /** What a form sends, files aside. */
+  input: I;
+  files: F;
+  /** What an answer holds besides the input, the id, the places and the times. */
+  record: R;
+  /** Whether records carry the four place ids. */
+  placed: boolean;
+  /** Text fields that a keyword looks through. */
+  search: readonly string[];
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  /** How an edit travels: POST with `_method=PUT` as multipart, or a plain PUT as JSON. */
+  update: 'POST' | 'PUT';
+}
+
+const named = () => z.nullable(z.object({ id: z.int(), name: z.string() }));
+
+export const placeInput = {
+  parliament_id: optional(id()),
+  assembly_id: optional(id()),
+  mandal_id: optional(id()),
+  area_id: optional(id()),
+};
+/** The names that an answer carries beside the place ids. */
+export const placeNames = { parliament: named(), assembly: named(), mandal: named(), area: named() };
+export type PlaceNames = Record<(typeof PLACE_LEVELS)[number], { id: number; name: string } | null>;
+
+const kept = { id: z.int(), version: z.int(), created_at: z.string(), updated_at: z.string() };
+
+type Given<I extends Shape, F extends Files, R extends Shape> = Pick<
+  Contract<I, F, R>,
+  'name' | 'policy' | 'input'
+> &
+  Partial<Contract<I, F, R>> & { search?: readonly (keyof I & string)[] };
+
+/** Declares a resource; what is left out is what most resources want. */
+export function defineContract<
+  I extends Shape,
+  F extends Files = Record<never, never>,
+  R extends Shape = Record<never, never>,
+>(given: Given<I, F, R>): Contract<I, F, R> {
+  return {
+    files: {} as F,
+    record: {} as R,
+    placed: true,
+    search: [],
+    sort: { field: 'id', order: 'DESC' },
+    update: 'PUT',
+    ...given,
+  };
+}
+
+export type InputOf<C extends Contract> = Values<C['input']> & {
+  [K in keyof C['files']]?: File | null;
+} & Partial<PlaceIds>;
+export type RecordOf<C extends Contract> = Values<C['input']> &
+  Values<C['record']> &
+  Values<typeof kept> &
+  Partial<PlaceIds & PlaceNames>;
+
+/** Everything a form of the contract sends, files aside. */
+export const inputShape = (contract: Contract): Shape =>
+  contract.placed ? { ...contract.input, ...placeInput } : contract.input;
+export const recordShape = (contract: Contract): Shape => ({
+  ...kept,
+  ...inputShape(contract),
+  ...(contract.placed ? placeNames : {}),
+  ...contract.record,
+});
+
+/** Query of every list: the place under both of its names, paging, order, keyword. */
+export const listQuery = {
+  parliament: optional(id()),
+  assembly: optional(id()),
+  mandal: optional(id()),
+  area: optional(id()),
+  ...placeInput,
+  keyword: optional(z.string().check(z.maxLength(200))),
+  page: optional(integer(1, 1_000_000)),
+  per_page: optional(integer(1, 100)),
+  sort: optional(z.string().check(z.maxLength(50))),
+  order: optional(z.string().check(z.regex(/^(asc|desc)$/i))),
+};
+
+export const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), total: z.int() });
+export const messageAnswer = z.object({ message: z.string() });
+
+/** The five calls of a plain resource (API-01 to API-03). */
+export function crudCalls(contract: Contract) {
+  const { name, policy, files } = contract;
+  const record = z.object(recordShape(contract));
+  const body = { ...inputShape(contract), version: optional(integer()) };
+  return {
+    list: defineCall({
+      method: 'GET',
+      path: name,
+      may: [policy, 'list'],
+      query: listQuery,
+      answer: listOf(record),
+    }),
+    one: defineCall({ method: 'GET', path: `${name}/:id`, may: [policy, 'show'], answer: record }),
+    create: defineCall({
+      method: 'POST',
+      path: name,
+      may: [policy, 'create'],
+      body: inputShape(contract),
+      files,
+      answer: record,
+      creates: true,
+    }),
+    update: defineCall({
+      method: 'PUT',
+      path: `${name}/:id`,
+      may: [policy, 'edit'],
+      body: partial(body),
+      files,
+      answer: record,
+    }),
+    remove: defineCall({
+      method: 'DELETE',
+      path: `${name}/:id`,
+      may: [policy, 'delete'],
+      answer: messageAnswer,
+    }),
+  };
+}
+
+/** An edit changes what it names and leaves the rest. */
+export const partial = (shape: Shape): Shape => z.partial(z.object(shape)).shape;

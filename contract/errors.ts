@@ -1,0 +1,37 @@
+import { messages } from './messages.ts';
+
+/** What the API answers with every 4xx and 5xx (API-04); other hosts of the same API also send `msg` or `exception`. */
+export interface ErrorBody {
+  message?: string;
+  errors?: Record<string, string[]>;
+  /** The record as it stands now, with a 409. */
+  current?: unknown;
+  request_id?: string;
+  msg?: string;
+  exception?: { errorInfo?: unknown[] };
+}
+
+/** Rows of an import file that cannot be taken, counted from 1 with the header. */
+export interface RowError {
+  row: number;
+  message: string;
+}
+
+/** The one line a person is shown for a failed call (ERR-02, ERR-03). */
+export function shownMessage(status: number, statusText: string, body: ErrorBody | null): string {
+  if (status === 422) {
+    const first = Object.values(body?.errors ?? {})[0]?.[0];
+    if (first) return first;
+  }
+  const info = body?.exception?.errorInfo?.at(-1);
+  return (
+    body?.msg || (typeof info === 'string' && info) || body?.message || statusText || CONTACT_ADMINISTRATOR
+  );
+}
+
+const CONTACT_ADMINISTRATOR = 'Please contact Administrator';
+
+/** Which rule a text of the server stands for, so that it can be shown in another language. */
+export function messageKey(text: string): keyof typeof messages | undefined {
+  return (Object.keys(messages) as (keyof typeof messages)[]).find((key) => messages[key] === text);
+}

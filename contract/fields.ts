@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { PHONE_DIGITS } from './limits.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Field builders of the contracts. A body may be JSON or a form, so every field takes text as well:
+ * '12' is 12, 'true' is true, '' is null. Each builder also says which database column holds it.
+ */
+export type ColumnKind = 'text' | 'integer' | 'boolean' | 'date';
+export const columnKinds = z.registry<{ kind: ColumnKind; html?: true }>();
+
+const column = <S extends z.ZodMiniType>(schema: S, kind: ColumnKind, html?: true): S => {
+  columnKinds.add(schema, html ? { kind, html } : { kind });
+  return schema;
+};
+
+const FORBIDDEN = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Text is kept in NFC, without control characters and bidi overrides, which can disguise a name. */
+export const cleanText = (text: string) =>
+  text.replace(/\r\n?/g, '\n').normalize('NFC').replace(FORBIDDEN, '');
+
+const trimmed = z.transform((value: unknown) => {
+  if (typeof value === 'string') return cleanText(value).trim();
+  return typeof value === 'number' ? String(value) : (value ?? '');
+});
+const text = (max: number) =>
+  z.pipe(
+    trimmed,
+    z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(max, messages.tooLong)),
+  );
+const shaped = (max: number, pattern: RegExp, message: string) =>
+  z.pipe(text(max), z.string().check(z.regex(pattern, message)));
+
+/** One line of text. */
+export const line = (max = 200) => column(text(max), 'text');
+/** Several lines of plain text. */
+export const longText = (max = 10_000) => column(text(max), 'text');
+/** Rich text; the server sanitises it (DET-16). */
+export const html = (max = 50_000) => column(text(max), 'text', true);
+export const email = () =>
+  column(shaped(200, /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/, messages.notEmail), 'text');
+/** Absolute http or https link: `javascript:` and the like never reach a record. */
+export const link = () => column(shaped(2_000, /^https?:\/\/[^\s<>"']+$/i, messages.notLink), 'text');
+/** YYYY-MM-DD */
+export const date = () =>
+  column(z.pipe(text(10), z.string().check(z.refine(isDate, messages.notDate))), 'date');
+/** Local wall time YYYY-MM-DDTHH:mm */
+export const localDateTime = () =>
+  column(z.pipe(text(19), z.string().check(z.refine(isDateTime, messages.notDateTime))), 'text');
+
+/** Ten digits after spaces, hyphens, +91 and a leading 0 are taken off. */
+export const phone = () =>
+  column(
+    z.pipe(
+      z.transform((value: unknown) => normalPhone(String(value ?? ''))),
+      z.string().check(z.minLength(1, messages.required), z.regex(/^\d{10}$/, messages.notPhone)),
+    ),
+    'text',
+  );
+
+/** A positive whole number that names another record. */
+export const id = () =>
+  column(
+    z.pipe(
+      numeric,
+      z
+        .number(messages.required)
+        .check(
+          z.int(messages.notNumber),
+          z.positive(messages.notNumber),
+          z.lte(2_147_483_647, messages.notNumber),
+        ),
+    ),
+    'integer',
+  );
+/** A whole number from `min` to `max`. */
+export const integer = (min = 0, max = 2_147_483_647) =>
+  column(
+    z.pipe(
+      numeric,
+      z
+        .number(messages.notNumber)
+        .check(z.int(messages.notNumber), z.gte(min, messages.notNumber), z.lte(max, messages.notNumber)),
+    ),
+    'integer',
+  );
+/** `true`, `'true'`, `1`, `'1'` and `'on'` are true. */
+export const flag = () =>
+  column(
+    z.pipe(
+      z.transform((value: unknown) => [true, 'true', 1, '1', 'on'].includes(value as never)),
+      z.boolean(),
+    ),
+    'boolean',
+  );
+/** One of the given words. */
+export const choice = <const T extends readonly string[]>(values: T) =>
+  column(z.enum(values, messages.notChoice), 'text') as z.ZodMiniType<T[number]>;
+
+/** Several ids: `name[]` repeated, a JSON array or one value. */
+export const ids = () =>
+  z.pipe(
+    z.transform((value: unknown) => (isBlank(value) ? [] : [value].flat())) as z.ZodMiniTransform<
+      unknown[],
+      unknown
+    >,
+    z.array(id() as z.ZodMiniType<number, unknown>),
+  );
+
+/** The same field, but it may be absent or empty: then it is null. */
+export function optional<S extends z.ZodMiniType>(schema: S) {
+  const nullable = z.pipe(
+    z.transform((value: unknown) => (isBlank(value) ? null : value)),
+    z.nullable(schema),
+  ) as unknown as z.ZodMiniType<z.output<S> | null>;
+  const kind = columnKinds.get(schema);
+  return kind ? column(nullable, kind.kind, kind.html) : nullable;
+}
+
+/** Whether a form must mark the field: an empty value does not pass. */
+export const isRequired = (schema: z.ZodMiniType) => !schema.safeParse('').success;
+
+const numeric = z.transform((value: unknown) => {
+  if (typeof value === 'string')
+    return /^-?\d+$/.test(value.trim()) ? Number(value) : value.trim() || undefined;
+  return value ?? undefined;
+});
+
+/** Digits only, cut to ten: what a phone input keeps (CRE-17). */
+export const phoneDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, PHONE_DIGITS);
+
+export const normalPhone = (typed: string) =>
+  typed.replace(/[\s()-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim());
+
+function isDate(value: string) {
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(parsed.getTime()) &&
+    parsed.toISOString().startsWith(value)
+  );
+}
+
+function isDateTime(value: string) {
+  const [day = '', time = ''] = value.split('T');
+  return isDate(day) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time);
+}

@@ -1,0 +1,60 @@
+import { MAX_ATTACHMENT_BYTES } from './limits.ts';
+import { type MessageKey, messages } from './messages.ts';
+
+/** What a file really is, judged by its bytes on the server and by its declared type in the browser. */
+export type FileKind = 'jpeg' | 'png' | 'audio' | 'pdf' | 'table';
+
+/** Rules of one upload field. `at` is where the record carries the file's link: 'thumbnail.path'. */
+export interface UploadRule {
+  accept: readonly FileKind[];
+  maxBytes: number;
+  wrongType: MessageKey;
+  tooLarge: MessageKey;
+  /** Some edit forms word the size rule differently (IMG-02). */
+  tooLargeOnEdit?: MessageKey;
+  /** The message when a create comes without it; absent: the file is optional. */
+  requiredOnCreate?: MessageKey;
+  at?: string;
+}
+
+/** The content image of policy, achievement, news and event (IMG-01, IMG-02). */
+export const imageRule = {
+  accept: ['jpeg', 'png'],
+  maxBytes: MAX_ATTACHMENT_BYTES,
+  wrongType: 'imageType',
+  tooLarge: 'imageSize',
+  tooLargeOnEdit: 'imageSizeOnEdit',
+} as const satisfies UploadRule;
+
+/** Files of a complaint: images, pdfs and voice recordings (CRE-12, CRE-14, CRE-15). */
+export const attachmentRule = {
+  accept: ['jpeg', 'png', 'pdf', 'audio'],
+  maxBytes: MAX_ATTACHMENT_BYTES,
+  wrongType: 'attachmentType',
+  tooLarge: 'attachmentSize',
+} as const satisfies UploadRule;
+
+/** MIME types for `accept` of a file input. */
+export const MIME_TYPES: Record<FileKind, readonly string[]> = {
+  jpeg: ['image/jpeg', 'image/jpg'],
+  png: ['image/png'],
+  audio: ['audio/webm', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/mpeg', 'audio/wav'],
+  pdf: ['application/pdf'],
+  table: [
+    'text/csv',
+    'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+};
+
+/** The text of the size rule for a create or an edit. */
+export function tooLargeText(rule: UploadRule, editing: boolean): string {
+  return messages[(editing && rule.tooLargeOnEdit) || rule.tooLarge];
+}
+
+/** What is wrong with a chosen file before it is sent; null when nothing is. */
+export function refusal(rule: UploadRule, file: { size: number; type: string }, editing = false) {
+  const type = file.type.split(';')[0] ?? '';
+  if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return messages[rule.wrongType];
+  return file.size > rule.maxBytes ? tooLargeText(rule, editing) : null;
+}

@@ -1,0 +1,24 @@
+import * as account from './account.ts';
+import * as complaints from './complaintCalls.ts';
+import * as dashboard from './dashboard.ts';
+import { type Call, type Contract, crudCalls } from './define.ts';
+import { news } from './news.ts';
+import * as people from './people.ts';
+import { importLocations, placeCalls } from './places.ts';
+import * as system from './system.ts';
+
+/** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
+export const contracts: readonly Contract[] = [news];
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value;
+
+/** Every call of the API, from which OpenAPI and the access tests are made. */
+export const calls: readonly Call[] = [
+  ...[account, complaints, dashboard, people, system].flatMap((module) =>
+    Object.values(module).filter(isCall),
+  ),
+  ...Object.values(placeCalls),
+  importLocations,
+  ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),
+];

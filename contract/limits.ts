@@ -1,0 +1,21 @@
+/** The business constants that both sides share (requirements CRE, LIST, IMG, PROF). */
+export const PAGE_SIZE = 10;
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const PHONE_DIGITS = 10;
+export const MAX_COMPLAINT_IMAGES = 4;
+export const MAX_ATTACHMENT_BYTES = 2_097_152;
+export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
+/** A body above this is refused before it is read (413). */
+export const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** A list of complaints without `page` answers at most so many rows. */
+export const MAX_UNPAGED_ROWS = 1_000;
+/** A keyword shorter than this is not looked up: it would match a large part of all rows. */
+export const MIN_KEYWORD_LENGTH = 3;
+/** A search counts no further than this; the list then says 'more than'. */
+export const MAX_COUNTED_MATCHES = 1_000;
+
+export const SOURCES = ['web', 'app'] as const;
+export const COMPLAINT_TYPES = ['complaint', 'suggestion'] as const;
+export const ORIGINS = ['Division Incharges', 'Citizen', 'Senior Party Leader'] as const;
+/** The whole application lives in one time zone, that of the state. */
+export const TIME_ZONE = 'Asia/Kolkata';
