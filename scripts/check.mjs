@@ -1,0 +1,33 @@
+import { lockFileProblems } from './lockFile.mjs';
+import { capture, tool } from './process.mjs';
+import { totalLine } from './total.mjs';
+
+const CHECKS = {
+  types: [tool('tsc', 'typescript'), '--noEmit', '-p', '.'],
+  'lint and format': [tool('biome', '@biomejs/biome'), 'ci', '--colors=off', '.'],
+  'unused code': [tool('knip')],
+  'architecture and docs': [tool('vitest'), 'run', '--project', 'rules'],
+};
+
+async function timed(name, work) {
+  const start = performance.now();
+  const { code, output } = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n`);
+  if (code !== 0) process.stdout.write(`${output.trim()}\n\n`);
+  return code === 0;
+}
+
+/** Everything that needs no database and no browser, in parallel. Resolves to an exit code. */
+export async function check() {
+  const results = await Promise.all([
+    timed('lock file', async () => {
+      const problems = lockFileProblems();
+      return { code: problems.length, output: problems.join('\n') };
+    }),
+    ...Object.entries(CHECKS).map(([name, args]) => timed(name, () => capture(args))),
+  ]);
+  const passed = results.filter(Boolean).length;
+  process.stdout.write(totalLine({ passed, failed: results.length - passed }));
+  return passed === results.length ? 0 : 1;
+}

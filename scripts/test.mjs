@@ -1,0 +1,77 @@
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { build, isStale } from './build.mjs';
+import { run, tool } from './process.mjs';
+import { totalLine } from './total.mjs';
+
+/** A suite that broke without naming a test counts as one failure. */
+const withExitCode = (code, { passed, failed }) => ({ passed, failed: failed || (code === 0 ? 0 : 1) });
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+async function unitTests(reports, files) {
+  const file = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
+  const code = await run(process.execPath, [tool('vitest'), ...args]);
+  const report = readReport(file);
+  return withExitCode(code, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+}
+
+async function browserTests(reports, files, chromium) {
+  if (isStale() && (await build()) !== 0) return { passed: 0, failed: 1 };
+  const file = join(reports, 'playwright.json');
+  const code = await run(
+    process.execPath,
+    [tool('playwright', '@playwright/test'), 'test', '--reporter=list,json', ...files],
+    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  const stats = readReport(file)?.stats;
+  return withExitCode(code, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 });
+}
+
+function findChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const candidates = [
+    process.env.CHROMIUM,
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  ];
+  return candidates.filter(Boolean).find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const isBrowserTest = (file) => file.includes('tests/e2e');
+
+/** All tests, or those of the files named. Prints the total as its last line; resolves to an exit code. */
+export async function test(files) {
+  const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+  const total = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+
+  const inNode = files.filter((file) => !isBrowserTest(file));
+  if (files.length === 0 || inNode.length > 0) add(await unitTests(reports, inNode));
+
+  const inBrowser = files.filter(isBrowserTest);
+  if (files.length === 0 || inBrowser.length > 0) {
+    const chromium = findChromium();
+    if (chromium) add(await browserTests(reports, inBrowser, chromium));
+    else
+      process.stdout.write(
+        'Browser tests skipped, no Chromium: `apt-get install chromium`, or set CHROMIUM=/path/to/it.\n',
+      );
+  }
+
+  rmSync(reports, { recursive: true });
+  process.stdout.write(totalLine(total));
+  return total.failed === 0 ? 0 : 1;
+}

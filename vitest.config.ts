@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    maxWorkers: '100%',
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['tests/architecture.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/architecture.test.ts', 'tests/e2e/**'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['tests/**/*.test.tsx'],
+          environment: './tests/screens/environment.ts',
+          setupFiles: ['tests/setup.ts', 'tests/screens/setup.ts'],
+        },
+      },
+    ],
+  },
+});
