@@ -37,6 +37,7 @@ export const createComplaint = defineCall({
   path: 'complaint',
   may: ['complaint', 'create'],
   body: complaintInput,
+  form: true,
   answer: complaintRecord,
   creates: true,
 });

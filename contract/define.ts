@@ -26,6 +26,8 @@ export interface Call<
   body?: B;
   files?: F;
   answer: A;
+  /** The body travels as form data although no file is in it. */
+  form?: boolean;
   /** Answered with 201 instead of 200. */
   creates?: boolean;
 }

@@ -98,13 +98,18 @@ export const flag = () =>
 export const choice = <const T extends readonly string[]>(values: T) =>
   column(z.enum(values, messages.notChoice), 'text') as z.ZodMiniType<T[number]>;
 
+const listed = (value: unknown): unknown[] => {
+  if (isBlank(value)) return [];
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text.startsWith('[') && text.endsWith(']')
+    ? text.slice(1, -1).split(',').filter(Boolean)
+    : [value].flat();
+};
+
 /** Several ids: `name[]` repeated, a JSON array or one value. */
 export const ids = () =>
   z.pipe(
-    z.transform((value: unknown) => (isBlank(value) ? [] : [value].flat())) as z.ZodMiniTransform<
-      unknown[],
-      unknown
-    >,
+    z.transform(listed) as z.ZodMiniTransform<unknown[], unknown>,
     z.array(id() as z.ZodMiniType<number, unknown>),
   );
 

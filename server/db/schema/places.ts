@@ -1,0 +1,45 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+/** Place names are unique below their parent, so that an import can be repeated. */
+export const parliaments = pgTable('parliaments', { id: id(), name: text('name').notNull().unique() });
+
+export const assemblies = pgTable(
+  'assemblies',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    parliament_id: integer('parliament_id')
+      .notNull()
+      .references(() => parliaments.id),
+  },
+  (table) => [uniqueIndex('assemblies_name').on(table.parliament_id, table.name)],
+);
+
+export const mandals = pgTable(
+  'mandals',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    assembly_id: integer('assembly_id')
+      .notNull()
+      .references(() => assemblies.id),
+  },
+  (table) => [uniqueIndex('mandals_name').on(table.assembly_id, table.name)],
+);
+
+export const areas = pgTable(
+  'areas',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    mandal_id: integer('mandal_id')
+      .notNull()
+      .references(() => mandals.id),
+  },
+  (table) => [
+    uniqueIndex('areas_name').on(table.mandal_id, table.name),
+    index('areas_by_name').on(table.name),
+  ],
+);

@@ -1,0 +1,33 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type Actor, onlyOwnComplaints, ownPlaces } from '../../contract/access.ts';
+import { PLACE_FIELDS, type PlaceField } from '../../contract/place.ts';
+import { complaints } from './schema/complaints.ts';
+
+type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;
+
+/** The rows of a placed table that the actor may see: his own branch and what stands above it (SCOPE-08). */
+export function visible(actor: Actor, table: PlacedTable): SQL | undefined {
+  return and(...bounds(actor, table).map(([column, own]) => or(eq(column, own), isNull(column))));
+}
+
+/** The rows that the actor may change: those of his own place, not those above it. */
+export function changeable(actor: Actor, table: PlacedTable): SQL | undefined {
+  return and(...bounds(actor, table).map(([column, own]) => eq(column, own)));
+}
+
+/** The complaints an actor may see and work on; for staff only those recorded by or given to them (LIST-12). */
+export function ownComplaints(actor: Actor): SQL | undefined {
+  const mine = onlyOwnComplaints(actor)
+    ? or(eq(complaints.staff_id, actor.id), eq(complaints.creator_id, actor.id))
+    : undefined;
+  return and(changeable(actor, complaints), mine);
+}
+
+function bounds(actor: Actor, table: PlacedTable): [AnyPgColumn, number][] {
+  const own = ownPlaces(actor);
+  return PLACE_FIELDS.flatMap((field) => {
+    const [column, id] = [table[field], own[field]];
+    return column && id !== undefined ? [[column, id] as [AnyPgColumn, number]] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+
+const DAY = 86_400;
+/** Idle and absolute life of a token in seconds, remembered or for one browser session (AUTH-11). */
+const LIFE = {
+  remembered: { idle: 30 * DAY, absolute: 90 * DAY },
+  session: { idle: DAY / 2, absolute: DAY },
+};
+
+/** Only this hash is stored: who reads the database cannot sign in with what he finds. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Opens a session and returns its token, 256 random bits. */
+export async function openSession(
+  db: Db | Tx,
+  user: { id: number },
+  given: { model: string | null; remember: boolean; now: Date },
+) {
+  const token = randomBytes(32).toString('base64url');
+  const life = given.remember ? LIFE.remembered : LIFE.session;
+  await db.insert(sessions).values({
+    token_hash: tokenHash(token),
+    user_id: user.id,
+    model: given.model,
+    created_at: given.now,
+    seen_at: given.now,
+    expires_at: new Date(given.now.getTime() + life.absolute * 1000),
+    idle_seconds: life.idle,
+  });
+  return token;
+}
+
+/** Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account. */
+export async function actorOf(db: Db, token: string | null, now: Date): Promise<Actor | null> {
+  if (!token) return null;
+  const [row] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      parliament_id: users.parliament_id,
+      assembly_id: users.assembly_id,
+      seen_at: sessions.seen_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, tokenHash(token)),
+        eq(users.disabled, false),
+        gt(sessions.expires_at, now),
+        sql`${sessions.seen_at} + make_interval(secs => ${sessions.idle_seconds}) > ${now.toISOString()}::timestamptz`,
+      ),
+    );
+  if (!row) return null;
+  const { seen_at, ...actor } = row;
+  // One write a minute is enough to know that a session is in use.
+  if (now.getTime() - seen_at.getTime() > 60_000) {
+    await db
+      .update(sessions)
+      .set({ seen_at: now })
+      .where(eq(sessions.token_hash, tokenHash(token)));
+  }
+  return actor;
+}
+
+/** The token of `Authorization: Bearer …`. */
+export const bearerToken = (request: Request) =>
+  request.headers.get('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? null;

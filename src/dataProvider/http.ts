@@ -1,0 +1,122 @@
+import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../contract/define.ts';
+import { type ErrorBody, shownMessage } from '../../contract/errors.ts';
+import { storedToken } from '../authProvider/storedSession.ts';
+
+/** Where the API is; another host of the same API is named at build time. */
+export const API_URL: string = import.meta.env.VITE_API_URL ?? '/api/v1';
+
+/** A call that did not work. `status` is 0 when no answer came at all (ERR-05). `body.errors` has one text a field. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string> };
+
+  constructor(status: number, message: string, body: ErrorBody = {}) {
+    super(message);
+    this.status = status;
+    const errors = Object.entries(body.errors ?? {}).map(([field, texts]) => [
+      field,
+      [texts].flat()[0] ?? '',
+    ]);
+    this.body = { ...body, errors: body.errors ? Object.fromEntries(errors) : undefined };
+  }
+}
+
+/** Told whenever a call was answered 401: the gate drops the token and shows the sign-in page (AUTH-10). */
+export const sessionEnded = new EventTarget();
+
+/** The text of a failure for which no answer came; the screens translate it. */
+export const NO_NETWORK = 'no-network';
+
+type Given = Record<string, unknown>;
+
+interface RequestOptions {
+  query?: Given;
+  body?: Given;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Send the body as multipart, also without a file in it. */
+  multipart?: boolean;
+}
+
+/** One request to the API; answers the parsed body or throws an `ApiFailure`. The only place that fetches. */
+export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
+  const { query, body, headers, signal } = options;
+  const token = storedToken();
+  const encoded = body && encode(body, options.multipart);
+  let response: Response;
+  try {
+    response = await fetch(`${API_URL}/${path}${queryString(query)}`, {
+      method,
+      signal,
+      headers: {
+        Accept: 'application/json',
+        ...encoded?.headers,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: encoded?.body,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiFailure(0, NO_NETWORK);
+  }
+  const answer = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  if (response.status === 401 && token) sessionEnded.dispatchEvent(new Event('ended'));
+  throw new ApiFailure(
+    response.status,
+    shownMessage(response.status, response.statusText, answer),
+    answer ?? {},
+  );
+}
+
+type Input<C extends Call> = {
+  params?: ParamsOf<C>;
+  query?: Partial<QueryOf<C>>;
+  body?: Partial<BodyOf<C>> & FilesOf<C>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/** Makes a call of the contract, typed by it. Uploads go as multipart; a PUT with files as POST with `_method=PUT` (API-02). */
+export function call<C extends Call>(
+  definition: C,
+  { params, query, body, headers, signal }: Input<C> = {},
+): Promise<AnswerOf<C>> {
+  const path = definition.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    String((params as Given | undefined)?.[name]),
+  );
+  const multipart = definition.form || Object.keys(definition.files ?? {}).length > 0;
+  const overridden = multipart && definition.method === 'PUT';
+  return request(overridden ? 'POST' : definition.method, path, {
+    query,
+    body: overridden ? { ...body, _method: 'PUT' } : body,
+    headers,
+    signal,
+    multipart,
+  });
+}
+
+function queryString(query: Given = {}) {
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+function encode(body: Given, multipart = false): { body: BodyInit; headers: Record<string, string> } {
+  if (multipart) return { body: formData(body), headers: {} };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}
+
+/** Form fields as the API reads them: '' for null, `name[]` for lists, files as they are. */
+export function formData(body: Given): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    if (value instanceof File) form.append(name, value, value.name);
+    else if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, String(item));
+    else form.append(name, value === null ? '' : String(value));
+  }
+  return form;
+}
