@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
           environment: './tests/screens/environment.ts',
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           setupFiles: ['tests/setup.ts', 'tests/screens/setup.ts'],
         },
       },

@@ -4,7 +4,7 @@ import { totalLine } from './total.mjs';
 
 const CHECKS = {
   types: [tool('tsc', 'typescript'), '--noEmit', '-p', '.'],
-  'lint and format': [tool('biome', '@biomejs/biome'), 'ci', '--colors=off', '.'],
+  'lint and format': [tool('biome', '@biomejs/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
   'unused code': [tool('knip')],
   'architecture and docs': [tool('vitest'), 'run', '--project', 'rules'],
 };

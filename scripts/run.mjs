@@ -4,8 +4,9 @@
  * Built-ins only, and nothing imported before Node's version is known: it must speak on a bare machine.
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const floor = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
 if (floor.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
