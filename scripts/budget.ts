@@ -35,16 +35,21 @@ export function sizeBudget(budgets: Budget[]): Plugin {
   return {
     name: 'size-budget',
     apply: 'build',
-    writeBundle(_options, bundle) {
-      const over: string[] = [];
-      for (const { page, modules, limit } of budgets) {
-        const files = new Set(modules.flatMap((module) => [...closure(bundle, chunkOf(bundle, module))]));
-        const bytes = [...files].reduce((sum, name) => sum + (bundle[name] ? gzipped(bundle[name]) : 0), 0);
-        const line = `${page}: ${(bytes / 1000).toFixed(1)} of ${limit / 1000} kB gzipped in ${files.size} files`;
-        process.stdout.write(`${line}\n`);
-        if (bytes > limit) over.push(line);
-      }
-      if (over.length > 0) this.error(`Over the size budget\n${over.join('\n')}`);
+    enforce: 'post',
+    // Last of all, on the final code, and before anything is written: an oversized build leaves no dist/ behind.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const over: string[] = [];
+        for (const { page, modules, limit } of budgets) {
+          const files = new Set(modules.flatMap((module) => [...closure(bundle, chunkOf(bundle, module))]));
+          const bytes = [...files].reduce((sum, name) => sum + (bundle[name] ? gzipped(bundle[name]) : 0), 0);
+          const line = `${page}: ${(bytes / 1000).toFixed(1)} of ${limit / 1000} kB gzipped in ${files.size} files`;
+          process.stdout.write(`${line}\n`);
+          if (bytes > limit) over.push(line);
+        }
+        if (over.length > 0) this.error(`Over the size budget\n${over.join('\n')}`);
+      },
     },
   };
 }
