@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { PLACE_LEVELS, type PlaceIds } from '../../contract/place.ts';
+import { invalidField } from '../http/errors.ts';
+import type { Db, Tx } from './open.ts';
+import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
+
+/** The table of each level of the hierarchy. */
+export const placeTables = { parliament: parliaments, assembly: assemblies, mandal: mandals, area: areas };
+
+const pathColumns = {
+  parliament_id: parliaments.id,
+  assembly_id: assemblies.id,
+  mandal_id: mandals.id,
+  area_id: areas.id,
+};
+
+/**
+ * Refuses places that do not hang together. A record may stand at any level: ids are given from the top down
+ * without a gap, and what lies below the lowest of them is null or absent.
+ * @throws 422 `placeUnknown` under the lowest id when it does not exist, else `placeMismatch` under the lowest id
+ *   that does not lie in the one above it
+ */
+export async function checkPlaces(db: Db | Tx, places: Partial<PlaceIds>): Promise<void> {
+  const lowest = PLACE_LEVELS.findLast((level) => (places[`${level}_id`] ?? null) !== null);
+  if (!lowest) return;
+  const path = await pathTo(db, `${lowest}_id`, places[`${lowest}_id`] ?? 0);
+  if (!path) throw invalidField(`${lowest}_id`, 'placeUnknown');
+  const upwards = PLACE_LEVELS.slice(0, PLACE_LEVELS.indexOf(lowest) + 1).reverse();
+  for (const [index, level] of upwards.entries()) {
+    const above = upwards[index + 1];
+    if (above && places[`${above}_id`] !== path[`${above}_id`]) {
+      throw invalidField(`${level}_id`, 'placeMismatch');
+    }
+  }
+}
+
+/** A place with the places above it; ids of levels below it are of no meaning. */
+async function pathTo(db: Db | Tx, field: keyof PlaceIds, id: number): Promise<PlaceIds | undefined> {
+  const [path] = await db
+    .select(pathColumns)
+    .from(parliaments)
+    .leftJoin(assemblies, eq(assemblies.parliament_id, parliaments.id))
+    .leftJoin(mandals, eq(mandals.assembly_id, assemblies.id))
+    .leftJoin(areas, eq(areas.mandal_id, mandals.id))
+    .where(eq(pathColumns[field], id))
+    .limit(1);
+  return path;
+}
