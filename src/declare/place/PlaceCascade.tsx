@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { lockedPlaces, ownPlaces } from '../../../contract/access.ts';
+import { levelsBelow, PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
+import { FORM_SOURCES, type PlaceSources } from './placeNames.ts';
+
+interface PlaceCascadeProps {
+  /** Levels to choose, from the top; all four when absent. A level left out counts with its value in the form or the session. */
+  levels?: readonly PlaceLevel[];
+  /** Levels without which the form is not sent; each has its own message. */
+  required?: readonly PlaceLevel[];
+  /** An edit form locks by role (SCOPE-04), any other by the session's ids (SCOPE-03, SCOPE-07). */
+  editing?: boolean;
+  /** Which form value holds each level's id: `FORM_SOURCES` or, in list filters, `FILTER_SOURCES`. */
+  sources?: PlaceSources;
+}
+
+/**
+ * The place hierarchy as searchable selects, inside any react-hook-form form. Values are ids or null.
+ * Starting values are the form's: `defaultValues={startingPlaces}` in a create form (SCOPE-01 to SCOPE-06).
+ */
+export function PlaceCascade({
+  levels = PLACE_LEVELS,
+  required = [],
+  editing = false,
+  sources = FORM_SOURCES,
+}: PlaceCascadeProps) {
+  const { getValues, setValue } = useFormContext();
+  const chosen = useChosenPlaces(sources);
+  const actor = storedActor();
+  const locked = actor ? lockedPlaces(actor, editing) : [];
+
+  const clearBelow = (level: PlaceLevel) => {
+    for (const lower of levelsBelow(level)) {
+      if (getValues(sources[lower])) setValue(sources[lower], null, { shouldDirty: true });
+    }
+  };
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        width: '100%',
+        columnGap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+      }}
+    >
+      {levels.map((level) => {
+        const above = parentLevel(level);
+        return (
+          <PlaceSelect
+            key={level}
+            level={level}
+            source={sources[level]}
+            parentId={above && chosen[above]}
+            required={required.includes(level)}
+            locked={locked.includes(level)}
+            onPick={() => clearBelow(level)}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The id chosen at each level, the session's own where the form has none. */
+function useChosenPlaces(sources: PlaceSources): Record<PlaceLevel, number | null> {
+  const values: unknown[] = useWatch({ name: PLACE_LEVELS.map((level) => sources[level]) });
+  const actor = storedActor();
+  const own = actor ? ownPlaces(actor) : {};
+  const entries = PLACE_LEVELS.map((level, index) => {
+    const id = Number(values[index] || own[FORM_SOURCES[level]] || 0);
+    return [level, id || null] as const;
+  });
+  return Object.fromEntries(entries) as Record<PlaceLevel, number | null>;
+}

@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
+import type { PlaceNames } from '../../../contract/define.ts';
+import { PLACE_LEVELS } from '../../../contract/place.ts';
+
+/** Where a record belongs, from the nearest place to the farthest: 'Area, Mandal, Assembly, Parliament'. */
+export function PlaceNameField(_props: { label?: string }) {
+  const record = useRecordContext<Partial<PlaceNames> & { id: number }>();
+  const names = [...PLACE_LEVELS].reverse().flatMap((level) => record?.[level]?.name ?? []);
+  return (
+    <Typography component="span" variant="body2">
+      {names.join(', ')}
+    </Typography>
+  );
+}

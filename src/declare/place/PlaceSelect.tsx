@@ -1,0 +1,90 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { FieldTitle, required as requiredValidator, useInput, useRecordContext, useTranslate } from 'ra-core';
+import { InputHelperText } from 'ra-ui-materialui';
+import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { usePlaceOptions } from './usePlaceOptions.ts';
+
+interface Option {
+  id: number;
+  name: string;
+}
+
+interface PlaceSelectProps {
+  level: PlaceLevel;
+  source: string;
+  /** The chosen place of the level above. */
+  parentId: number | null;
+  required: boolean;
+  /** Shown but not changeable; its value is still sent. */
+  locked: boolean;
+  onPick: () => void;
+}
+
+/** One searchable select of the cascade. */
+export function PlaceSelect({ level, source, parentId, required, locked, onPick }: PlaceSelectProps) {
+  const translate = useTranslate();
+  const { options, isFetching, isError, refetch } = usePlaceOptions(level, parentId);
+  const validate = required ? requiredValidator(`declare.place.choose.${level}`) : undefined;
+  const { id, field, fieldState, isRequired } = useInput({ source, validate });
+  const value = useChosen(level, field.value, options);
+  const above = parentLevel(level);
+  const empty = above && parentId === null ? `declare.place.first.${above}` : 'declare.place.none';
+  const failed = isError ? 'declare.place.failed' : false;
+
+  const pick = (option: Option | null) => {
+    field.onChange(option?.id ?? null);
+    onPick();
+  };
+
+  return (
+    <Autocomplete<Option>
+      id={id}
+      options={withChosen(options, value)}
+      value={value}
+      onChange={(_event, option) => pick(option)}
+      onBlur={field.onBlur}
+      onOpen={() => isError && refetch()}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      autoHighlight
+      readOnly={locked}
+      forcePopupIcon={!locked}
+      loading={isFetching}
+      loadingText={translate('declare.place.loading')}
+      noOptionsText={translate(empty)}
+      openText={translate('declare.place.open')}
+      closeText={translate('declare.place.close')}
+      clearText={translate('declare.place.clear')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          variant={locked ? 'filled' : 'outlined'}
+          size="small"
+          label={<FieldTitle label={`declare.place.${level}`} isRequired={isRequired} />}
+          error={fieldState.invalid || isError}
+          helperText={<InputHelperText error={fieldState.error?.message} helperText={failed} />}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
+        />
+      )}
+    />
+  );
+}
+
+/** A saved place that is no longer offered can still be kept. */
+function withChosen(options: readonly Option[], chosen: Option | null): readonly Option[] {
+  return !chosen || options.some(({ id }) => id === chosen.id) ? options : [chosen, ...options];
+}
+
+/** The chosen option; until the options are there, or when it is no longer among them, by the record's own name for it (SCOPE-02). */
+function useChosen(level: PlaceLevel, value: unknown, options: readonly Option[]): Option | null {
+  const record = useRecordContext();
+  if (value === null || value === undefined || value === '') return null;
+  const chosen = Number(value);
+  const named = record?.[level] as Option | null | undefined;
+  const known = options.find(({ id }) => id === chosen) ?? (named?.id === chosen ? named : null);
+  return known ?? { id: chosen, name: '…' };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { type Place, placeCalls } from '../../../contract/places.ts';
+import { call } from '../../dataProvider/http.ts';
+
+/** The query name under which each level's list takes the id of the level above. */
+const PARENT_QUERY = {
+  parliament: undefined,
+  assembly: 'parliament_id',
+  mandal: 'assembly_id',
+  area: 'mandal',
+} as const satisfies Record<PlaceLevel, string | undefined>;
+
+const FIVE_MINUTES = 300_000;
+
+/** The key under which the options are cached; a screen that changes places invalidates `['places']`. */
+export const placesKey = (level: PlaceLevel, parentId: number | null) => ['places', level, parentId] as const;
+
+/** The places of one level below the given one; nothing is asked before that one is chosen (SCOPE-01). */
+export function usePlaceOptions(level: PlaceLevel, parentId: number | null) {
+  const query = PARENT_QUERY[level];
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: placesKey(level, parentId),
+    queryFn: ({ signal }) =>
+      call(placeCalls[level], { query: query ? { [query]: parentId ?? undefined } : {}, signal }),
+    enabled: parentLevel(level) === null || parentId !== null,
+    staleTime: FIVE_MINUTES,
+  });
+  const options: readonly Place[] = data?.data ?? [];
+  return { options, isFetching, isError, refetch };
+}
