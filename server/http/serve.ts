@@ -32,6 +32,8 @@ export interface Context<C extends Call = Call> extends Omit<Services, 'database
   db: Db | Tx;
   /** Keeps an upload: stores its bytes and answers the id of its row. Gone again when the call fails. */
   keep(upload: Upload): Promise<number>;
+  /** Work for when everything the call wrote is committed; not done when the call fails. */
+  afterCommit(work: () => unknown): void;
   ip: string;
   token: string;
   now: Date;
@@ -53,6 +55,7 @@ export function serveOn(app: App, services: Services): Serve {
       const actor = call.may === 'anyone' ? null : await actorOf(services.database.db, token, now);
       authorise(call, actor);
       const checked = await check(call, hono);
+      const afterwards: (() => unknown)[] = [];
       const run = (db: Db | Tx) =>
         withFiles(services.files, db, (keep) =>
           handler({
@@ -60,22 +63,20 @@ export function serveOn(app: App, services: Services): Serve {
             ...checked,
             db,
             keep,
+            afterCommit: (work) => afterwards.push(work),
             actor,
             token,
             now,
             ip: hono.env.ip,
           } as unknown as Context<typeof call>),
         );
-      const answered = { status: call.creates ? 201 : 200 } as const;
-      if (!options.transaction) return hono.json(await run(services.database.db), answered.status);
-      const answer = await once(
-        services.database.db,
-        hono.req.raw,
-        actor,
-        `${call.method} ${call.path}`,
-        answered.status,
-        run,
-      );
+      const status = call.creates ? 201 : 200;
+      const name = `${call.method} ${call.path}`;
+      const { db } = services.database;
+      const answer = options.transaction
+        ? await once(db, hono.req.raw, actor, name, status, run)
+        : { status, body: await run(db) };
+      await settle(afterwards, services.log);
       return hono.json(answer.body as object, answer.status as 200);
     };
     app.on(
@@ -84,6 +85,17 @@ export function serveOn(app: App, services: Services): Serve {
       respond,
     );
   };
+}
+
+/** What is left to do after a commit cannot undo it: a failure is logged, the caller gets his answer. */
+async function settle(afterwards: (() => unknown)[], log: Services['log']) {
+  for (const work of afterwards) {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, 'failed after the commit');
+    }
+  }
 }
 
 function authorise(call: Call, actor: Actor | null) {

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
 import type { FileStore } from '../files/store.ts';
@@ -27,4 +28,14 @@ export async function withFiles<T>(
     await Promise.allSettled(kept.map((key) => store.remove(key)));
     throw error;
   }
+}
+
+/** Deletes the rows of files that no record names any more; their bytes go once that is committed. */
+export async function dropFiles(
+  context: { db: Db | Tx; files: FileStore; afterCommit(work: () => unknown): void },
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const dropped = await context.db.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  for (const { key } of dropped) context.afterCommit(() => context.files.remove(key));
 }
