@@ -1,66 +1,122 @@
-import {
-  boolean,
-  char,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import type { Status } from '../../../contract/complaintStatus.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Status, StatusGroup } from '../../../contract/complaintStatus.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
 import { complaintCategories } from './people.ts';
 import { areas, assemblies, mandals, parliaments } from './places.ts';
 
+const shown = sql`not hidden`;
+
 /**
- * Citizens' complaints and suggestions. `search_text` is number, name, phone, details as plain text and
- * phonetic keys of the name, in one trigram index; the indexes and triggers are in the migrations.
+ * Citizens' complaints and suggestions. `search_text` is number, name, phone, details as plain text and the keys
+ * of the name in other spellings, in one trigram index. Every other index ends in the order of the lists, newest
+ * first, and leaves out what no list shows.
  */
-export const complaints = pgTable('complaints', {
-  id: serial(),
-  complaint_number: text('complaint_number').notNull().unique(),
-  name: text('name').notNull(),
-  phone: char('phone', { length: 10 }).notNull(),
-  email: text('email'),
-  details: text('details').notNull(),
-  search_text: text('search_text').notNull(),
-  location: text('location'),
-  source: text('source').$type<'web' | 'app'>().notNull(),
-  type: text('type').$type<'complaint' | 'suggestion'>().notNull(),
-  origin: text('origin'),
-  assigned: text('assigned'),
-  is_internal: boolean('is_internal').notNull(),
-  status: text('status').$type<Status>().notNull(),
-  category_id: integer('category_id')
-    .notNull()
-    .references(() => complaintCategories.id),
-  parliament_id: integer('parliament_id')
-    .notNull()
-    .references(() => parliaments.id),
-  assembly_id: integer('assembly_id')
-    .notNull()
-    .references(() => assemblies.id),
-  mandal_id: integer('mandal_id')
-    .notNull()
-    .references(() => mandals.id),
-  area_id: integer('area_id')
-    .notNull()
-    .references(() => areas.id),
-  staff_id: integer('staff_id').references(() => users.id),
-  creator_id: integer('creator_id').references(() => users.id),
-  app_user_id: integer('app_user_id'),
-  leader_id: integer('leader_id'),
-  /** The day it was received, in the time zone of the state. */
-  date: date('date', { mode: 'string' }).notNull(),
-  closed_at: timestamp('closed_at', { withTimezone: true, precision: 3 }),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
-  version: version(),
-});
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: serial(),
+    complaint_number: text('complaint_number').notNull().unique(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email'),
+    details: text('details').notNull(),
+    search_text: text('search_text').notNull(),
+    location: text('location'),
+    source: text('source').$type<'web' | 'app'>().notNull(),
+    type: text('type').$type<'complaint' | 'suggestion'>().notNull(),
+    origin: text('origin'),
+    assigned: text('assigned'),
+    is_internal: boolean('is_internal').notNull(),
+    status: text('status').$type<Status>().notNull(),
+    /** As `statusGroup` of the contract has it. */
+    status_group: text('status_group')
+      .$type<StatusGroup>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when lower(status) in ('close', 'resolved') then 'closed'
+          when lower(status) in ('reviewed', 'responded') then 'in_progress' else 'open' end`,
+      ),
+    /** Records named demo are in no list and no count (LIST-13). */
+    hidden: boolean('hidden').notNull().generatedAlwaysAs(sql`lower(btrim(name)) = 'demo'`),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => complaintCategories.id),
+    parliament_id: integer('parliament_id')
+      .notNull()
+      .references(() => parliaments.id),
+    assembly_id: integer('assembly_id')
+      .notNull()
+      .references(() => assemblies.id),
+    mandal_id: integer('mandal_id')
+      .notNull()
+      .references(() => mandals.id),
+    area_id: integer('area_id')
+      .notNull()
+      .references(() => areas.id),
+    staff_id: integer('staff_id').references(() => users.id),
+    creator_id: integer('creator_id').references(() => users.id),
+    app_user_id: integer('app_user_id'),
+    leader_id: integer('leader_id'),
+    /** The day it was received, in the time zone of the state. */
+    date: date('date', { mode: 'string' })
+      .notNull()
+      .generatedAlwaysAs(sql`(created_at at time zone 'Asia/Kolkata')::date`),
+    closed_at: timestamp('closed_at', { withTimezone: true, precision: 3 }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => {
+    const newest = [table.created_at, table.id] as const;
+    const { parliament_id, assembly_id, status_group } = table;
+    return [
+      index('complaints_newest')
+        .on(...newest)
+        .where(shown),
+      index('complaints_by_parliament')
+        .on(parliament_id, ...newest)
+        .where(shown),
+      index('complaints_by_assembly')
+        .on(assembly_id, ...newest)
+        .where(shown),
+      // These two also answer whether an area or a mandal is still in use, so they hold hidden rows as well.
+      index('complaints_by_mandal').on(table.mandal_id, ...newest),
+      index('complaints_by_area').on(table.area_id, ...newest),
+      index('complaints_by_category')
+        .on(table.category_id, ...newest)
+        .where(shown),
+      index('complaints_by_staff')
+        .on(table.staff_id, ...newest)
+        .where(shown),
+      index('complaints_by_creator')
+        .on(table.creator_id, ...newest)
+        .where(shown),
+      index('complaints_by_status')
+        .on(status_group, ...newest)
+        .where(shown),
+      index('complaints_by_parliament_status')
+        .on(parliament_id, status_group, ...newest)
+        .where(shown),
+      index('complaints_by_assembly_status')
+        .on(assembly_id, status_group, ...newest)
+        .where(shown),
+      index('complaints_by_phone')
+        .on(table.phone.op('text_pattern_ops'), ...newest)
+        .where(shown),
+      index('complaints_by_in_charge')
+        .on(table.assigned, ...newest)
+        .where(sql`not hidden and assigned is not null`),
+      index('complaints_by_leader')
+        .on(table.leader_id, ...newest)
+        .where(sql`not hidden and leader_id is not null`),
+      index('complaints_by_name').on(sql`lower(name) text_pattern_ops`, table.id).where(shown),
+      index('complaints_text').using('gin', table.search_text.op('gin_trgm_ops')).where(shown),
+    ];
+  },
+);
 
 /** Attachments in the order they were sent. `response_id` is set on those of an answer. */
 export const complaintMedia = pgTable(
@@ -116,32 +172,3 @@ export const complaintNumbers = pgTable('complaint_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 });
-
-/** Roll-up kept by trigger: totals, dashboard and reports read it instead of the complaints. */
-export const complaintCounts = pgTable(
-  'complaint_counts',
-  {
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    mandal_id: integer('mandal_id').notNull(),
-    area_id: integer('area_id').notNull(),
-    category_id: integer('category_id').notNull(),
-    /** 0 stands for nobody: a key column cannot be null. */
-    staff_id: integer('staff_id').notNull(),
-    status_group: text('status_group').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [
-    primaryKey({
-      columns: [
-        table.parliament_id,
-        table.assembly_id,
-        table.mandal_id,
-        table.area_id,
-        table.category_id,
-        table.staff_id,
-        table.status_group,
-      ],
-    }),
-  ],
-);
