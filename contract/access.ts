@@ -98,3 +98,6 @@ export const seesStaffPhones = (actor: Pick<Actor, 'role'>) => actor.role !== 's
 
 /** The My Profile entry of the account menu (SHELL-10). */
 export const hasProfileEntry = (actor: Pick<Actor, 'role'>) => !['admin', 'staff'].includes(actor.role);
+
+/** Who may sign in with the phone number instead of the username. */
+export const signsInByPhone = (actor: Pick<Actor, 'role'>) => actor.role === 'staff';

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { ROLES } from './access.ts';
 import { defineCall, messageAnswer, placeInput } from './define.ts';
-import { email, flag, line, longText, optional, phone } from './fields.ts';
+import { email, flag, integer, line, longText, optional, phone } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from './limits.ts';
+import { messages } from './messages.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
-const secret = () => z.string().check(z.minLength(1), z.maxLength(200));
+const secret = () =>
+  z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(200, messages.tooLong));
 
 /** The signed-in person as the client keeps it (AUTH-03); the token travels beside it. */
 export const session = z.object({
@@ -100,6 +102,7 @@ export const updateProfile = defineCall({
     instagram: optional(line()),
     twitter: optional(line()),
     facebook: optional(line()),
+    version: optional(integer()),
   },
   files: { file: picture, header_image: picture, profile_image: picture },
   answer: candidateRecord,

@@ -2,6 +2,7 @@
 export const PAGE_SIZE = 10;
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const PHONE_DIGITS = 10;
+export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_COMPLAINT_IMAGES = 4;
 export const MAX_ATTACHMENT_BYTES = 2_097_152;
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;

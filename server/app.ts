@@ -1,82 +1,97 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
+import { routePath } from 'hono/route';
 import { calls } from '../contract/index.ts';
+import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
-import type { Database } from './db/open.ts';
-import type { FileLinks } from './files/links.ts';
 import { fileRoutes } from './files/routes.ts';
-import type { FileStore } from './files/store.ts';
-import { effectiveMethod, readBody } from './http/body.ts';
-import { ApiError, notFound } from './http/errors.ts';
+import { serveOn } from './http/bind.ts';
+import { effectiveMethod, mayHaveBody, readBody } from './http/body.ts';
+import { ApiError, unauthorized } from './http/errors.ts';
 import { openApi } from './http/openapi.ts';
-import { type App, type Bindings, serveOn } from './http/serve.ts';
+import type { App, Bindings, Services } from './http/serve.ts';
+import { actorOf, bearerToken } from './http/session.ts';
 import { routes } from './routes/index.ts';
 
 export const API_BASE = '/api/v1';
 
-/** Everything the application is built from; tests bring their own clock and an in-memory database. */
-export interface Services {
-  database: Database;
-  files: FileStore;
-  links: FileLinks;
-  log: Logger;
-  clock: () => Date;
-  version: string;
-}
+/** Whoever has not signed in sends a name and a password and nothing larger. */
+const MAX_STRANGERS_BODY_BYTES = 16_384;
+const openPaths = calls.filter((call) => call.may === 'anyone').map((call) => `${API_BASE}/${call.path}`);
 
 export interface Application {
   /** The whole API as a function of a request; `ip` is the caller's address. */
   fetch(request: Request, client?: { ip: string }): Promise<Response>;
 }
 
-export function createApp(services: Services): Application {
+/** The API over its services; `served` binds handlers to calls. */
+export function createApp(services: Services, served = routes): Application {
   const app: App = new Hono<{ Bindings: Bindings }>().basePath(API_BASE);
-  app.get('/openapi.json', (hono) => hono.json(openApi(calls, services.version)));
+  app.use(async (hono, next) => {
+    hono.env.route = routePath(hono, -1);
+    await next();
+  });
+  app.get('/openapi.json', (hono) =>
+    hono.json(openApi(calls, { base: API_BASE, version: services.version })),
+  );
   fileRoutes(app, services);
   const serve = serveOn(app, services);
-  for (const add of routes) add(serve, services);
-  app.notFound(() => refuse(notFound(), ''));
-  app.onError((error, hono) => answerError(services.log, error, hono.env.requestId));
-  return { fetch: (request, client = { ip: 'local' }) => handle(app, services.log, request, client.ip) };
+  for (const add of served) add(serve, services);
+  app.notFound((hono) =>
+    refuse(new ApiError(404, { message: 'There is no such call.' }), hono.env.requestId),
+  );
+  app.onError((error, hono) => answerError(services, error, hono.env.requestId));
+  return { fetch: (request, client = { ip: 'local' }) => answer(app, services, request, client.ip) };
 }
 
-/** The body is read once, before routing, because a POST may say in it that it is a PUT. */
-async function handle(app: App, log: Logger, request: Request, ip: string): Promise<Response> {
-  const requestId = randomBytes(9).toString('base64url');
+/** Every answer carries the id under which the log has the request, and is neither cached nor guessed at. */
+async function answer(app: App, services: Services, request: Request, ip: string): Promise<Response> {
   const started = performance.now();
-  let response: Response;
-  let method = request.method;
-  try {
-    const body = await readBody(request);
-    method = effectiveMethod(request, body);
-    const routed = new Request(request.url, { method, headers: request.headers, signal: request.signal });
-    response = await app.fetch(routed, { body, ip, requestId });
-  } catch (error) {
-    response = answerError(log, error, requestId);
-  }
-  response.headers.set('X-Request-Id', requestId);
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  const bindings = {
+    actor: null,
+    body: { values: {}, files: new Map() },
+    ip,
+    requestId: randomBytes(9).toString('base64url'),
+    route: 'none',
+  };
+  const response = await dispatch(app, services, request, bindings).catch((error) =>
+    answerError(services, error, bindings.requestId),
+  );
+  response.headers.set('X-Request-Id', bindings.requestId);
   response.headers.set('X-Content-Type-Options', 'nosniff');
-  const path = new URL(request.url).pathname.replaceAll(/\d{4,}/g, ':n');
-  log.info({
-    request_id: requestId,
-    method,
-    path,
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  services.log.info({
+    request_id: bindings.requestId,
+    method: request.method,
+    route: bindings.route,
     status: response.status,
     ms: Math.round(performance.now() - started),
   });
   return response;
 }
 
-function answerError(log: Logger, error: unknown, requestId: string): Response {
+/**
+ * Who comes first: nothing is read from a stranger where one must be signed in. The body is read before routing,
+ * because a POST may say in it that it is a PUT.
+ */
+async function dispatch(app: App, services: Services, request: Request, bindings: Bindings) {
+  bindings.actor = await actorOf(services.database.db, bearerToken(request), services.clock());
+  const stranger = bindings.actor === null;
+  if (stranger && mayHaveBody(request) && !openPaths.includes(new URL(request.url).pathname)) {
+    throw unauthorized();
+  }
+  bindings.body = await readBody(request, stranger ? MAX_STRANGERS_BODY_BYTES : MAX_BODY_BYTES);
+  const method = effectiveMethod(request, bindings.body);
+  const routed =
+    method === request.method ? request : new Request(request.url, { method, headers: request.headers });
+  return app.fetch(routed, bindings);
+}
+
+function answerError(services: Services, error: unknown, requestId: string): Response {
   if (error instanceof ApiError) return refuse(error, requestId);
-  log.error({ request_id: requestId, err: error }, 'unexpected error');
+  services.log.error({ request_id: requestId, err: error }, 'unexpected error');
   return Response.json({ message: messages.serverError, request_id: requestId }, { status: 500 });
 }
 
-const refuse = (error: ApiError, requestId: string) =>
-  Response.json(
-    { ...error.body, ...(requestId ? { request_id: requestId } : {}) },
-    { status: error.status, headers: error.headers },
-  );
+const refuse = ({ status, body, headers }: ApiError, requestId: string) =>
+  Response.json({ ...body, request_id: requestId }, { status, headers });

@@ -1,4 +1,3 @@
-import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { ApiError, badRequest } from './errors.ts';
 
@@ -11,14 +10,16 @@ export interface Body {
 const OVERRIDES = ['PUT', 'PATCH', 'DELETE'];
 const emptyBody = (): Body => ({ values: Object.create(null), files: new Map() });
 
-/** Reads JSON, urlencoded or multipart; `name[]` becomes a list. 413 above the limit, 400 when it cannot be read. */
-export async function readBody(request: Request): Promise<Body> {
-  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return emptyBody();
-  const type = request.headers.get('content-type') ?? '';
-  const bytes = await readBytes(request);
+export const mayHaveBody = (request: Request) => request.method !== 'GET' && request.method !== 'HEAD';
+
+/** Reads JSON, urlencoded or multipart; `name[]` becomes a list. 413 above `maxBytes`, 400 when it cannot be read. */
+export async function readBody(request: Request, maxBytes: number): Promise<Body> {
+  if (!mayHaveBody(request)) return emptyBody();
+  const bytes = await readBytes(request, maxBytes);
   if (bytes.byteLength === 0) return emptyBody();
+  const type = request.headers.get('content-type') ?? '';
   try {
-    if (type.includes('json')) return fromJson(bytes);
+    if (/^application\/([\w.-]+\+)?json\b/i.test(type)) return fromJson(bytes);
     return fromForm(await new Response(bytes, { headers: { 'content-type': type } }).formData());
   } catch {
     throw badRequest();
@@ -29,21 +30,25 @@ export async function readBody(request: Request): Promise<Body> {
 export function effectiveMethod(request: Request, body: Body): string {
   if (request.method !== 'POST') return request.method;
   const override = body.values._method ?? new URL(request.url).searchParams.get('_method');
-  if (override === undefined || override === null) return 'POST';
+  if (override === null) return 'POST';
   const method = String(override).toUpperCase();
   if (!OVERRIDES.includes(method)) throw badRequest();
   return method;
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new ApiError(413, { message: messages.bodyTooLarge });
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  while (reader) {
+    // A caller who goes away in the middle of his body is no fault of the server.
+    const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(value);
   }
   return new Uint8Array(Buffer.concat(chunks, size));
 }

@@ -1,35 +1,37 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, badRequest } from './errors.ts';
+
+const MAX_KEY_LENGTH = 200;
 
 interface Answer {
   status: number;
   body: unknown;
 }
 
+/** A write as its `Idempotency-Key` knows it: whose, and method and path. No key: nothing is remembered. */
+interface Write {
+  key: string | null;
+  userId: number | undefined;
+  call: string;
+  status: number;
+}
+
 /**
- * Runs a write in a transaction. With an `Idempotency-Key` it is carried out once per account: the key is taken
- * in the same transaction, so a second call waits for the first and then gets its answer again.
+ * Runs a write in a transaction. With a key it is carried out once per account: the key is taken in the same
+ * transaction, so a second call waits for the first and then gets its answer again; a failed one frees the key.
  */
-export async function once(
-  db: Db,
-  request: Request,
-  actor: Actor | null,
-  call: string,
-  status: number,
-  work: (tx: Tx) => Promise<unknown>,
-): Promise<Answer> {
-  const key = request.headers.get('idempotency-key');
+export function once(db: Db, write: Write, work: (tx: Tx) => Promise<unknown>): Promise<Answer> {
+  const { key, userId, call, status } = write;
   return db.transaction(async (tx) => {
-    if (!key || !actor) return { status, body: await work(tx) };
-    if (key.length > 200) throw new ApiError(400, { message: messages.unreadableBody });
-    const mine = and(eq(idempotencyKeys.user_id, actor.id), eq(idempotencyKeys.key, key));
+    if (!key || userId === undefined) return { status, body: await work(tx) };
+    if (key.length > MAX_KEY_LENGTH) throw badRequest();
+    const mine = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.key, key));
     const taken = await tx
       .insert(idempotencyKeys)
-      .values({ user_id: actor.id, key, call, status, body: null })
+      .values({ user_id: userId, key, call, status, body: {} })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) return firstAnswer(await tx.select().from(idempotencyKeys).where(mine), call);

@@ -6,8 +6,8 @@ const schemaOf = (schema: z.ZodMiniType) => {
   return json;
 };
 
-/** OpenAPI 3.1 from the schemas that the server validates with. */
-export function openApi(calls: readonly Call[], version: string) {
+/** OpenAPI 3.1 from the schemas that the server validates with; `base` is the path that all calls share. */
+export function openApi(calls: readonly Call[], { base, version }: { base: string; version: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     const path = `/${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -16,7 +16,7 @@ export function openApi(calls: readonly Call[], version: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'Party API', version },
-    servers: [{ url: '/api/v1' }],
+    servers: [{ url: base }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths,
   };

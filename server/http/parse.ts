@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Files, Shape } from '../../contract/define.ts';
+import type { Call, Files, Shape } from '../../contract/define.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
 import { messages } from '../../contract/messages.ts';
 import { identify } from '../files/identify.ts';
@@ -16,38 +16,43 @@ export interface Upload {
   height?: number;
 }
 
-/** Which fields of values do not fit; throws a 422 with a text for each. */
-export function parseValues(shape: Shape, values: Record<string, unknown>): Record<string, unknown> {
-  const result = z.safeParse(z.object(shape), values);
-  if (result.success) return result.data;
-  const errors: Record<string, string[]> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? 'message');
-    errors[field] = [...(errors[field] ?? []), issue.message];
-  }
-  throw invalid(errors);
+type Errors = Record<string, string[]>;
+
+/** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
+export async function parseRequest(call: Call, query: Record<string, string>, body: Body) {
+  const errors: Errors = {};
+  const parsed = {
+    query: parseValues(call.query ?? {}, query, errors),
+    body: parseValues(call.body ?? {}, body.values, errors),
+    uploads: await parseFiles(call.files ?? {}, body.files, call.method === 'PUT', errors),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return parsed;
 }
 
-/** Judges every upload of a call; a rule that asks for a file on create asks here (IMG-01, IMG-02). */
-export async function parseFiles(
-  rules: Files,
-  body: Body,
-  editing: boolean,
-): Promise<Record<string, Upload | null>> {
-  const uploads: Record<string, Upload | null> = {};
-  const errors: Record<string, string[]> = {};
-  for (const [field, rule] of Object.entries(rules)) {
-    const file = body.files.get(field);
-    if (!file) {
-      if (rule.requiredOnCreate && !editing) errors[field] = [messages[rule.requiredOnCreate]];
-      uploads[field] = null;
-      continue;
-    }
-    const judged = await judge(rule, file, editing);
-    if (typeof judged === 'string') errors[field] = [judged];
-    else uploads[field] = judged;
+function parseValues(shape: Shape, values: Record<string, unknown>, errors: Errors) {
+  const result = z.safeParse(z.object(shape), values);
+  for (const issue of result.error?.issues ?? []) {
+    const field = String(issue.path[0]);
+    errors[field] = [...(errors[field] ?? []), issue.message];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return result.data ?? {};
+}
+
+/** A rule that asks for a file on create asks here (IMG-01, IMG-02). */
+async function parseFiles(rules: Files, files: Map<string, File>, editing: boolean, errors: Errors) {
+  const uploads: Record<string, Upload | null> = {};
+  for (const [field, rule] of Object.entries(rules)) {
+    const file = files.get(field);
+    uploads[field] = null;
+    if (file) {
+      const judged = await judge(rule, file, editing);
+      if (typeof judged === 'string') errors[field] = [judged];
+      else uploads[field] = judged;
+    } else if (rule.requiredOnCreate && !editing) {
+      errors[field] = [messages[rule.requiredOnCreate]];
+    }
+  }
   return uploads;
 }
 

@@ -4,30 +4,36 @@ import { files } from '../db/schema/files.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Upload } from './parse.ts';
 
-/** Runs a call's work; the files it kept are removed again when the work fails, so that none is left without a row. */
-export async function withFiles<T>(
-  store: FileStore,
-  db: Db | Tx,
-  work: (keep: (upload: Upload) => Promise<number>) => Promise<T>,
-): Promise<T> {
+/**
+ * Runs a call's work and its commit. When either fails, the files it stored are removed again, so that none is left
+ * without a row; `kept` is where the work notes their keys.
+ */
+export async function withFiles<T>(store: FileStore, work: (kept: string[]) => Promise<T>): Promise<T> {
   const kept: string[] = [];
-  const keep = async (upload: Upload) => {
-    const key = await store.put(upload.bytes);
-    kept.push(key);
-    const { name, type, kind, bytes } = upload;
-    const [row] = await db
-      .insert(files)
-      .values({ key, name, type, kind, size: bytes.byteLength })
-      .returning({ id: files.id });
-    if (!row) throw new Error('insert answered no row');
-    return row.id;
-  };
   try {
-    return await work(keep);
+    return await work(kept);
   } catch (error) {
     await Promise.allSettled(kept.map((key) => store.remove(key)));
     throw error;
   }
+}
+
+/** Stores the bytes of an upload, notes their key in `kept` and answers the id of the new row. */
+export async function keepFile(
+  store: FileStore,
+  db: Db | Tx,
+  upload: Upload,
+  kept: string[],
+): Promise<number> {
+  const { bytes, name, type, kind } = upload;
+  const key = await store.put(bytes);
+  kept.push(key);
+  const [row] = await db
+    .insert(files)
+    .values({ key, name, type, kind, size: bytes.byteLength })
+    .returning({ id: files.id });
+  if (!row) throw new Error('insert answered no row');
+  return row.id;
 }
 
 /** Deletes the rows of files that no record names any more; their bytes go once that is committed. */

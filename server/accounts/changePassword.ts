@@ -1,0 +1,53 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { changePassword as changePasswordCall } from '../../contract/account.ts';
+import { MIN_PASSWORD_LENGTH } from '../../contract/limits.ts';
+import { messages } from '../../contract/messages.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+import { invalid, unauthorized } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+import { tokenHash } from '../http/session.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import type { Throttle } from './throttle.ts';
+
+type Given = Context<typeof changePasswordCall>;
+
+/**
+ * Sets a new password and ends every other session of the account. Hashing takes its time, so only the two writes
+ * are in a transaction.
+ * @throws 422 by field; 429 when the current password is guessed too often
+ */
+export async function changePassword(given: Given, throttle: Throttle): Promise<void> {
+  const { actor, body, db, now, token } = given;
+  const errors = { ...(await wrongOldPassword(given, throttle)), ...wrongNewPassword(body) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const password_hash = await hashPassword(body.new_password);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ password_hash, updated_at: now }).where(eq(users.id, actor.id));
+    const others = ne(sessions.token_hash, tokenHash(token));
+    await tx.delete(sessions).where(and(eq(sessions.user_id, actor.id), others));
+  });
+}
+
+async function wrongOldPassword(
+  { actor, body, db, ip }: Given,
+  throttle: Throttle,
+): Promise<Record<string, string[]>> {
+  const [user] = await db.select().from(users).where(eq(users.id, actor.id));
+  if (!user) throw unauthorized();
+  const attempt = { account: `#${user.id}`, ip };
+  await throttle.count(attempt);
+  if (!(await verifyPassword(user.password_hash, body.old_password))) {
+    return { old_password: [messages.passwordWrong] };
+  }
+  await throttle.forgive(attempt);
+  return {};
+}
+
+function wrongNewPassword({ new_password, new_password_confirmation }: Given['body']) {
+  return {
+    ...(new_password.length < MIN_PASSWORD_LENGTH ? { new_password: [messages.passwordShort] } : {}),
+    ...(new_password !== new_password_confirmation
+      ? { new_password_confirmation: [messages.passwordMismatch] }
+      : {}),
+  };
+}

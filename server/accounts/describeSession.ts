@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { SessionAnswer } from '../../contract/account.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { candidates, users } from '../db/schema/accounts.ts';
+import { assemblies, parliaments } from '../db/schema/places.ts';
+import { unauthorized } from '../http/errors.ts';
+
+/** The signed-in person as the client keeps it (AUTH-03). */
+export async function describeSession(db: Db | Tx, userId: number): Promise<SessionAnswer> {
+  const [row] = await db
+    .select({
+      user: { id: users.id, name: users.name, email: users.username },
+      role: users.role,
+      parliament: { id: parliaments.id, name: parliaments.name },
+      assembly: { id: assemblies.id, name: assemblies.name },
+      candidate: { id: candidates.id },
+      profile_updated: users.profile_updated,
+    })
+    .from(users)
+    .leftJoin(parliaments, eq(parliaments.id, users.parliament_id))
+    .leftJoin(assemblies, eq(assemblies.id, users.assembly_id))
+    .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .where(eq(users.id, userId));
+  if (!row) throw unauthorized();
+  return row;
+}

@@ -1,0 +1,16 @@
+import { eq, or } from 'drizzle-orm';
+import { signsInByPhone } from '../../contract/access.ts';
+import { normalPhone } from '../../contract/fields.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+
+/** The account that signs in with a username, whatever its case, or for some roles with a phone number. */
+export async function findAccount(db: Db | Tx, typed: string) {
+  const username = typed.trim().toLowerCase();
+  const { id, role, password_hash, disabled } = users;
+  const found = await db
+    .select({ id, role, password_hash, disabled, username: users.username })
+    .from(users)
+    .where(or(eq(users.username, username), eq(users.phone, normalPhone(typed))));
+  return found.find((user) => user.username === username) ?? found.find(signsInByPhone);
+}

@@ -1,0 +1,52 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyTries } from '../http/errors.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+const TRIES_PER_ACCOUNT = 5;
+const TRIES_PER_ADDRESS = 20;
+
+/** Whose password is tried, and from where. */
+interface Try {
+  account: string;
+  ip: string;
+}
+
+export interface Throttle {
+  /**
+   * Counts a try before its outcome is known, so that tries sent at once are no way around.
+   * @throws 429 with Retry-After from the sixth try for an account, or the 21st from an address, within 15 minutes
+   */
+  count(given: Try): Promise<void>;
+  /** The password was right: the account starts anew, and the address has one try less. */
+  forgive(given: Try): Promise<void>;
+}
+
+/** Counts in this process: several of them behind a balancer allow as many times more. */
+export function passwordThrottle(): Throttle {
+  const perAccount = new RateLimiterMemory({ points: TRIES_PER_ACCOUNT, duration: WINDOW_SECONDS });
+  const perAddress = new RateLimiterMemory({ points: TRIES_PER_ADDRESS, duration: WINDOW_SECONDS });
+  return {
+    async count({ account, ip }) {
+      await take(perAddress, ip);
+      try {
+        await take(perAccount, account);
+      } catch (error) {
+        // One locked account shall not lock out everybody else at the same address.
+        await perAddress.reward(ip);
+        throw error;
+      }
+    },
+    async forgive({ account, ip }) {
+      await perAccount.delete(account);
+      await perAddress.reward(ip);
+    },
+  };
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooManyTries(error.msBeforeNext / 1000) : error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Context as HonoContext } from 'hono';
+import { type Actor, can } from '../../contract/access.ts';
+import type { Call } from '../../contract/define.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { forbidden, notFound, unauthorized } from './errors.ts';
+import { once } from './idempotency.ts';
+import { parseRequest, type Upload } from './parse.ts';
+import type { App, Context, Env, Serve, Services } from './serve.ts';
+import { bearerToken } from './session.ts';
+import { keepFile, withFiles } from './uploads.ts';
+
+/** Binds handlers to calls. In this order: who, whether, what, then the work in one transaction, then the answer. */
+export function serveOn(app: App, services: Services): Serve {
+  return (call, handler, options = { transaction: call.method !== 'GET' }) => {
+    const { database, ...shared } = services;
+    const status = call.creates ? 201 : 200;
+
+    const respond = async (hono: HonoContext<Env>) => {
+      const { actor, body, ip } = hono.env;
+      authorise(call, actor);
+      const checked = {
+        params: recordIds(hono.req.param()),
+        ...(await parseRequest(call, hono.req.query(), body)),
+      };
+      const token = bearerToken(hono.req.raw);
+      const given = { ...shared, ...checked, actor, ip, token, now: services.clock() };
+      const afterwards: (() => unknown)[] = [];
+      const answer = await withFiles(services.files, async (kept) => {
+        const run = (db: Db | Tx) => {
+          const keep = (upload: Upload) => keepFile(services.files, db, upload, kept);
+          const afterCommit = (work: () => unknown) => afterwards.push(work);
+          return handler({ ...given, db, keep, afterCommit } as unknown as Context<typeof call>);
+        };
+        if (!options.transaction) return { status, body: await run(database.db) };
+        const key = hono.req.header('Idempotency-Key') ?? null;
+        const write = { key, userId: actor?.id, call: `${call.method} ${hono.req.path}`, status };
+        return once(database.db, write, run);
+      });
+      await settle(afterwards, services.log);
+      return hono.json(answer.body as object, answer.status as 200);
+    };
+    app.on(
+      call.method === 'PUT' ? ['PUT', 'PATCH'] : [call.method],
+      `/${call.path.replaceAll(/:\w+/g, '$&{[0-9]+}')}`,
+      respond,
+    );
+  };
+}
+
+/** What is left to do after a commit cannot undo it: a failure is logged, the caller gets his answer. */
+async function settle(afterwards: (() => unknown)[], log: Services['log']) {
+  for (const work of afterwards) {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, 'failed after the commit');
+    }
+  }
+}
+
+function authorise(call: Call, actor: Actor | null) {
+  if (call.may === 'anyone') return;
+  if (!actor) throw unauthorized();
+  if (call.may === 'signed-in') return;
+  const [policy, action] = call.may;
+  if (!can(actor, action, policy)) throw forbidden();
+}
+
+/** Path parameters name records: what cannot be an id is a record that does not exist. */
+function recordIds(params: Record<string, string>): Record<string, number> {
+  const ids = Object.entries(params).map(([name, text]) => [name, Number(text)] as const);
+  if (ids.some(([, id]) => id < 1 || id > 2_147_483_647)) throw notFound();
+  return Object.fromEntries(ids);
+}

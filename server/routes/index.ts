@@ -1,0 +1,11 @@
+import type { Serve, Services } from '../http/serve.ts';
+import { accountRoutes } from './account.ts';
+import { profileRoutes } from './profile.ts';
+import { systemRoutes } from './system.ts';
+
+/** Every group of handlers; together they serve every call of the contract. */
+export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
+  systemRoutes,
+  accountRoutes,
+  profileRoutes,
+];
