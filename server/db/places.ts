@@ -1,11 +1,60 @@
-import { eq } from 'drizzle-orm';
-import { PLACE_LEVELS, type PlaceIds } from '../../contract/place.ts';
+import { eq, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
+import type { Place } from '../../contract/places.ts';
 import { invalidField } from '../http/errors.ts';
 import type { Db, Tx } from './open.ts';
 import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
 
 /** The table of each level of the hierarchy. */
 export const placeTables = { parliament: parliaments, assembly: assemblies, mandal: mandals, area: areas };
+
+/** Where a level keeps its own id and those of the places above it. */
+export const placePath: Record<PlaceLevel, Partial<Record<PlaceField, AnyPgColumn>>> = {
+  parliament: { parliament_id: parliaments.id },
+  assembly: { parliament_id: assemblies.parliament_id, assembly_id: assemblies.id },
+  mandal: {
+    parliament_id: assemblies.parliament_id,
+    assembly_id: mandals.assembly_id,
+    mandal_id: mandals.id,
+  },
+  area: {
+    parliament_id: assemblies.parliament_id,
+    assembly_id: mandals.assembly_id,
+    mandal_id: areas.mandal_id,
+    area_id: areas.id,
+  },
+};
+
+/** The places of a level with the ids of those above them; `where` speaks of the columns of `placePath`. */
+export const findPlaces: Record<PlaceLevel, (db: Db | Tx, where?: SQL) => Promise<Place[]>> = {
+  parliament: (db, where) => db.select().from(parliaments).where(where),
+  assembly: (db, where) => db.select().from(assemblies).where(where),
+  mandal: (db, where) =>
+    db
+      .select({
+        id: mandals.id,
+        name: mandals.name,
+        parliament_id: assemblies.parliament_id,
+        assembly_id: mandals.assembly_id,
+      })
+      .from(mandals)
+      .innerJoin(assemblies, eq(assemblies.id, mandals.assembly_id))
+      .where(where),
+  area: (db, where) =>
+    db
+      .select({
+        id: areas.id,
+        name: areas.name,
+        parliament_id: assemblies.parliament_id,
+        assembly_id: mandals.assembly_id,
+        mandal_id: areas.mandal_id,
+      })
+      .from(areas)
+      .innerJoin(mandals, eq(mandals.id, areas.mandal_id))
+      .innerJoin(assemblies, eq(assemblies.id, mandals.assembly_id))
+      .where(where),
+};
 
 const pathColumns = {
   parliament_id: parliaments.id,

@@ -1,5 +1,9 @@
 import type { Serve, Services } from '../http/serve.ts';
 import { accountRoutes } from './account.ts';
+import { crudRoutes } from './crud.ts';
+import { dashboardRoutes } from './dashboard.ts';
+import { peopleRoutes } from './people.ts';
+import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
 import { systemRoutes } from './system.ts';
 
@@ -8,4 +12,8 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   systemRoutes,
   accountRoutes,
   profileRoutes,
+  crudRoutes,
+  placeRoutes,
+  peopleRoutes,
+  dashboardRoutes,
 ];

@@ -1,0 +1,57 @@
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type Actor, ownPlaces } from '../../contract/access.ts';
+import { cleanText } from '../../contract/fields.ts';
+import { PAGE_SIZE } from '../../contract/limits.ts';
+import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
+
+interface Paging {
+  page: number | null;
+  per_page: number | null;
+}
+type PlaceQuery = Partial<PlaceIds & Record<PlaceLevel, number | null>>;
+
+/**
+ * The place filters of a list, under both of their names, on the levels that have a column. The caller's own place
+ * filters nothing, since the scope does that and keeps the records above it; another's place finds nothing (SCOPE-05).
+ */
+export function placeFilter(
+  actor: Actor,
+  query: PlaceQuery,
+  columns: Partial<Record<PlaceField, AnyPgColumn>>,
+): SQL | undefined {
+  const own = ownPlaces(actor);
+  const conditions = PLACE_LEVELS.flatMap((level): SQL[] => {
+    const field = `${level}_id` as const;
+    const wanted = query[field] ?? query[level];
+    const column = columns[field];
+    if (!column || wanted === null || wanted === undefined) return [];
+    if (own[field] === undefined) return [eq(column, wanted)];
+    return own[field] === wanted ? [] : [sql`false`];
+  });
+  return and(...conditions);
+}
+
+/** Rows in which one of the columns contains the keyword, whatever its case; % and _ mean themselves. */
+export function contains(
+  keyword: string | null | undefined,
+  columns: readonly AnyPgColumn[],
+): SQL | undefined {
+  const text = cleanText(keyword ?? '').trim();
+  if (!text) return undefined;
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+/** The slice that a list query asks for; null without a page, which means every row (API-03). */
+export function sliceOf({ page, per_page }: Paging) {
+  if (page === null) return null;
+  const limit = per_page ?? PAGE_SIZE;
+  return { limit, offset: (page - 1) * limit };
+}
+
+/** The page that is asked for of a list short enough to be read whole, with the number of all rows. */
+export function pageOf<T>(rows: T[], query: Paging) {
+  const slice = sliceOf(query);
+  return { data: slice ? rows.slice(slice.offset, slice.offset + slice.limit) : rows, total: rows.length };
+}

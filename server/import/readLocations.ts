@@ -1,0 +1,72 @@
+import type { RowError } from '../../contract/errors.ts';
+import { cleanText } from '../../contract/fields.ts';
+import { messages } from '../../contract/messages.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
+import { invalidRows } from '../http/errors.ts';
+
+/** A row of a locations file, names cleaned; `row` counts from 1 with the header. */
+export type Location = Record<PlaceLevel, string> & { row: number };
+
+const LONGEST_NAME = 200;
+const MAX_ROWS = 200_000;
+
+const cleanName = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
+
+/** The same place, however it is typed: 'Adilabad ' and 'ADILABAD' are one. */
+export const fold = (name: string) => cleanName(name).toLowerCase();
+
+/**
+ * Reads a table whose header names the four levels, in any order and case, with any columns beside them. Blank rows
+ * are passed over; rows with a gap or an overlong name are errors. @throws 422 when a column is missing
+ */
+export function readLocations([header = [], ...body]: string[][]) {
+  const columns = columnsOf(header);
+  if (body.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+  const locations: Location[] = [];
+  const errors: RowError[] = [];
+  for (const [index, cells] of body.entries()) {
+    if (!cells.some((cell) => cleanName(cell))) continue;
+    const name = (level: PlaceLevel) => cleanName(cells[columns[level]] ?? '');
+    const row = index + 2;
+    const location = {
+      row,
+      parliament: name('parliament'),
+      assembly: name('assembly'),
+      mandal: name('mandal'),
+      area: name('area'),
+    };
+    const empty = PLACE_LEVELS.filter((level) => !location[level]);
+    const long = PLACE_LEVELS.filter((level) => location[level].length > LONGEST_NAME);
+    if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${messages.required}` });
+    else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${messages.tooLong}` });
+    else locations.push(location);
+  }
+  return { locations, errors };
+}
+
+function columnsOf(header: string[]): Record<PlaceLevel, number> {
+  const found = header.map(fold);
+  const missing = PLACE_LEVELS.filter((level) => !found.includes(level));
+  if (missing.length > 0) {
+    const message = `The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`;
+    throw invalidRows(message, [{ row: 1, message }]);
+  }
+  const [parliament = 0, assembly = 0, mandal = 0, area = 0] = PLACE_LEVELS.map((level) =>
+    found.indexOf(level),
+  );
+  return { parliament, assembly, mandal, area };
+}
+
+/**
+ * Rows that put an assembly constituency under another parliament than a row before them, or than the database does
+ * (`known`: folded assembly → parliament). Mandals and areas may share their names.
+ */
+export function contradictions(locations: Location[], known: Map<string, string>): RowError[] {
+  const parliamentOf = new Map(known);
+  return locations.flatMap(({ row, parliament, assembly }) => {
+    const settled = parliamentOf.get(fold(assembly));
+    if (settled === undefined) parliamentOf.set(fold(assembly), parliament);
+    if (settled === undefined || fold(settled) === fold(parliament)) return [];
+    return [{ row, message: `The assembly ${assembly} belongs to the parliament ${settled}.` }];
+  });
+}

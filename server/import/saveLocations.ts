@@ -1,0 +1,65 @@
+import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../contract/place.ts';
+import type { Place } from '../../contract/places.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { findPlaces } from '../db/places.ts';
+import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
+import { fold, type Location } from './readLocations.ts';
+
+/** A new place; `above` is the id of the place it lies in, 0 for a parliament. */
+interface NewPlace {
+  name: string;
+  above: number;
+}
+
+const insert: Record<PlaceLevel, (tx: Db | Tx, places: NewPlace[]) => Promise<Place[]>> = {
+  parliament: (tx, places) => tx.insert(parliaments).values(places).returning(),
+  assembly: (tx, places) =>
+    tx
+      .insert(assemblies)
+      .values(places.map(({ name, above }) => ({ name, parliament_id: above })))
+      .returning(),
+  mandal: (tx, places) =>
+    tx
+      .insert(mandals)
+      .values(places.map(({ name, above }) => ({ name, assembly_id: above })))
+      .returning(),
+  area: (tx, places) =>
+    tx
+      .insert(areas)
+      .values(places.map(({ name, above }) => ({ name, mandal_id: above })))
+      .returning(),
+};
+
+/** Rows that go into one statement, which may have 65,535 values. */
+const SLICE = 2_000;
+
+/** Adds what is not there yet, level by level. `created` counts new areas, `skipped` the rows that brought none. */
+export async function saveLocations(tx: Db | Tx, locations: Location[]) {
+  let above = locations.map(() => 0);
+  let created = 0;
+  for (const level of PLACE_LEVELS) {
+    const ids = new Map((await findPlaces[level](tx)).map((place) => [keyOf(level, place), place.id]));
+    const keys = locations.map((location, index) => key(above[index], location[level]));
+    const missing = new Map<string, NewPlace>();
+    for (const [index, location] of locations.entries()) {
+      const wanted = keys[index] ?? '';
+      if (ids.has(wanted) || missing.has(wanted)) continue;
+      missing.set(wanted, { name: location[level], above: above[index] ?? 0 });
+    }
+    const added = [...missing.values()];
+    for (let start = 0; start < added.length; start += SLICE) {
+      const places = await insert[level](tx, added.slice(start, start + SLICE));
+      for (const place of places) ids.set(keyOf(level, place), place.id);
+    }
+    above = keys.map((wanted) => ids.get(wanted) ?? 0);
+    created = added.length;
+  }
+  return { created, skipped: locations.length - created };
+}
+
+const key = (above: number | undefined, name: string) => `${above ?? 0}/${fold(name)}`;
+
+function keyOf(level: PlaceLevel, place: Place) {
+  const parent = parentLevel(level);
+  return key(parent && parent !== 'area' ? place[`${parent}_id`] : 0, place.name);
+}

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import type { Contract } from '../../contract/define.ts';
+import { PLACE_LEVELS, type PlaceIds } from '../../contract/place.ts';
+import { names } from '../db/names.ts';
+import { files } from '../db/schema/files.ts';
+import { fileColumn, type ResourceTable, writableColumns } from '../db/schema/tableOf.ts';
+import type { Context } from '../http/serve.ts';
+
+/** A row of a plain resource: what the type system knows of it, and the columns of its contract. */
+export type Row = ResourceTable['$inferSelect'] & Partial<PlaceIds> & Record<string, unknown>;
+
+/** Rows as the contract's `recordShape` has them: names of places, and a link for each file. */
+export async function present(
+  contract: Contract,
+  { db, links }: Pick<Context, 'db' | 'links'>,
+  rows: Row[],
+): Promise<Record<string, unknown>[]> {
+  const placeName = contract.placed ? (await names(db)).place : null;
+  const linkOf = await fileLinks(contract, { db, links }, rows);
+  return rows.map((row) => {
+    const { id, version, created_at, updated_at } = row;
+    const record: Record<string, unknown> = {
+      id,
+      version,
+      created_at: created_at.toISOString(),
+      updated_at: updated_at.toISOString(),
+    };
+    for (const name of writableColumns(contract)) record[name] = row[name];
+    for (const level of placeName ? PLACE_LEVELS : []) {
+      record[level] = placeName?.(level, row[`${level}_id`]);
+    }
+    for (const [field, { at }] of Object.entries(contract.files)) {
+      if (at) putAt(record, at, linkOf(row[fileColumn(field)]));
+    }
+    return record;
+  });
+}
+
+/** The ids of the files that a row holds. */
+export const fileIds = (contract: Contract, row: Row): number[] =>
+  Object.keys(contract.files).flatMap((field) => (row[fileColumn(field)] as number | null) ?? []);
+
+async function fileLinks(contract: Contract, { db, links }: Pick<Context, 'db' | 'links'>, rows: Row[]) {
+  const ids = rows.flatMap((row) => fileIds(contract, row));
+  const found =
+    ids.length > 0
+      ? await db.select({ id: files.id, type: files.type }).from(files).where(inArray(files.id, ids))
+      : [];
+  const byId = new Map<unknown, string>(found.map((file) => [file.id, links.link(file)]));
+  return (id: unknown) => byId.get(id) ?? null;
+}
+
+/** 'thumbnail.path' puts `{ thumbnail: { path: link } }`, and `{ thumbnail: null }` without a link. */
+function putAt(record: Record<string, unknown>, at: string, link: string | null) {
+  const [name = at, inner] = at.split('.');
+  record[name] = inner && link ? { [inner]: link } : link;
+}

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import { changes, ownPlaces } from '../../contract/access.ts';
+import { type Contract, inputShape } from '../../contract/define.ts';
+import { columnKinds } from '../../contract/fields.ts';
+import { checkPlaces } from '../db/places.ts';
+import { fileColumn, type ResourceTable } from '../db/schema/tableOf.ts';
+import { visible } from '../db/scope.ts';
+import { conflict, forbidden, notFound } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+import { dropFiles } from '../http/uploads.ts';
+import { sanitiseHtml } from '../text/sanitise.ts';
+import { fileIds, present, type Row } from './present.ts';
+
+/** Handlers of a plain resource find their fields by name: which there are is the contract's affair. */
+export type RecordContext = Context & { params: { id: number } };
+type Values = Record<string, unknown>;
+
+export async function createRecord(contract: Contract, table: ResourceTable, context: Context) {
+  const { actor, body, db, now } = context;
+  const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
+  await checkPlaces(db, values);
+  Object.assign(values, await keepUploads(context), { created_at: now, updated_at: now });
+  const rows = await db
+    .insert(table)
+    .values(values as Row)
+    .returning();
+  return presentOne(contract, context, rows);
+}
+
+/** Changes what the body names. A new file replaces the old one; without one the old one stays (API-02). */
+export async function updateRecord(contract: Contract, table: ResourceTable, context: RecordContext) {
+  const { actor, body, db, now } = context;
+  const row = await ownRow(contract, table, context);
+  const { version } = body as { version?: number | null };
+  if (typeof version === 'number' && version !== row.version) {
+    throw conflict(await presentOne(contract, context, [row]));
+  }
+  const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
+  await checkPlaces(db, { ...row, ...values });
+  const uploads = await keepUploads(context);
+  const rows = await db
+    .update(table)
+    .set({ ...values, ...uploads, updated_at: now, version: row.version + 1 })
+    .where(eq(table.id, row.id))
+    .returning();
+  const replaced = Object.keys(uploads).flatMap((column) => (row[column] as number | null) ?? []);
+  await dropFiles(context, replaced);
+  return presentOne(contract, context, rows);
+}
+
+export async function removeRecord(contract: Contract, table: ResourceTable, context: RecordContext) {
+  const row = await ownRow(contract, table, context);
+  await context.db.delete(table).where(eq(table.id, row.id));
+  await dropFiles(context, fileIds(contract, row));
+}
+
+/** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above his place (SCOPE-08). */
+async function ownRow(contract: Contract, table: ResourceTable, { actor, db, params }: RecordContext) {
+  const rows: Row[] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, params.id), visible(actor, table)))
+    .for('update');
+  const row = rows[0];
+  if (!row) throw notFound();
+  if (contract.placed && !changes(actor, row)) throw forbidden();
+  return row;
+}
+
+/** What a body says about the columns of the contract, rich text sanitised. */
+function storable(contract: Contract, body: Values): Values {
+  const values: Values = {};
+  for (const [name, schema] of Object.entries(inputShape(contract))) {
+    const value = body[name];
+    if (value === undefined) continue;
+    values[name] = columnKinds.get(schema)?.html && typeof value === 'string' ? sanitiseHtml(value) : value;
+  }
+  return values;
+}
+
+/** Stores what was uploaded, by the column that names it. */
+async function keepUploads({ keep, uploads }: Context): Promise<Record<string, number>> {
+  const kept: Record<string, number> = {};
+  for (const [field, upload] of Object.entries(uploads)) {
+    if (upload) kept[fileColumn(field)] = await keep(upload);
+  }
+  return kept;
+}
+
+async function presentOne(contract: Contract, context: Context, rows: unknown[]) {
+  const [record] = await present(contract, context, rows as Row[]);
+  if (!record) throw notFound();
+  return record;
+}
