@@ -1,0 +1,22 @@
+/** First and last byte, both included, as in a Range header. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+export interface StoredFile {
+  /** In bytes. */
+  size: number;
+  /** Nothing is opened before this is called. */
+  stream(range?: ByteRange): ReadableStream<Uint8Array>;
+}
+
+/** Where the bytes of uploads live. What is stored under a key never changes. */
+export interface FileStore {
+  /** Answers once the bytes survive a power cut; the key is random and a name of the store's own. */
+  put(bytes: Uint8Array): Promise<string>;
+  /** null for a key that is unknown or no key at all. */
+  open(key: string): Promise<StoredFile | null>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
+import { cleanText } from '../../contract/fields.ts';
+
+const BLOCKS = ['p', 'br', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4'];
+const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'a'];
+
+/** A tag that is not allowed goes and leaves its words: so a link without a good address becomes plain text. */
+const linkOrText: Transformer = (_name, { href = '' }) => {
+  const address = cleanText(href).trim();
+  const attribs: Attributes = { href: address, rel: 'noopener', target: '_blank' };
+  return /^(https?|mailto|tel):/i.test(address)
+    ? { tagName: 'a', attribs }
+    : { tagName: 'span', attribs: {} };
+};
+
+const RULES: IOptions = {
+  allowedTags: [...BLOCKS, ...INLINE],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: linkOrText,
+  },
+  // NFC joins U+0338 to the '>' of a tag before it, which would open that tag again.
+  textFilter: (text) => cleanText(text).replaceAll('\u0338', ''),
+};
+
+/**
+ * Rich text as it is stored (DET-16): paragraphs, lists, quotes, headings 2 to 4, emphasis and links to http, https,
+ * mailto and tel, which open in a tab of their own. No other element, no style, class or id. Text is cleaned as
+ * everywhere, entities included. Sanitising again changes no word.
+ */
+export const sanitiseHtml = (html: string): string => cleanText(sanitizeHtml(html, RULES));
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+const BLOCK_TAG = new RegExp(`</?(?:${BLOCKS.join('|')})\\b[^>]*>`, 'g');
+
+/** The words of rich text for search: one line, blocks apart from each other, entities as the letters they mean. */
+export const textOfHtml = (html: string): string =>
+  sanitiseHtml(html)
+    .replaceAll(BLOCK_TAG, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|amp);/g, (entity, name) => ENTITIES[name] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
