@@ -1,6 +1,12 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
+import {
+  PLACE_LEVELS,
+  type PlaceField,
+  type PlaceIds,
+  type PlaceLevel,
+  parentLevel,
+} from '../../contract/place.ts';
 import type { Place } from '../../contract/places.ts';
 import { invalidField } from '../http/errors.ts';
 import type { Db, Tx } from './open.ts';
@@ -56,13 +62,6 @@ export const findPlaces: Record<PlaceLevel, (db: Db | Tx, where?: SQL) => Promis
       .where(where),
 };
 
-const pathColumns = {
-  parliament_id: parliaments.id,
-  assembly_id: assemblies.id,
-  mandal_id: mandals.id,
-  area_id: areas.id,
-};
-
 /**
  * Refuses places that do not hang together. A record may stand at any level: ids are given from the top down
  * without a gap, and what lies below the lowest of them is null or absent.
@@ -72,26 +71,10 @@ const pathColumns = {
 export async function checkPlaces(db: Db | Tx, places: Partial<PlaceIds>): Promise<void> {
   const lowest = PLACE_LEVELS.findLast((level) => (places[`${level}_id`] ?? null) !== null);
   if (!lowest) return;
-  const path = await pathTo(db, `${lowest}_id`, places[`${lowest}_id`] ?? 0);
-  if (!path) throw invalidField(`${lowest}_id`, 'placeUnknown');
-  const upwards = PLACE_LEVELS.slice(0, PLACE_LEVELS.indexOf(lowest) + 1).reverse();
-  for (const [index, level] of upwards.entries()) {
-    const above = upwards[index + 1];
-    if (above && places[`${above}_id`] !== path[`${above}_id`]) {
-      throw invalidField(`${level}_id`, 'placeMismatch');
-    }
+  const [place] = await findPlaces[lowest](db, eq(placeTables[lowest].id, places[`${lowest}_id`] ?? 0));
+  if (!place) throw invalidField(`${lowest}_id`, 'placeUnknown');
+  const path: Partial<PlaceIds> = place;
+  for (let level = lowest, above = parentLevel(level); above; level = above, above = parentLevel(level)) {
+    if (places[`${above}_id`] !== path[`${above}_id`]) throw invalidField(`${level}_id`, 'placeMismatch');
   }
-}
-
-/** A place with the places above it; ids of levels below it are of no meaning. */
-async function pathTo(db: Db | Tx, field: keyof PlaceIds, id: number): Promise<PlaceIds | undefined> {
-  const [path] = await db
-    .select(pathColumns)
-    .from(parliaments)
-    .leftJoin(assemblies, eq(assemblies.parliament_id, parliaments.id))
-    .leftJoin(mandals, eq(mandals.assembly_id, assemblies.id))
-    .leftJoin(areas, eq(areas.mandal_id, mandals.id))
-    .where(eq(pathColumns[field], id))
-    .limit(1);
-  return path;
 }

@@ -1,4 +1,4 @@
-import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../contract/place.ts';
+import { PLACE_LEVELS, type PlaceIds, type PlaceLevel, parentLevel } from '../../contract/place.ts';
 import type { Place } from '../../contract/places.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { findPlaces } from '../db/places.ts';
@@ -57,9 +57,9 @@ export async function saveLocations(tx: Db | Tx, locations: Location[]) {
   return { created, skipped: locations.length - created };
 }
 
-const key = (above: number | undefined, name: string) => `${above ?? 0}/${fold(name)}`;
+const key = (above: number | null | undefined, name: string) => `${above ?? 0}/${fold(name)}`;
 
-function keyOf(level: PlaceLevel, place: Place) {
+function keyOf(level: PlaceLevel, place: Partial<PlaceIds> & { name: string }) {
   const parent = parentLevel(level);
-  return key(parent && parent !== 'area' ? place[`${parent}_id`] : 0, place.name);
+  return key(parent ? place[`${parent}_id`] : 0, place.name);
 }
