@@ -54,6 +54,7 @@ export function PlaceCascade({
             key={level}
             level={level}
             source={sources[level]}
+            chosenId={chosen[level]}
             parentId={above && chosen[above]}
             required={required.includes(level)}
             locked={locked.includes(level)}

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import type { PlaceNames } from '../../../contract/define.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
 
 /** Where a record belongs, from the nearest place to the farthest: 'Area, Mandal, Assembly, Parliament'. */
-export function PlaceNameField(_props: { label?: string }) {
+export function PlaceNameField(_props: { source: string }) {
   const record = useRecordContext<Partial<PlaceNames> & { id: number }>();
   const names = [...PLACE_LEVELS].reverse().flatMap((level) => record?.[level]?.name ?? []);
   return (

@@ -1,7 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { FieldTitle, required as requiredValidator, useInput, useRecordContext, useTranslate } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
+import {
+  FieldTitle,
+  InputHelperText,
+  required as requiredValidator,
+  useInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
 
@@ -13,6 +19,8 @@ interface Option {
 interface PlaceSelectProps {
   level: PlaceLevel;
   source: string;
+  /** Id of the chosen place; a locked level has the session's own where the form has none. */
+  chosenId: number | null;
   /** The chosen place of the level above. */
   parentId: number | null;
   required: boolean;
@@ -22,12 +30,20 @@ interface PlaceSelectProps {
 }
 
 /** One searchable select of the cascade. */
-export function PlaceSelect({ level, source, parentId, required, locked, onPick }: PlaceSelectProps) {
+export function PlaceSelect({
+  level,
+  source,
+  chosenId,
+  parentId,
+  required,
+  locked,
+  onPick,
+}: PlaceSelectProps) {
   const translate = useTranslate();
   const { options, isFetching, isError, refetch } = usePlaceOptions(level, parentId);
   const validate = required ? requiredValidator(`declare.place.choose.${level}`) : undefined;
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
-  const value = useChosen(level, field.value, options);
+  const value = useChosen(level, chosenId, options);
   const above = parentLevel(level);
   const empty = above && parentId === null ? `declare.place.first.${above}` : 'declare.place.none';
   const failed = isError ? 'declare.place.failed' : false;
@@ -80,11 +96,10 @@ function withChosen(options: readonly Option[], chosen: Option | null): readonly
 }
 
 /** The chosen option; until the options are there, or when it is no longer among them, by the record's own name for it (SCOPE-02). */
-function useChosen(level: PlaceLevel, value: unknown, options: readonly Option[]): Option | null {
+function useChosen(level: PlaceLevel, chosenId: number | null, options: readonly Option[]): Option | null {
   const record = useRecordContext();
-  if (value === null || value === undefined || value === '') return null;
-  const chosen = Number(value);
+  if (chosenId === null) return null;
   const named = record?.[level] as Option | null | undefined;
-  const known = options.find(({ id }) => id === chosen) ?? (named?.id === chosen ? named : null);
-  return known ?? { id: chosen, name: '…' };
+  const known = options.find(({ id }) => id === chosenId) ?? (named?.id === chosenId ? named : null);
+  return known ?? { id: chosenId, name: '…' };
 }

@@ -21,8 +21,11 @@ export const FILTER_SOURCES = {
   area: 'area',
 } as const satisfies PlaceSources;
 
-/** The session's own place ids: starting values of a form and, on saving, what is sent instead of a choice (SCOPE-03). */
+/** The session's own place ids, with which a form starts. */
 export function startingPlaces(): Partial<Record<PlaceField, number>> {
   const actor = storedActor();
   return actor ? ownPlaces(actor) : {};
 }
+
+/** What a form sends: the session's own places instead of a choice (SCOPE-03). */
+export const sendOwnPlaces = <T extends object>(values: T) => ({ ...values, ...startingPlaces() });

@@ -1,7 +1,6 @@
 /** Words of the declarative layer: what every resource's screens share. */
 export const declare = {
   place: {
-    title: 'Place',
     parliament: 'Parliament',
     assembly: 'Assembly',
     mandal: 'Mandal',
@@ -24,4 +23,49 @@ export const declare = {
     close: 'Close',
     clear: 'Clear',
   },
+  fields: {
+    place: 'Place',
+    title: 'Title',
+    date: 'Date',
+    description: 'Description',
+    file: 'Image',
+  },
+  page: {
+    list: '%{name}',
+    create: 'Add %{name}',
+    show: 'View %{name}',
+    edit: 'Edit %{name}',
+  },
+  row: {
+    view: 'View %{name}',
+    edit: 'Edit %{name}',
+    delete: 'Delete %{name}',
+  },
+  delete: {
+    title: 'Delete',
+    question: 'Are you sure you want to delete "%{name}"?',
+    confirm: 'Delete',
+    done: 'Deleted',
+  },
+  empty: {
+    title: '%{name}: nothing here yet',
+    invite: 'Add the first one.',
+  },
+  conflict: {
+    text: 'Somebody else has changed this record in the meantime. Load the newer version: what you typed stays in the form, and you can save again.',
+    load: 'Load the newer version',
+  },
+  file: {
+    choose: 'Choose a file',
+    remove: 'Remove',
+    image: 'JPG or PNG, at most 2 MB',
+  },
+  add: 'Add',
+  edit: 'Edit',
+  back: 'Back',
+  actions: 'Actions',
+  keyword: 'Search',
+  clearFilters: 'Clear Filters',
+  retry: 'Try again',
+  loadFailed: 'This could not be loaded.',
 };

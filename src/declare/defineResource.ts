@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { Contract } from '../../contract/define.ts';
+import { isRequired } from '../../contract/fields.ts';
+import type { declare as shared } from '../i18n/en/declare.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { DeclaredResource } from './entry.ts';
+import type { Field, FieldType } from './fieldTypes.tsx';
+import type { View } from './paths.ts';
+import { createView } from './views/createView.tsx';
+import { editView } from './views/editView.tsx';
+import { listView } from './views/listView.tsx';
+import { showView } from './views/showView.tsx';
+import type { ViewSource } from './views/viewSource.ts';
+import type { Words } from './words.ts';
+
+type TextName<C extends Contract> = keyof C['input'] & string;
+/** What a declaration may name: fields and uploads of the contract, and 'place' for all of the record's place. */
+type FieldName<C extends Contract> = TextName<C> | (keyof C['files'] & string) | 'place';
+type OwnWord<C extends Contract> = Exclude<TextName<C>, keyof (typeof shared)['fields']>;
+
+/** Fields that the shared words do not name need one in every language. */
+type WordsOf<C extends Contract> = Words<FieldName<C>> &
+  ([OwnWord<C>] extends [never] ? unknown : { fields: Record<OwnWord<C>, string> });
+
+/** The screens of a resource: what the contract cannot know, as plain data. */
+export interface Declaration<C extends Contract> {
+  /** The field that names a record. */
+  title: TextName<C>;
+  /** In the order of form and page. */
+  fields: { [field in FieldName<C>]?: FieldType };
+  list: { columns: readonly FieldName<C>[] };
+  words: Record<Locale, WordsOf<C>>;
+  /** A view that is written by hand takes the place of the generated one. */
+  views?: Partial<Record<View, ComponentType>>;
+}
+
+/** Makes the four views of a resource from its contract and its declaration. */
+export function defineResource<C extends Contract>(
+  contract: C,
+  declaration: Declaration<C>,
+): DeclaredResource {
+  const source: ViewSource = {
+    contract,
+    title: declaration.title,
+    columns: declaration.list.columns,
+    fields: Object.entries<FieldType | undefined>(declaration.fields).flatMap(([name, type]) =>
+      type ? [{ type, field: fieldOf(contract, name) }] : [],
+    ),
+  };
+  return {
+    name: contract.name,
+    words: declaration.words,
+    views: {
+      list: () => listView(source),
+      create: () => createView(source),
+      show: () => showView(source),
+      edit: () => editView(source),
+      ...declaration.views,
+    },
+  };
+}
+
+function fieldOf(contract: Contract, source: string): Field {
+  const schema = contract.input[source];
+  return {
+    source,
+    resource: contract.name,
+    required: schema ? isRequired(schema) : false,
+    editing: false,
+    rule: contract.files[source],
+  };
+}

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { type Middleware, useEditContext, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
+import { ApiFailure } from '../../dataProvider/http.ts';
+
+type Save = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * After a save that was refused because somebody else was faster (409): offers to load the newer record.
+ * The form keeps what was typed and takes the rest, its version included, from the newer one (UPD-05).
+ */
+export function ConflictNotice() {
+  const translate = useTranslate();
+  const { refetch } = useEditContext();
+  const [conflict, setConflict] = useState(false);
+  const watch = useCallback(async (...args: Parameters<Middleware<Save>>) => {
+    const next = args.pop() as Save;
+    setConflict(false);
+    try {
+      return await next(...args);
+    } catch (error) {
+      setConflict(error instanceof ApiFailure && error.status === 409);
+      throw error;
+    }
+  }, []);
+  useRegisterMutationMiddleware(watch);
+
+  if (!conflict) return null;
+  const loadNewer = async () => {
+    await refetch();
+    setConflict(false);
+  };
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={loadNewer}>
+          {translate('declare.conflict.load')}
+        </Button>
+      }
+    >
+      {translate('declare.conflict.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { FieldTitle, InputHelperText, useFieldValue, useInput, useNotify, useTranslate } from 'react-admin';
+import { messageKey } from '../../../contract/errors.ts';
+import { MIME_TYPES, refusal, type UploadRule } from '../../../contract/files.ts';
+import { FilePreview } from './FilePreview.tsx';
+
+interface ImageUploadProps {
+  source: string;
+  rule: UploadRule;
+  /** An edit form words the size rule in its own way and keeps the saved image when none is chosen (IMG-02). */
+  editing?: boolean;
+}
+
+/** Chooses one image. What breaks the rule is discarded and said at once; until another is chosen the form is not saved. */
+export function ImageUpload({ source, rule, editing = false }: ImageUploadProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const saved = useFieldValue({ source: rule.at ?? '' });
+  const [refused, setRefused] = useState<string | null>(null);
+  const missing = !editing && rule.requiredOnCreate ? `rules.${rule.requiredOnCreate}` : undefined;
+  const validate = (file: unknown) => refused ?? (file ? undefined : missing);
+  const { id, field, fieldState } = useInput({ source, validate, isRequired: missing !== undefined });
+  const error = refused ?? fieldState.error?.message;
+  const chosen: unknown = field.value;
+
+  const choose = (file: File | undefined) => {
+    const text = file ? refusal(rule, file, editing) : null;
+    const key = text && `rules.${messageKey(text)}`;
+    setRefused(key);
+    field.onChange(file && !key ? file : null);
+    if (key) notify(key, { type: 'error' });
+  };
+
+  return (
+    <FormControl error={Boolean(error)} sx={{ mb: 2 }}>
+      <FormLabel htmlFor={id}>
+        <FieldTitle source={source} isRequired={missing !== undefined} />
+      </FormLabel>
+      <FilePreview file={chosen instanceof File ? chosen : null} saved={saved} />
+      <Box sx={{ display: 'flex', gap: 1, mt: 1, '&:focus-within .choose': { outline: '2px solid' } }}>
+        <Button className="choose" component="label" variant="outlined" size="small" tabIndex={-1}>
+          {translate('declare.file.choose')}
+          <input
+            id={id}
+            ref={field.ref}
+            name={field.name}
+            type="file"
+            style={visuallyHidden}
+            accept={rule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',')}
+            aria-describedby={`${id}-text`}
+            aria-invalid={Boolean(error)}
+            onBlur={field.onBlur}
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              // The same file may be chosen again after it was removed or made smaller.
+              event.target.value = '';
+            }}
+          />
+        </Button>
+        {(refused || chosen instanceof File) && (
+          <Button size="small" onClick={() => choose(undefined)}>
+            {translate('declare.file.remove')}
+          </Button>
+        )}
+      </Box>
+      <FormHelperText id={`${id}-text`}>
+        <InputHelperText error={refused ? translate(refused) : error} helperText="declare.file.image" />
+      </FormHelperText>
+    </FormControl>
+  );
+}

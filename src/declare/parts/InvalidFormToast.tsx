@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { type FieldErrors, useFormState } from 'react-hook-form';
+
+/**
+ * After a submit that did not pass: the first text that says more than 'required', be it of a file or of the
+ * server (ERR-02, IMG-02), else that fields are marked. Forms turn react-admin's own toast off for it.
+ */
+export function InvalidFormToast() {
+  const { submitCount, errors } = useFormState();
+  const told = useRef(submitCount);
+  const notify = useNotify();
+
+  useEffect(() => {
+    if (submitCount === told.current) return;
+    told.current = submitCount;
+    if (Object.keys(errors).length > 0) notify(tellingText(errors) ?? 'rules.invalid', { type: 'error' });
+  }, [errors, submitCount, notify]);
+  return null;
+}
+
+/** react-admin hands the texts of its validators to the form as JSON behind this mark. */
+const MARK = '@@react-admin@@';
+
+function tellingText(errors: FieldErrors): string | undefined {
+  const texts = Object.values(errors).map((error) => {
+    const text = String(error?.message ?? '');
+    return text.startsWith(MARK) ? String(JSON.parse(text.slice(MARK.length))) : text;
+  });
+  return texts.find((text) => text && text !== 'ra.validation.required');
+}

@@ -1,0 +1,14 @@
+import { DateField, useLocale } from 'react-admin';
+
+/** A date, with its time on demand, as people of the chosen language write it in India. */
+export function LocalDateField({ source, showTime = false }: { source: string; showTime?: boolean }) {
+  const locale = useLocale();
+  return (
+    <DateField
+      source={source}
+      showTime={showTime}
+      locales={`${locale}-IN`}
+      options={showTime ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import EditIcon from '@mui/icons-material/Edit';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../entry.ts';
+import { linkTo } from '../paths.ts';
+import { DeleteAction } from './DeleteAction.tsx';
+
+/** View, edit and delete of a row, each named after the record; `title` is the field that names it. */
+export function RowActions({ title }: { title: string }) {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const may = useMay();
+  if (!record) return null;
+  const name = String(record[title] ?? record.id);
+
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <IconButton
+        component={Link}
+        to={linkTo(resource, 'show', record.id)}
+        aria-label={translate('declare.row.view', { name })}
+      >
+        <VisibilityIcon fontSize="small" />
+      </IconButton>
+      {may('edit', record) && (
+        <IconButton
+          component={Link}
+          to={linkTo(resource, 'edit', record.id)}
+          aria-label={translate('declare.row.edit', { name })}
+        >
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {may('delete', record) && <DeleteAction record={record} title={title} name={name} />}
+    </Box>
+  );
+}

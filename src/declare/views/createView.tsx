@@ -1,0 +1,35 @@
+import { Create, SimpleForm } from 'react-admin';
+import { FormActions } from '../parts/actions.tsx';
+import { FormToolbar } from '../parts/FormToolbar.tsx';
+import { PageHeading } from '../parts/PageHeading.tsx';
+import { toList } from '../paths.ts';
+import { sendOwnPlaces, startingPlaces } from '../place/placeNames.ts';
+import type { ViewSource } from './viewSource.ts';
+import { withKey } from './withKey.tsx';
+
+/** The create form; places that the session has are set and sent whatever was chosen (SCOPE-03). */
+export function createView({ contract, fields }: ViewSource) {
+  const placed = contract.placed;
+  return (
+    <>
+      <PageHeading view="create" />
+      <Create
+        title={false}
+        actions={<FormActions />}
+        redirect={toList}
+        mutationMode="pessimistic"
+        {...(placed ? { transform: sendOwnPlaces } : {})}
+      >
+        <SimpleForm
+          {...(placed ? { defaultValues: startingPlaces } : {})}
+          noValidate
+          disableInvalidFormNotification
+          warnWhenUnsavedChanges
+          toolbar={<FormToolbar />}
+        >
+          {fields.map(({ type, field }) => withKey(field.source, type.input(field)))}
+        </SimpleForm>
+      </Create>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Contract } from '../../../contract/define.ts';
+import type { Field, FieldType } from '../fieldTypes.tsx';
+
+/** What the views are made from: a contract and its declaration, put together. */
+export interface ViewSource {
+  contract: Contract;
+  /** The field that names a record. */
+  title: string;
+  columns: readonly string[];
+  fields: readonly { type: FieldType; field: Field }[];
+}
