@@ -6,6 +6,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: '100%',
+    // These only end what hangs: a database is started in most files, on machines that may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'rules', include: ['tests/architecture.test.ts'] } },
       {
@@ -14,6 +17,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/architecture.test.ts', 'tests/e2e/**'],
+          globalSetup: ['tests/globalSetup.ts'],
           setupFiles: ['tests/setup.ts'],
         },
       },
@@ -24,6 +28,7 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           environment: './tests/screens/environment.ts',
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
+          globalSetup: ['tests/globalSetup.ts'],
           setupFiles: ['tests/setup.ts', 'tests/screens/setup.ts'],
         },
       },

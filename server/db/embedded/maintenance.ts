@@ -1,0 +1,51 @@
+import type { Run } from '../serialClient.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LOG_BYTES = 64 * 2 ** 20;
+
+/**
+ * Does what a PostgreSQL server does in the background and PGlite does not: checkpoints, so that the log neither
+ * fills the disk nor makes recovery long, and vacuum with fresh statistics. Answers what stops it.
+ */
+export function maintain(query: Run, warn: (error: unknown) => void): () => void {
+  const started = new Date();
+  let vacuumed: Date | undefined;
+  const vacuum = async () => {
+    const now = new Date();
+    if (!isVacuumDue(now, started, vacuumed)) return;
+    vacuumed = now;
+    await vacuumAll(query);
+  };
+  const timers = [
+    setInterval(() => checkpointBeyond(query, LOG_BYTES).catch(warn), MINUTE / 4),
+    setInterval(() => vacuum().catch(warn), 10 * MINUTE),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
+}
+
+/** Makes a checkpoint when more than `bytes` of log have gathered since the last one; answers whether it did. */
+export async function checkpointBeyond(query: Run, bytes: number): Promise<boolean> {
+  const { rows } = await query(
+    'select 1 from pg_control_checkpoint() where pg_current_wal_insert_lsn() - redo_lsn > $1',
+    [bytes],
+  );
+  if (rows.length > 0) await query('checkpoint');
+  return rows.length > 0;
+}
+
+/** Once a night; by day only on a machine that is switched off at night, six hours after the start. */
+export function isVacuumDue(now: Date, started: Date, vacuumed: Date | undefined): boolean {
+  const isNight = now.getHours() >= 2 && now.getHours() < 5;
+  const since = (date: Date) => now.getTime() - date.getTime();
+  return vacuumed ? isNight && since(vacuumed) > 12 * HOUR : isNight || since(started) > 6 * HOUR;
+}
+
+/** One table at a time, small ones first: queries go in between, and most tables are done when the large one begins. */
+export async function vacuumAll(query: Run): Promise<void> {
+  const { rows } = await query(
+    'select relid::regclass::text as name from pg_stat_user_tables order by pg_total_relation_size(relid)',
+  );
+  for (const { name } of rows as { name: string }[]) await query(`vacuum (analyze) ${name}`);
+}

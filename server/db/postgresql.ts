@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+const OLDEST = 15;
+const CONNECT_MS = 2_000;
+const STATEMENT_MS = 30_000;
+/** Any number, the same in every server process. */
+const MIGRATION_LOCK = 7_243_001;
+
+// A count is a number, as it is with PGlite: no id or count here leaves the safe range.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Connections to a PostgreSQL server. */
+export async function openPool(url: string, warn: (error: unknown) => void) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    options: '-c TimeZone=UTC',
+  });
+  pool.on('error', warn); // an idle connection was lost; the pool makes another when one is needed
+  const health = () =>
+    pool.query('select 1').then(
+      () => ({ ok: true }),
+      (error: unknown) => ({ ok: false, reason: reasonOf(error) }),
+    );
+  try {
+    const version = await acceptedVersion(pool, new URL(url).host);
+    return { pool, version, health, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function acceptedVersion(pool: pg.Pool, host: string): Promise<string> {
+  const { rows } = await pool.query('show server_version').catch((error: unknown) => {
+    throw new Error(`No database at ${host}: ${reasonOf(error)}.`);
+  });
+  const [version = ''] = String(rows[0]?.server_version).split(' ');
+  if (Number.parseInt(version, 10) >= OLDEST) return version;
+  throw new Error(`PostgreSQL ${version} at ${host} is too old: ${OLDEST} or later is needed.`);
+}
+
+/** Runs work on a connection without time limits while every other process that asks for this waits. */
+export async function aloneOn(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work(client);
+  } finally {
+    client.release(true); // closing the connection gives up the lock and the settings
+  }
+}
+
+/** A refused connection to a name with several addresses has its message in `code` only. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || String('code' in error && error.code) : String(error);

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface Result {
+  rows: unknown[];
+  /** The command tag, such as SELECT or ROLLBACK. */
+  command?: string;
+}
+
+/** Runs one statement; rows come as objects unless asked for as arrays, dates and times always as text. */
+export type Run = (
+  sql: string,
+  params?: unknown[],
+  options?: { rowMode?: 'array' | 'object' },
+) => Promise<Result>;
+
+/**
+ * What drizzle's PGlite session needs of a client, over any way to run a statement on one connection.
+ * Calls take turns: a transaction holds the connection from BEGIN to its end.
+ */
+export class SerialClient {
+  readonly #run: Run;
+  #last: Promise<unknown> = Promise.resolve();
+  #end: Promise<void> | undefined;
+  readonly #inside = new AsyncLocalStorage<{ open: boolean }>();
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  query: Run = (sql, params, options) => this.#inTurn(() => this.#run(sql, params, options));
+
+  /** Commits what `work` did through its own handle, or rolls it back and throws what `work` threw. */
+  transaction<T>(work: (tx: { query: Run }) => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      const state = { open: true };
+      const query: Run = async (...statement) => {
+        if (!state.open) throw new Error('The transaction has ended.');
+        return this.#run(...statement);
+      };
+      await this.#run('begin');
+      try {
+        const result = await this.#inside.run(state, () => work({ query }));
+        state.open = false;
+        const { command } = await this.#run('commit');
+        // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
+        if (command === 'ROLLBACK')
+          throw new Error('The transaction was rolled back: a statement had failed.');
+        return result;
+      } catch (error) {
+        state.open = false;
+        await this.#run('rollback').catch(() => undefined); // what went wrong first is what counts
+        throw error;
+      }
+    });
+  }
+
+  /** PostgreSQL's version, such as `18.6`. */
+  async version(): Promise<string> {
+    const { rows } = await this.query('show server_version');
+    return (rows[0] as { server_version: string }).server_version;
+  }
+
+  /** Closes the connection when what was asked before is done; nothing can be asked afterwards. */
+  end(close: () => Promise<void>): Promise<void> {
+    this.#end ??= this.#inTurn(close);
+    return this.#end;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#inside.getStore()?.open) {
+      return Promise.reject(
+        new Error('Inside a transaction use its own handle: this call would wait for ever.'),
+      );
+    }
+    if (this.#end) return Promise.reject(new Error('The database is closed.'));
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { MIN_PASSWORD_LENGTH } from '../contract/limits.ts';
+
+const SECRET_LENGTH = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const atLeast = (length: number) =>
+  z.string().check(z.minLength(length, { error: `must have at least ${length} characters` }));
+const port = z
+  .string()
+  .check(
+    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, { error: 'must be 0 to 65535' }),
+  );
+
+const Variables = z.object({
+  PORT: z._default(port, '3000'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgresql://user@host/name' }),
+  ),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be like https://desk.example.org' })),
+  SEED: z.optional(oneOf(['demo', 'none'])),
+  SECRET: z.optional(atLeast(SECRET_LENGTH)),
+  GOOGLE_MAPS_KEY: z.optional(z.string()),
+  FIRST_ADMIN_EMAIL: z.optional(z.email({ error: 'must be an email address' })),
+  FIRST_ADMIN_PASSWORD: z.optional(atLeast(MIN_PASSWORD_LENGTH)),
+  LOG_LEVEL: z._default(oneOf(LOG_LEVELS), 'info'),
+});
+
+export interface Env {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  /** An absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Where browsers reach the server, without a slash at the end; undefined means where it listens. */
+  publicUrl: string | undefined;
+  /** What an empty database is filled with. */
+  seed: 'demo' | 'none';
+  secret: string | undefined;
+  googleMapsKey: string | undefined;
+  /** The first account of an empty database without demo data. */
+  firstAdmin: { email: string; password: string } | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Checks all variables, where empty means absent; throws an error with one line for each that is wrong. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const { data, error } = z.safeParse(Variables, given);
+  const problems = [
+    ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`),
+    ...combined(given),
+  ];
+  if (!data || problems.length > 0) throw new Error(problems.join('\n'));
+  const { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = data;
+  return {
+    port: Number(data.PORT),
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    seed: data.SEED ?? (data.DATABASE_URL ? 'none' : 'demo'),
+    secret: data.SECRET,
+    googleMapsKey: data.GOOGLE_MAPS_KEY,
+    firstAdmin: email && password ? { email, password } : undefined,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function combined(given: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
+  if (given.HOST && !LOOPBACK.test(given.HOST) && !given.SECRET) {
+    problems.push(
+      `SECRET must be set when HOST lets other machines in: ${SECRET_LENGTH} random characters or more`,
+    );
+  }
+  if (!given.FIRST_ADMIN_EMAIL !== !given.FIRST_ADMIN_PASSWORD) {
+    problems.push('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together');
+  }
+  return problems;
+}
+
+/** The environment of this process, with the secret kept in DATA_DIR where none is set. */
+export function loadEnv(): Env & { secret: string } {
+  const env = readEnv(process.env);
+  return { ...env, secret: env.secret ?? keptSecret(env.dataDir) };
+}
+
+/** The secret in `<dataDir>/secret`, made at the first start and readable by its owner alone. */
+export function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  if (!existsSync(path)) makeSecret(path);
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length >= SECRET_LENGTH) return secret;
+  throw new Error(`${path} has fewer than ${SECRET_LENGTH} characters; without the file a new one is made`);
+}
+
+/** Written whole beside its place first: processes that start at once agree on the one linked first. */
+function makeSecret(path: string): void {
+  const draft = `${path}.${process.pid}`;
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(draft, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

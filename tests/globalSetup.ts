@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type Database, openDatabase } from '../server/db/open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder with a dump of each content. */
+    dumps: string;
+  }
+}
+
+/** What databases of tests start with, each with what the ones before it have. */
+const contents: Record<string, (database: Database) => Promise<void>> = {
+  migrated: (database) => database.migrate(),
+};
+
+/** Builds each content once a run, whatever number of projects asks: all are set up in this one process. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = join(tmpdir(), `grievance-desk-dumps-${process.pid}`);
+  if (!existsSync(folder)) await build(folder);
+  project.provide('dumps', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function build(folder: string): Promise<void> {
+  mkdirSync(folder);
+  const database = await openDatabase({ memory: true });
+  for (const [content, fill] of Object.entries(contents)) {
+    await fill(database);
+    writeFileSync(join(folder, content), new Uint8Array(await (await database.dump()).arrayBuffer()));
+  }
+  await database.close();
+}

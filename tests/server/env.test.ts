@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptSecret, readEnv } from '../../server/env.ts';
+import { temporaryFolder } from './db/notes.ts';
+
+const secret = 'x'.repeat(32);
+
+test('needs nothing, and takes what is empty for absent', () => {
+  const defaults = {
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    seed: 'demo',
+    logLevel: 'info',
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    secret: undefined,
+    googleMapsKey: undefined,
+    firstAdmin: undefined,
+  };
+  expect(readEnv({})).toEqual(defaults);
+  expect(readEnv({ PORT: '', SECRET: '', DATABASE_URL: '', SEED: '' })).toEqual(defaults);
+});
+
+test('reads every variable', () => {
+  const env = readEnv({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/desk',
+    DATABASE_URL: 'postgresql://desk:p%40ss@db.example.org:5433/desk?sslmode=require',
+    PUBLIC_URL: 'https://desk.example.org/',
+    SECRET: secret,
+    GOOGLE_MAPS_KEY: 'key',
+    FIRST_ADMIN_EMAIL: 'admin@example.org',
+    FIRST_ADMIN_PASSWORD: 'long enough',
+    LOG_LEVEL: 'debug',
+  });
+  expect(env).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/srv/desk',
+    databaseUrl: 'postgresql://desk:p%40ss@db.example.org:5433/desk?sslmode=require',
+    publicUrl: 'https://desk.example.org',
+    seed: 'none',
+    secret,
+    googleMapsKey: 'key',
+    firstAdmin: { email: 'admin@example.org', password: 'long enough' },
+    logLevel: 'debug',
+  });
+  expect(readEnv({ DATABASE_URL: 'postgres://db/desk', SEED: 'demo' }).seed).toBe('demo');
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be 0 to 65535'],
+  [{ PORT: '65536' }, 'PORT must be 0 to 65535'],
+  [{ PORT: '80.5' }, 'PORT must be 0 to 65535'],
+  [{ DATABASE_URL: 'mysql://db/desk' }, 'DATABASE_URL must be like postgresql://user@host/name'],
+  [{ DATABASE_URL: 'db.example.org' }, 'DATABASE_URL must be like postgresql://user@host/name'],
+  [{ PUBLIC_URL: 'desk.example.org' }, 'PUBLIC_URL must be like https://desk.example.org'],
+  [{ SEED: 'all' }, 'SEED must be one of demo, none'],
+  [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+  [
+    { FIRST_ADMIN_EMAIL: 'admin', FIRST_ADMIN_PASSWORD: 'long enough' },
+    'FIRST_ADMIN_EMAIL must be an email address',
+  ],
+  [
+    { FIRST_ADMIN_EMAIL: 'a@example.org', FIRST_ADMIN_PASSWORD: 'short' },
+    'FIRST_ADMIN_PASSWORD must have at least 8 characters',
+  ],
+  [{ FIRST_ADMIN_EMAIL: 'a@example.org' }, 'FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together'],
+  [{ HOST: '0.0.0.0' }, 'SECRET must be set when HOST lets other machines in: 32 random characters or more'],
+])('refuses %o', (source, message) => {
+  expect(() => readEnv(source)).toThrow(new Error(message));
+});
+
+test('names everything that is wrong at once, a line each', () => {
+  const wrong = { PORT: '-1', SEED: 'yes', HOST: 'desk.example.org', FIRST_ADMIN_PASSWORD: 'long enough' };
+  expect(() => readEnv(wrong)).toThrow(/^PORT .*\nSEED .*\nSECRET .*\nFIRST_ADMIN_EMAIL .*$/);
+});
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('demands no secret on %s', (HOST) => {
+  expect(readEnv({ HOST }).host).toBe(HOST);
+});
+
+test('makes a secret once, for its owner alone, and refuses a damaged one', () => {
+  const parent = temporaryFolder();
+  const dataDir = join(parent, 'data');
+  const made = keptSecret(dataDir);
+  expect(Buffer.from(made, 'base64url')).toHaveLength(32);
+  expect(keptSecret(dataDir)).toBe(made);
+  expect(readdirSync(dataDir)).toEqual(['secret']);
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+
+  writeFileSync(join(dataDir, 'secret'), '');
+  expect(() => keptSecret(dataDir)).toThrow('has fewer than 32 characters');
+  rmSync(parent, { recursive: true });
+  expect(existsSync(parent)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestServer {
+  url: string;
+  stop(): void;
+}
+
+const VERSIONS = '/usr/lib/postgresql';
+
+/** The folder with the oldest PostgreSQL that Debian's packages installed here; undefined when there is none. */
+export function installedPostgresql(): string | undefined {
+  const [oldest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort() : [];
+  return oldest && join(VERSIONS, oldest, 'bin');
+}
+
+/** A fresh PostgreSQL server for the length of a test file, on a socket in a folder of its own. */
+export function startPostgresql(bin: string): TestServer {
+  const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-postgresql-'));
+  const data = join(folder, 'data');
+  const user = process.getuid?.() === 0 ? accountOf('postgres') : undefined; // it refuses to run as root
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o755);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  run('initdb', '-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync');
+  run(
+    'pg_ctl',
+    'start',
+    '-w',
+    '-D',
+    data,
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-c listen_addresses= -k ${folder}`,
+  );
+  const stop = () => {
+    run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgresql://test@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+}
+
+function accountOf(name: string): { uid: number; gid: number } {
+  const id = (option: string) => Number(execFileSync('id', [option, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
