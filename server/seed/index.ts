@@ -1,0 +1,36 @@
+import { hashPassword } from '../accounts/password.ts';
+import { namesChanged } from '../db/names.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Services } from '../http/serve.ts';
+import { keepFile, withFiles } from '../http/uploads.ts';
+import { DEMO_PASSWORD, insertAccounts } from './accounts.ts';
+import { picture } from './attachments.ts';
+import { insertCaseFiles } from './casefiles.ts';
+import { insertComplaints } from './complaints.ts';
+import { insertPlaces } from './insertPlaces.ts';
+import { insertNews } from './news.ts';
+import { insertCategories, insertDivisionIncharges } from './people.ts';
+import { MANDALS } from './places.ts';
+import { random as randomFrom } from './random.ts';
+
+/** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
+export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
+  const [anybody] = await database.db.select({ id: users.id }).from(users).limit(1);
+  if (!demo || anybody) return;
+  const now = clock();
+  const random = randomFrom(17);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await withFiles(files, (kept) =>
+    database.db.transaction(async (tx) => {
+      const keep = (file: Awaited<ReturnType<typeof picture>>) => keepFile(files, tx, file, kept);
+      const places = await insertPlaces(tx);
+      const accounts = await insertAccounts(tx, places, passwordHash);
+      const categories = await insertCategories(tx);
+      await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
+      const complaints = await insertComplaints(tx, { places, categories, accounts, random, now });
+      await insertCaseFiles(tx, complaints, random, keep);
+      await insertNews(tx, places, now, async () => keep(await picture(random, 'news.jpg')));
+    }),
+  );
+  namesChanged(database.db);
+}
