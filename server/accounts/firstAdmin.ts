@@ -1,0 +1,15 @@
+import type { Db } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { hashPassword } from './password.ts';
+
+/** Gives an installation without any account its first one, an admin's. */
+export async function addFirstAdmin(db: Db, { email, password }: { email: string; password: string }) {
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anybody) return;
+  const username = email.trim().toLowerCase();
+  const password_hash = await hashPassword(password);
+  await db
+    .insert(users)
+    .values({ name: username, username, password_hash, role: 'admin', profile_updated: true })
+    .onConflictDoNothing();
+}

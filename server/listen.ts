@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+
+/** Answers one request; `ip` is the address at the other end of the connection, whatever its headers claim. */
+export type Answerer = (request: Request, client: { ip: string }) => Promise<Response>;
+
+export interface Listening {
+  /** 'http://127.0.0.1:3000' */
+  url: string;
+  /** Accepts nothing new and resolves when what is under way is answered, or cut off after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Serves over HTTP/1.1. Node's own limits end slow requests: a minute for headers, five for a whole body. */
+export async function listen(
+  answer: Answerer,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const listener = getRequestListener(
+    (request, bindings) =>
+      answer(request, { ip: (bindings as HttpBindings).incoming.socket.remoteAddress ?? '' }),
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  await started(server, host, port);
+  const address = server.address() as AddressInfo;
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: `http://${name}:${address.port}`, stop: (graceMs) => stop(server, graceMs) };
+}
+
+function started(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: set PORT to another one.`) : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function stop(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+  });
+}

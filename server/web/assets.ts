@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { compress, type Encoding } from './encoding.ts';
+
+/** A file of the built admin, in memory. */
+export interface Asset {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** Weak, because the same file goes out in several encodings. */
+  etag: string;
+  /** Its name has a hash of its content, so it never changes. */
+  isHashed: boolean;
+  /** The bytes in an encoding; compressed once, when first asked for. */
+  encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * All files below a folder by URL path ('/assets/index-B1x.js'). They are read at the start: a build that runs
+ * meanwhile cannot mix two versions, and no request names a file of the disk.
+ */
+export function readAssets(folder: string): ReadonlyMap<string, Asset> {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    entries.map((path) => {
+      const url = `/${relative(folder, path).split(sep).join('/')}`;
+      return [url, assetOf(url, new Uint8Array(readFileSync(path)))];
+    }),
+  );
+}
+
+function assetOf(url: string, bytes: Uint8Array<ArrayBuffer>): Asset {
+  const compressing = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  return {
+    bytes,
+    type: TYPES[extname(url)] ?? 'application/octet-stream',
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    isHashed: url.startsWith('/assets/'),
+    encoded(encoding) {
+      const known = compressing.get(encoding) ?? compress(bytes, encoding, true);
+      compressing.set(encoding, known);
+      return known;
+    },
+  };
+}

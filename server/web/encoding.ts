@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const BROTLI = promisify(brotliCompress);
+const GZIP = promisify(gzip);
+
+/** Below this a compressed answer saves no packet. */
+const WORTHWHILE_BYTES = 1_400;
+const TEXTUAL = /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml))/;
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that both sides know, for content that shrinks; undefined to send it as it is. */
+export function encodingFor(request: Request, type: string, size: number): Encoding | undefined {
+  if (size < WORTHWHILE_BYTES || !TEXTUAL.test(type)) return undefined;
+  const accepted = (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}
+
+/** Compresses off the main thread. `thorough` is for what is sent many times: a tenth smaller, twenty times slower. */
+export async function compress(bytes: Uint8Array, encoding: Encoding, thorough = false) {
+  const brotli = { [constants.BROTLI_PARAM_QUALITY]: thorough ? 10 : 4 };
+  const packed =
+    encoding === 'gzip'
+      ? await GZIP(bytes, { level: thorough ? 9 : 6 })
+      : await BROTLI(bytes, { params: brotli });
+  return new Uint8Array(packed);
+}
+
+/** The answer of the API, compressed when it is JSON worth it; files pass as they are. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/json') || request.method === 'HEAD') return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(request, type, bytes.byteLength);
+  if (!encoding) return new Response(bytes, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(await compress(bytes, encoding), { status, headers });
+}

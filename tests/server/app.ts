@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Role } from '../../contract/access.ts';
+import { API_BASE, createApp } from '../../server/app.ts';
+import { users } from '../../server/db/schema/accounts.ts';
+import { diskStore } from '../../server/files/disk.ts';
+import { signer } from '../../server/files/links.ts';
+import type { Services } from '../../server/http/serve.ts';
+import { openSession } from '../../server/http/session.ts';
+import { serverLogger } from '../../server/log.ts';
+import { formData } from '../../src/dataProvider/http.ts';
+import { freshDatabase } from './database.ts';
+
+type Values = Record<string, unknown>;
+
+interface Sent {
+  token?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as multipart, as the admin writes it. */
+  form?: Values;
+  /** Sent as it is. */
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+/** What a call answered; the fields of a body are judged by the test that knows them. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  body: Values & { id?: number; message?: string; errors?: Record<string, string[]>; data?: Values[] };
+}
+
+export interface NewAccount {
+  role: Role;
+  parliament_id?: number | null;
+  assembly_id?: number | null;
+  username?: string;
+  phone?: string;
+  password_hash?: string;
+  disabled?: boolean;
+}
+
+/** The whole API on a fresh database, with files in a folder of its own and a clock that stands still; gone after the file. */
+export async function testApp(routes?: Parameters<typeof createApp>[1]) {
+  const database = await freshDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-files-'));
+  const clock = { now: new Date('2026-03-02T04:30:00Z') };
+  const logged: string[] = [];
+  const services: Services = {
+    database,
+    files: diskStore(folder),
+    links: signer('a secret of the tests', () => clock.now),
+    log: serverLogger('info', { write: (line: string) => void logged.push(line) }),
+    clock: () => clock.now,
+    version: '1.0.0',
+  };
+  const app = createApp(services, routes);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function send(method: string, path: string, sent: Sent = {}): Promise<Answered> {
+    const { token, json, form, headers, ip = '192.0.2.1' } = sent;
+    const response = await app.fetch(
+      new Request(`http://localhost${API_BASE}/${path}`, {
+        method,
+        body: json === undefined ? (form ? formData(form) : sent.body) : JSON.stringify(json),
+        headers: {
+          ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(sent.body instanceof ReadableStream ? { duplex: 'half' } : {}),
+      }),
+      { ip },
+    );
+    const body = response.headers.get('content-type')?.includes('json') ? await response.json() : {};
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  const signIn = (id: number) =>
+    openSession(database.db, { id }, { model: null, remember: false, now: clock.now });
+
+  /** A new account, signed in. */
+  async function account(given: NewAccount): Promise<{ id: number; token: string }> {
+    const username = given.username ?? `${crypto.randomUUID()}@example.org`;
+    const [user] = await database.db
+      .insert(users)
+      .values({ name: username, password_hash: '', ...given, username })
+      .returning({ id: users.id });
+    if (!user) throw new Error('insert answered no row');
+    return { id: user.id, token: await signIn(user.id) };
+  }
+
+  return { app, services, db: database.db, clock, folder, logged, send, signIn, account };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
