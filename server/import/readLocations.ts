@@ -48,8 +48,7 @@ function columnsOf(header: string[]): Record<PlaceLevel, number> {
   const found = header.map(fold);
   const missing = PLACE_LEVELS.filter((level) => !found.includes(level));
   if (missing.length > 0) {
-    const message = `The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`;
-    throw invalidRows(message, [{ row: 1, message }]);
+    throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
   }
   const [parliament = 0, assembly = 0, mandal = 0, area = 0] = PLACE_LEVELS.map((level) =>
     found.indexOf(level),

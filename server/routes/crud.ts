@@ -18,7 +18,8 @@ export const crudRoutes = (serve: Serve) => {
   }
 };
 
-function serveRecords(serve: Serve, contract: Contract, table: ResourceTable) {
+/** The five calls of one contract on its table. */
+export function serveRecords(serve: Serve, contract: Contract, table: ResourceTable) {
   const calls = crudCalls(contract);
   serve(calls.list, (context) => listRecords(contract, table, context));
   serve(calls.one, async (context) => {

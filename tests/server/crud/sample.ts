@@ -1,0 +1,24 @@
+import type { Contract } from '../../../contract/define.ts';
+import { image } from '../factories.ts';
+
+const CANDIDATES = [
+  'Sample',
+  '9876543210',
+  '2026-03-01',
+  '2026-03-01T10:30',
+  'https://example.org/a',
+  'a@example.org',
+  1,
+  true,
+];
+
+/** A body that the contract accepts: the first of a few values that each field takes, and a picture for each file. */
+export async function sampleOf(contract: Contract): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(contract.input)) {
+    const choices = [...CANDIDATES, ...(schema._zod.values ?? [])];
+    body[name] = choices.find((value) => schema.safeParse(value).success);
+  }
+  for (const field of Object.keys(contract.files)) body[field] = await image();
+  return body;
+}
