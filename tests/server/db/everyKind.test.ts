@@ -141,3 +141,10 @@ describe('memory', () => {
     await close();
   });
 });
+
+test('says in a line which PostgreSQL server does not answer, without the password', async () => {
+  const databaseUrl = 'postgresql://desk:hidden@127.0.0.1:1/desk';
+  await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(
+    /^No database at 127\.0\.0\.1:1: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+  );
+});
