@@ -93,6 +93,9 @@ export function deletesComplaint(
   return complaint.source === 'web' || (complaint.creator_id !== actor.id && actor.role !== 'mla');
 }
 
+/** Entries in the history that an administrator wrote are marked as such (DET-02). */
+export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+
 /** Names of staff are for everybody, their phones are not for staff. */
 export const seesStaffPhones = (actor: Pick<Actor, 'role'>) => actor.role !== 'staff';
 

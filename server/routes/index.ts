@@ -1,5 +1,6 @@
 import type { Serve, Services } from '../http/serve.ts';
 import { accountRoutes } from './account.ts';
+import { complaintRoutes } from './complaints.ts';
 import { crudRoutes } from './crud.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { peopleRoutes } from './people.ts';
@@ -15,5 +16,6 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   crudRoutes,
   placeRoutes,
   peopleRoutes,
+  complaintRoutes,
   dashboardRoutes,
 ];

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { changes, onlyOwnComplaints } from '../../contract/access.ts';
+import type { PlaceIds } from '../../contract/place.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { complaintCategories } from '../db/schema/people.ts';
+import { invalidField } from '../http/errors.ts';
+import { sanitiseHtml, textOfHtml } from '../text/sanitise.ts';
+
+/** 422 under `category_id` for a category that does not exist. */
+export async function checkCategory(db: Db | Tx, id: number): Promise<void> {
+  const [category] = await db.select().from(complaintCategories).where(eq(complaintCategories.id, id));
+  if (!category) throw invalidField('category_id', 'notChoice');
+}
+
+/** The staff member who may be given a complaint of the place; 422 under `staff_id` for anybody else. */
+export async function staffOf(
+  db: Db | Tx,
+  id: number,
+  place: PlaceIds,
+): Promise<{ id: number; name: string }> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.disabled, false)));
+  if (!account || !onlyOwnComplaints(account) || !changes(account, place)) {
+    throw invalidField('staff_id', 'notChoice');
+  }
+  return account;
+}
+
+/** Details as they are stored (DET-16); 422 when nothing is left to read. */
+export function cleanDetails(html: string): string {
+  const details = sanitiseHtml(html);
+  if (!textOfHtml(details)) throw invalidField('details', 'required');
+  return details;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { TIME_ZONE } from '../../contract/limits.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintNumbers } from '../db/schema/complaints.ts';
+
+const yearOf = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
+
+/**
+ * The next number of the year, such as 2026-000123. It is taken in the transaction that uses it, so no number is
+ * given twice; two at once wait for each other.
+ */
+export async function nextComplaintNumber(db: Db | Tx, now: Date): Promise<string> {
+  const year = Number(yearOf.format(now));
+  const [given] = await db
+    .insert(complaintNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: complaintNumbers.year,
+      set: { last: sql`${complaintNumbers.last} + 1` },
+    })
+    .returning();
+  return `${year}-${String(given?.last).padStart(6, '0')}`;
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { ComplaintRecord } from '../../contract/complaint.ts';
+import { names } from '../db/names.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { ownComplaints } from '../db/scope.ts';
+import { notFound } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+import { attachedTo, findMedia, mediaItem } from './media.ts';
+import { responsesOf } from './responses.ts';
+import { type Complaint, rowOf } from './row.ts';
+
+type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
+
+/** A complaint that the actor may see; 404 for any other (SCOPE-08). */
+export async function findComplaint({ actor, db }: Reader, id: number): Promise<Complaint> {
+  const [complaint] = await db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.id, id), ownComplaints(actor)));
+  if (!complaint) throw notFound();
+  return complaint;
+}
+
+/** A complaint whole; attachments and answers when asked for (DET-15). */
+export async function recordOf(
+  { db, links, now }: Reader,
+  complaint: Complaint,
+  also: { media?: boolean | null; response?: boolean | null } = {},
+): Promise<ComplaintRecord> {
+  const known = await names(db);
+  const { search_text, status_group, hidden, ...shown } = complaint;
+  const { created_at, closed_at } = complaint;
+  return {
+    ...shown,
+    ...rowOf(shown, known, now),
+    parliament: known.place('parliament', complaint.parliament_id),
+    assembly: known.place('assembly', complaint.assembly_id),
+    mandal: known.place('mandal', complaint.mandal_id),
+    creator: known.user(complaint.creator_id),
+    leaders: [],
+    created_at: created_at.toISOString(),
+    closed_at: closed_at?.toISOString() ?? null,
+    ...(also.media ? { media: await attachmentsOf({ db, links }, complaint.id) } : {}),
+    ...(also.response ? { response: await responsesOf({ db, links }, complaint.id) } : {}),
+  };
+}
+
+async function attachmentsOf({ db, links }: Pick<Reader, 'db' | 'links'>, complaintId: number) {
+  const media = await findMedia(db, attachedTo(complaintId));
+  return media.map((item) => mediaItem(item, links));
+}

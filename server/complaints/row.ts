@@ -1,0 +1,56 @@
+import type { ComplaintRow } from '../../contract/complaint.ts';
+import { isClosed } from '../../contract/complaintStatus.ts';
+import type { Named, Names } from '../db/names.ts';
+import { complaints } from '../db/schema/complaints.ts';
+
+export type Complaint = typeof complaints.$inferSelect;
+
+/** What a row of a list is made of: everything but the long texts. */
+export const rowColumns = {
+  id: complaints.id,
+  complaint_number: complaints.complaint_number,
+  category_id: complaints.category_id,
+  area_id: complaints.area_id,
+  name: complaints.name,
+  phone: complaints.phone,
+  source: complaints.source,
+  status: complaints.status,
+  staff_id: complaints.staff_id,
+  date: complaints.date,
+  type: complaints.type,
+  origin: complaints.origin,
+  assigned: complaints.assigned,
+  is_internal: complaints.is_internal,
+  created_at: complaints.created_at,
+  closed_at: complaints.closed_at,
+  updated_at: complaints.updated_at,
+};
+
+const DAY_MS = 86_400_000;
+/** A row that was added since the names were read. */
+const unnamed = (id: number): Named => ({ id, name: '' });
+
+/** LIST-14. `assigned_to` is who has it: the grievance in-charge that was named, else the staff member. */
+export function rowOf(
+  complaint: Pick<Complaint, keyof typeof rowColumns>,
+  names: Names,
+  now: Date,
+): ComplaintRow {
+  const { category_id, area_id, staff_id, assigned, created_at, closed_at, updated_at, ...same } = complaint;
+  const staff = names.user(staff_id);
+  return {
+    ...same,
+    category: names.category(category_id) ?? unnamed(category_id),
+    area: names.place('area', area_id) ?? unnamed(area_id),
+    staff,
+    daysOpen: daysOpen(complaint, now),
+    assigned_to: assigned ?? staff?.name ?? null,
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+/** Whole days from creation to now, or to closing. */
+function daysOpen(complaint: Pick<Complaint, 'status' | 'created_at' | 'closed_at'>, now: Date): number {
+  const end = isClosed(complaint.status) ? (complaint.closed_at ?? now) : now;
+  return Math.max(0, Math.floor((end.getTime() - complaint.created_at.getTime()) / DAY_MS));
+}

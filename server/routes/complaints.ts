@@ -1,0 +1,59 @@
+import * as calls from '../../contract/complaintCalls.ts';
+import { addHistory, lockComplaint } from '../complaints/change.ts';
+import { historyEntry, historyOf } from '../complaints/history.ts';
+import { listComplaints } from '../complaints/list.ts';
+import { findComplaint, recordOf } from '../complaints/record.ts';
+import { responsesOf } from '../complaints/responses.ts';
+import { names } from '../db/names.ts';
+import type { Serve } from '../http/serve.ts';
+import { addComplaintMedia } from '../services/addComplaintMedia.ts';
+import { answerComplaint } from '../services/answerComplaint.ts';
+import { assignStaff } from '../services/assignStaff.ts';
+import { closeComplaint } from '../services/closeComplaint.ts';
+import { createComplaint } from '../services/createComplaint.ts';
+import { deleteComplaint } from '../services/deleteComplaint.ts';
+import { deleteComplaintMedia } from '../services/deleteComplaintMedia.ts';
+import { reopenComplaint } from '../services/reopenComplaint.ts';
+import { replaceComplaintMedia } from '../services/replaceComplaintMedia.ts';
+import { updateComplaint } from '../services/updateComplaint.ts';
+
+/** Complaints (S1 §7): found, read, recorded, worked on. What changes one is a service of its own. */
+export const complaintRoutes = (serve: Serve) => {
+  serve(calls.listComplaints, ({ actor, db, now, query }) => listComplaints(db, actor, query, now));
+  serve(calls.searchComplaints, ({ actor, db, now, query }) => listComplaints(db, actor, query, now));
+  serve(calls.getComplaint, async (context) =>
+    recordOf(context, await findComplaint(context, context.params.id), context.query),
+  );
+  serve(calls.createComplaint, createComplaint);
+  serve(calls.updateComplaint, updateComplaint);
+  serve(calls.deleteComplaint, deleteComplaint);
+
+  serve(calls.addComplaintMedia, addComplaintMedia);
+  serve(calls.replaceComplaintMedia, replaceComplaintMedia);
+  serve(calls.deleteComplaintMedia, deleteComplaintMedia);
+
+  serve(calls.assignStaff, async (context) => {
+    await assignStaff(context, context.body.complaint_id, context.body.staff_id);
+    return { message: 'Assigned Successfully' };
+  });
+  serve(calls.closeComplaint, closeComplaint);
+  serve(calls.reopenComplaint, reopenComplaint);
+
+  serve(calls.addResponse, answerComplaint);
+  serve(calls.listResponses, async (context) => {
+    const { id } = await findComplaint(context, context.query.complaint_id);
+    return whole(await responsesOf(context, id));
+  });
+
+  serve(calls.addRemark, async (context) => {
+    const { complaint_id, message } = context.body;
+    const { id } = await lockComplaint(context, complaint_id);
+    return historyEntry(await addHistory(context, id, message), await names(context.db));
+  });
+  serve(calls.listHistory, async (context) => {
+    const { id } = await findComplaint(context, context.query.complaint_id);
+    return whole(await historyOf(context.db, id));
+  });
+};
+
+const whole = <T>(data: T[]) => ({ data, total: data.length });

@@ -1,0 +1,43 @@
+import type { addResponse as call } from '../../contract/complaintCalls.ts';
+import { isClosed, type Status } from '../../contract/complaintStatus.ts';
+import {
+  addHistory,
+  changeComplaint,
+  lockComplaint,
+  refuseClosed,
+  withStatus,
+} from '../complaints/change.ts';
+import { responseOf } from '../complaints/responses.ts';
+import type { Complaint } from '../complaints/row.ts';
+import { names } from '../db/names.ts';
+import { complaintResponses } from '../db/schema/complaints.ts';
+import type { Context } from '../http/serve.ts';
+
+/** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again. */
+export async function answerComplaint(context: Context<typeof call>) {
+  const { actor, body, db, now } = context;
+  const complaint = await lockComplaint(context, body.complaint_id);
+  if (isClosed(body.status)) refuseClosed(complaint);
+  const [created] = await db
+    .insert(complaintResponses)
+    .values({
+      complaint_id: complaint.id,
+      creator_id: actor.id,
+      message: body.message,
+      status: body.status,
+      created_at: now,
+    })
+    .returning();
+  if (complaint.status !== body.status) {
+    await changeComplaint(context, complaint, withStatus(complaint, body.status, now));
+  }
+  await addHistory(context, complaint.id, inWords(complaint, body.status));
+  if (!created) throw new Error('insert answered no row');
+  return responseOf(created, [], await names(db));
+}
+
+function inWords({ status }: Complaint, next: Status): string {
+  if (isClosed(next)) return 'Resolved';
+  if (isClosed(status)) return 'Reopened with an answer';
+  return status === next ? 'Answered' : `Answered, now ${next}`;
+}

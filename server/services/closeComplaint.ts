@@ -1,0 +1,38 @@
+import type { closeComplaint as call } from '../../contract/complaintCalls.ts';
+import {
+  addHistory,
+  changeComplaint,
+  lockComplaint,
+  refuseClosed,
+  refuseOlder,
+  withStatus,
+} from '../complaints/change.ts';
+import { complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
+import type { Context } from '../http/serve.ts';
+
+/** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
+export async function closeComplaint(context: Context<typeof call>) {
+  const { actor, body, db, now, uploads } = context;
+  const complaint = await lockComplaint(context, body.id);
+  refuseClosed(complaint);
+  await refuseOlder(context, complaint, body.version);
+  const [response] = await db
+    .insert(complaintResponses)
+    .values({
+      complaint_id: complaint.id,
+      creator_id: actor.id,
+      message: body.message,
+      status: 'Resolved',
+      created_at: now,
+    })
+    .returning();
+  if (response && uploads.file) {
+    const file_id = await context.keep(uploads.file);
+    await db
+      .insert(complaintMedia)
+      .values({ complaint_id: complaint.id, response_id: response.id, file_id, created_at: now });
+  }
+  await changeComplaint(context, complaint, withStatus(complaint, 'Resolved', now));
+  await addHistory(context, complaint.id, 'Resolved');
+  return { message: 'Complaint resolved successfully!' };
+}
