@@ -39,7 +39,8 @@ function orderOf(
   columns: Record<string, AnyPgColumn>,
   { sort, order }: ListContext['query'],
 ): SQL[] {
-  const chosen = sort && (sort in contract.input || SORTABLE.includes(sort)) ? columns[sort] : undefined;
+  const chosen =
+    sort && (Object.hasOwn(contract.input, sort) || SORTABLE.includes(sort)) ? columns[sort] : undefined;
   const column = chosen ?? columns[contract.sort.field];
   const towards = (chosen && order ? order.toUpperCase() : contract.sort.order) === 'DESC' ? desc : asc;
   return [column, columns.id].flatMap((by) => (by ? [towards(by)] : []));

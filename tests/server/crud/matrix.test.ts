@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Action, can, ROLES, type Role } from '../../../contract/access.ts';
 import { type Contract, recordShape } from '../../../contract/define.ts';
 import { contracts } from '../../../contract/index.ts';
+import type { PlaceIds } from '../../../contract/place.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 import { sampleOf } from './sample.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   places = await insertPlaces(app.db);
   const of = { admin: {}, mp: places.P1, mla: places.A1, staff: places.A1 };
   for (const role of ROLES) {
-    const { parliament_id = null, assembly_id = null }: Partial<typeof places.A1> = of[role];
+    const { parliament_id = null, assembly_id = null }: Partial<PlaceIds> = of[role];
     tokens[role] = (await app.account({ role, parliament_id, assembly_id })).token;
   }
 });
