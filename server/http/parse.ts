@@ -3,6 +3,8 @@ import type { Call, Files, Shape } from '../../contract/define.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
 import { messages } from '../../contract/messages.ts';
 import { identify } from '../files/identify.ts';
+import { normaliseImage } from '../files/image.ts';
+import type { Identified, ImageType } from '../files/types.ts';
 import type { Body } from './body.ts';
 import { invalid } from './errors.ts';
 
@@ -56,14 +58,21 @@ async function parseFiles(rules: Files, files: Map<string, File>, editing: boole
   return uploads;
 }
 
+/** The file as it is to be kept, or the text of what is wrong with it. */
 async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
   if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name: file.name };
+  const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), file.name];
+  if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
   const found = await identify(bytes);
   if (!found || !rule.accept.includes(acceptedAs(found))) return messages[rule.wrongType];
-  return { ...found, bytes, name: file.name };
+  if (!isImage(found)) return { ...found, bytes, name };
+  const image = await normaliseImage(bytes, found.type, rule.maxBytes);
+  return image ? { ...found, bytes: image, name } : tooLargeText(rule, editing);
 }
 
-const acceptedAs = (found: { kind: 'image' | 'audio' | 'pdf'; type: string }): FileKind =>
-  found.kind === 'image' ? (found.type === 'image/png' ? 'png' : 'jpeg') : found.kind;
+const isImage = (found: Identified): found is Identified & { type: ImageType } => found.kind === 'image';
+
+function acceptedAs(found: Identified): FileKind {
+  if (found.kind !== 'image') return found.kind;
+  return found.type === 'image/png' ? 'png' : 'jpeg';
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { divisionIncharges } from '../../../server/db/schema/people.ts';
+import { testApp } from '../app.ts';
+import { probes, settled } from './probes.ts';
+
+const api = await testApp([probes]);
+const { token } = await api.account({ role: 'mla' });
+const { token: other } = await api.account({ role: 'mla' });
+
+const add = (key: string, json: object, bearer = token, path = 'probe/add') =>
+  api.send('POST', path, { token: bearer, json, headers: { 'Idempotency-Key': key } });
+const count = async (name: string) =>
+  (await api.db.select().from(divisionIncharges).where(eq(divisionIncharges.name, name))).length;
+
+test('[CRE-08] the same key twice is one record and the same answer', async () => {
+  const first = await add('key-1', { name: 'once' });
+  const second = await add('key-1', { name: 'once' });
+  expect(first.status).toBe(201);
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await count('once')).toBe(1);
+  expect(settled.filter((name) => name === 'once')).toHaveLength(1);
+});
+
+test('[CRE-08] in parallel too', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add('key-2', { name: 'parallel' })));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect(await count('parallel')).toBe(1);
+});
+
+test('without a key, or with another, each call is one of its own', async () => {
+  await api.send('POST', 'probe/add', { token, json: { name: 'each' } });
+  await api.send('POST', 'probe/add', { token, json: { name: 'each' } });
+  await add('key-3', { name: 'each' });
+  await add('key-4', { name: 'each' });
+  expect(await count('each')).toBe(4);
+});
+
+test('a key belongs to the account that sent it', async () => {
+  const mine = await add('key-5', { name: 'whose' });
+  const theirs = await add('key-5', { name: 'whose' }, other);
+  expect(theirs.status).toBe(201);
+  expect(theirs.body.id).not.toBe(mine.body.id);
+});
+
+test('a key of another call is a conflict', async () => {
+  await add('key-6', { name: 'here' });
+  const { status, body } = await add('key-6', { name: 'there' }, token, 'probe/elsewhere');
+  expect([status, body.id]).toEqual([409, undefined]);
+  expect(await count('there')).toBe(0);
+});
+
+test.each(['refuse', 'fail', 'fail in the database'])(
+  'a call that failed (%s) frees its key',
+  async (outcome) => {
+    const failed = await add(`key-7-${outcome}`, { name: outcome, outcome });
+    expect(failed.status).toBeGreaterThanOrEqual(422);
+    expect(await count(outcome)).toBe(0);
+    const second = await add(`key-7-${outcome}`, { name: outcome });
+    expect(second.status).toBe(201);
+    expect(await count(outcome)).toBe(1);
+  },
+);
+
+test('a key without end is refused', async () => {
+  expect((await add('k'.repeat(201), { name: 'long' })).status).toBe(400);
+});
