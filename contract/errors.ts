@@ -29,7 +29,8 @@ export function shownMessage(status: number, statusText: string, body: ErrorBody
   );
 }
 
-const CONTACT_ADMINISTRATOR = 'Please contact Administrator';
+/** What is shown when nothing is known. */
+export const CONTACT_ADMINISTRATOR = 'Please contact Administrator';
 
 /** Which rule a text of the server stands for, so that it can be shown in another language. */
 export function messageKey(text: string): keyof typeof messages | undefined {

@@ -80,6 +80,55 @@ export function maySee(role: Role, path: string): boolean {
   return !screen || (screens[screen] as readonly Role[]).includes(role);
 }
 
+/** Whose sidebar has a link to the path (SHELL-02 to SHELL-08); a path that is not listed has none. */
+const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
+  '/dashboard': office,
+  '/grievance': ['mp', 'mla', 'staff'],
+  '/grievance/admin': admin,
+  '/grievance/all': ['admin', 'mp'],
+  '/grievanceincharge/add': admin,
+  '/gallery': office,
+  '/video': office,
+  '/news': office,
+  '/event': office,
+  '/achievement': office,
+  '/policy': office,
+  '/milestone': office,
+  '/contacts/add': office,
+  '/administator/add': admin,
+  '/incharger/add': office,
+  '/divisonIncharge/add': office,
+  '/leader': office,
+  '/volunteers': office,
+  '/users': admin,
+  '/add': admin,
+  '/candidate': admin,
+  '/masterdata': admin,
+  '/area': admin,
+};
+
+/** Whether the role's sidebar links to the path; never to one that it may not open. */
+export const hasMenuLink = (role: Role, path: ScreenPath): boolean =>
+  maySee(role, path) && (menuLinks[path]?.includes(role) ?? false);
+
+const STAFF_PLACES: readonly (ScreenPath | undefined)[] = [
+  '/grievance',
+  '/grievance/:id',
+  '/grievance/update/:id',
+  '/changePassword',
+];
+
+/** Where a signed-in person is sent instead of the path: to an incomplete profile first, staff to their places. */
+export function detourOf(
+  session: { role: Role; profile_updated: boolean },
+  path: string,
+): ScreenPath | undefined {
+  const screen = screenOf(path);
+  if (!session.profile_updated) return screen === '/profile' ? undefined : '/profile';
+  if (session.role === 'staff' && !STAFF_PLACES.includes(screen)) return '/grievance';
+  return undefined;
+}
+
 /** Where a role lands after signing in (AUTH-04). */
 export const homeOf = (role: Role): ScreenPath =>
   screens['/dashboard'].includes(role) ? '/dashboard' : '/grievance';

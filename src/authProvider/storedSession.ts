@@ -18,6 +18,9 @@ const read = (key: string) =>
 
 export const storedToken = () => read(TOKEN);
 
+/** The token of a person who is signed in: one without a readable session beside it is of no use. */
+export const liveToken = () => (storedSession() ? storedToken() : null);
+
 /** The session as last told by the server; null when there is none or it cannot be read. */
 export function storedSession(): StoredSession | null {
   try {
@@ -36,11 +39,24 @@ export function storedActor(): Actor | null {
 }
 
 export function keepSession(token: string, session: StoredSession, remember: boolean) {
-  dropSession();
+  clear();
   const store = remember ? localStorage : sessionStorage;
-  store.setItem(TOKEN, token);
+  // The token comes last: whoever hears of it in another tab finds the session beside it.
   store.setItem(SESSION, JSON.stringify(session));
+  store.setItem(TOKEN, token);
+  changed.dispatchEvent(new Event('change'));
 }
+
+/** Told of every sign-in and sign-out, also of those in other tabs; answers how to stop listening. */
+export function onSessionChange(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    changed.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+const changed = new EventTarget();
 
 /** Replaces the session beside the token, wherever that one is kept. */
 export function refreshSession(session: StoredSession) {
@@ -49,6 +65,11 @@ export function refreshSession(session: StoredSession) {
 }
 
 export function dropSession() {
+  clear();
+  changed.dispatchEvent(new Event('change'));
+}
+
+function clear() {
   for (const store of stores()) {
     store.removeItem(TOKEN);
     store.removeItem(SESSION);

@@ -1,21 +1,27 @@
+import type { Configuration } from '../../contract/configuration.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../contract/define.ts';
-import { type ErrorBody, shownMessage } from '../../contract/errors.ts';
+import { CONTACT_ADMINISTRATOR, type ErrorBody, messageKey, shownMessage } from '../../contract/errors.ts';
 import { storedToken } from '../authProvider/storedSession.ts';
+import { connection } from './connection.ts';
 
 /** Where the API is; another host of the same API is named at build time. */
-export const API_URL: string = import.meta.env.VITE_API_URL ?? '/api/v1';
+export const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';
 
-/** A call that did not work. `status` is 0 when no answer came at all (ERR-05). `body.errors` has one text a field. */
+/**
+ * A call that did not work. `status` is 0 when no answer came at all (ERR-05). `message` and the one text a
+ * field in `body.errors` are keys of the catalogue where the text is known, else the text as it was sent:
+ * `translate(message, { _: message })` shows either.
+ */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string> };
 
   constructor(status: number, message: string, body: ErrorBody = {}) {
-    super(message);
+    super(translatable(message));
     this.status = status;
     const errors = Object.entries(body.errors ?? {}).map(([field, texts]) => [
       field,
-      [texts].flat()[0] ?? '',
+      translatable([texts].flat()[0] ?? ''),
     ]);
     this.body = { ...body, errors: body.errors ? Object.fromEntries(errors) : undefined };
   }
@@ -24,8 +30,11 @@ export class ApiFailure extends Error {
 /** Told whenever a call was answered 401: the gate drops the token and shows the sign-in page (AUTH-10). */
 export const sessionEnded = new EventTarget();
 
-/** The text of a failure for which no answer came; the screens translate it. */
-export const NO_NETWORK = 'no-network';
+function translatable(text: string): string {
+  if (text === CONTACT_ADMINISTRATOR) return 'failure.contactAdministrator';
+  const key = messageKey(text);
+  return key ? `rules.${key}` : text;
+}
 
 type Given = Record<string, unknown>;
 
@@ -58,8 +67,10 @@ export async function request<T>(method: string, path: string, options: RequestO
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiFailure(0, NO_NETWORK);
+    connection.report(true);
+    throw new ApiFailure(0, 'failure.noNetwork');
   }
+  connection.report(false);
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   if (response.status === 401 && token) sessionEnded.dispatchEvent(new Event('ended'));
@@ -68,6 +79,12 @@ export async function request<T>(method: string, path: string, options: RequestO
     shownMessage(response.status, response.statusText, answer),
     answer ?? {},
   );
+}
+
+/** The run-time configuration beside `index.html`; what it leaves out is absent. */
+export async function fetchConfiguration(): Promise<Partial<Configuration>> {
+  const response = await fetch('/config.json');
+  return response.ok ? response.json() : {};
 }
 
 type Input<C extends Call> = {

@@ -1,0 +1,49 @@
+import type { Identifier } from 'ra-core';
+import { type Contract, inputShape } from '../../contract/define.ts';
+import type { Row } from './clientList.ts';
+import { ApiFailure, request } from './http.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * What a form of the contract sends: its own fields, and files only where one was newly chosen, since a form
+ * also holds the link of the saved one.
+ */
+function bodyOf(contract: Contract, values: Values): Values {
+  const fields = Object.keys(inputShape(contract)).map((name) => [name, values[name]]);
+  const files = Object.keys(contract.files)
+    .map((name) => [name, values[name]])
+    .filter(([, file]) => file instanceof File);
+  return Object.fromEntries([...fields, ...files]);
+}
+
+/** Contracts with files travel as multipart. */
+const hasFiles = (contract: Contract) => Object.keys(contract.files).length > 0;
+
+/** An answer without an id proves nothing: the user stays on the form and is told (CRUD-01). */
+function kept(answer: Row | null): Row {
+  if (typeof answer?.id !== 'number') throw new ApiFailure(502, 'failure.noId');
+  return answer;
+}
+
+export async function createRecord(contract: Contract, values: Values): Promise<Row> {
+  const body = bodyOf(contract, values);
+  return kept(await request('POST', contract.name, { body, multipart: hasFiles(contract) }));
+}
+
+/** Sends the version that the form was loaded with, so that somebody else's newer change is not overwritten. */
+export async function updateRecord(
+  contract: Contract,
+  id: Identifier,
+  values: Values,
+  previous: Values = {},
+): Promise<Row> {
+  const version = values.version ?? previous.version;
+  const body = { ...bodyOf(contract, values), version };
+  const path = `${contract.name}/${id}`;
+  return kept(
+    contract.update === 'POST'
+      ? await request('POST', path, { body: { ...body, _method: 'PUT' }, multipart: hasFiles(contract) })
+      : await request('PUT', path, { body }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Words } from './words.ts';
+
+/** Stands while the admin is fetched. */
+export const Opening = ({ text }: { text: string }) => (
+  <div className="gate-opening" role="status">
+    <span className="gate-spinner" aria-hidden="true" />
+    <span>{text}</span>
+  </div>
+);
+
+/** The admin could not be fetched: only a new start helps, since browsers remember a failed import. */
+export const NotOpened = ({ words }: { words: Words['auth'] }) => (
+  <main className="gate-opening" role="alert">
+    <h1>{words.notOpened}</h1>
+    <button type="button" className="gate-button" onClick={() => window.location.reload()}>
+      {words.reload}
+    </button>
+  </main>
+);

@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { signIn } from '../authProvider/signIn.ts';
+import { ApiFailure } from '../dataProvider/http.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { Emblem } from '../layout/Emblem.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { textOf, type Words } from './words.ts';
+
+/** As long as the contract takes a name or a password. */
+const MAX_LENGTH = 200;
+
+interface Props {
+  words: Words;
+  locale: Locale;
+  /** Why the page is shown again, if it is: 'Please sign in.' */
+  notice: string;
+  onTyping: () => void;
+  onLocale: (locale: Locale) => void;
+}
+
+type Missing = { email?: boolean; password?: boolean };
+
+/** The sign-in page in plain React (AUTH-01, AUTH-12): the typed email stays, whatever the answer. */
+export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const text = words.auth;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const empty = { email: !email.trim(), password: !password };
+    setMissing(empty);
+    setFailure('');
+    if (empty.email || empty.password) {
+      (empty.email ? emailField : passwordField).current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await signIn(email.trim(), password, remember);
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error.message : 'failure.contactAdministrator');
+      setPassword('');
+      setBusy(false);
+      passwordField.current?.focus();
+    }
+  };
+
+  const shown = failure ? textOf(words, failure) : notice;
+  return (
+    <div className="gate">
+      <aside className="gate-brand">
+        <Emblem />
+        <p className="gate-product">{text.title}</p>
+        <p>{text.tagline}</p>
+      </aside>
+      <main className="gate-main">
+        <LanguageChoice label={text.language} locale={locale} onChange={onLocale} />
+        <form className="gate-form" onSubmit={submit} onInput={onTyping} noValidate>
+          <h1>{text.heading}</h1>
+          <div role="alert">{shown && <p className="gate-alert">{shown}</p>}</div>
+          <div className="gate-field">
+            <label htmlFor="email">{text.email}</label>
+            <input
+              ref={emailField}
+              id="email"
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode="email"
+              maxLength={MAX_LENGTH}
+              value={email}
+              aria-required
+              aria-invalid={missing.email}
+              aria-describedby="email-error"
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <p id="email-error" className="gate-error">
+              {missing.email && words.rules.required}
+            </p>
+          </div>
+          <PasswordInput
+            ref={passwordField}
+            words={words}
+            maxLength={MAX_LENGTH}
+            value={password}
+            missing={missing.password ?? false}
+            onChange={setPassword}
+          />
+          <label className="gate-check">
+            <input
+              type="checkbox"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            {text.remember}
+          </label>
+          <button type="submit" className="gate-button" aria-disabled={busy}>
+            {busy ? text.working : text.submit}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}

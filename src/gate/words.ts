@@ -1,0 +1,35 @@
+import { storedPreference } from '../authProvider/preferences.ts';
+import { auth } from '../i18n/en/auth.ts';
+import { failure } from '../i18n/en/failure.ts';
+import { rules } from '../i18n/en/rules.ts';
+import { type Locale, pickLocale } from '../i18n/locales.ts';
+
+const english = { auth, failure, rules };
+export type Words = typeof english;
+
+async function gathered(
+  ...areas: [Promise<Pick<Words, 'auth'>>, Promise<Pick<Words, 'failure'>>, Promise<Pick<Words, 'rules'>>]
+): Promise<Words> {
+  const [{ auth }, { failure }, { rules }] = await Promise.all(areas);
+  return { auth, failure, rules };
+}
+
+const loaders: Record<Locale, () => Promise<Words>> = {
+  en: () => Promise.resolve(english),
+  te: () =>
+    gathered(import('../i18n/te/auth.ts'), import('../i18n/te/failure.ts'), import('../i18n/te/rules.ts')),
+  hi: () =>
+    gathered(import('../i18n/hi/auth.ts'), import('../i18n/hi/failure.ts'), import('../i18n/hi/rules.ts')),
+};
+
+/** The few words that the sign-in page needs, without the catalogue of the admin. English when offline. */
+export const loadWords = (locale: Locale): Promise<Words> => loaders[locale]().catch(() => english);
+
+/** A failure's text in the language of the words: `ApiFailure.message` is a key of them or a text as sent. */
+export function textOf(words: Words, message: string): string {
+  const [area, key] = message.split('.') as [keyof Words, string];
+  return (words[area] as Record<string, string> | undefined)?.[key] ?? message;
+}
+
+/** The language kept in this browser, else the first of the browser's own that ships. */
+export const chosenLocale = () => pickLocale([storedPreference('locale'), ...navigator.languages]);

@@ -1,0 +1,87 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { hasProfileEntry } from '../../contract/access.ts';
+import type { ScreenPath } from '../../contract/screens.ts';
+import { signOut } from '../authProvider/signIn.ts';
+import { storedSession } from '../authProvider/storedSession.ts';
+import { useAnchor } from './useAnchor.ts';
+
+/** Who is signed in, their profile (SHELL-10) and password, and the way out (AUTH-09). */
+export function AccountMenu({ exists }: { exists: (path: ScreenPath) => boolean }) {
+  const translate = useTranslate();
+  const { anchor, open, close } = useAnchor();
+  const session = storedSession();
+  if (!session) return null;
+  const { user, role, parliament, assembly } = session;
+  const place = assembly?.name ?? parliament?.name;
+  return (
+    <>
+      <IconButton
+        onClick={open}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={translate('shell.account.open', { name: user.name })}
+      >
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: '0.9375rem',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initial(user.name)}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close} onClick={close}>
+        <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.5, maxWidth: 280 }}>
+          <Typography sx={{ fontWeight: 600 }}>{user.name}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {[translate(`shell.role.${role}`), place].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        {hasProfileEntry({ role }) && exists('/profile') && (
+          <MenuItem component={Link} to="/profile">
+            <ListItemIcon>
+              <PersonIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.account.profile')}
+          </MenuItem>
+        )}
+        {exists('/changePassword') && (
+          <MenuItem component={Link} to="/changePassword">
+            <ListItemIcon>
+              <KeyIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.account.password')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.account.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** First letter as a reader sees it: a Telugu syllable is several characters. */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toUpperCase() ?? '';
+}

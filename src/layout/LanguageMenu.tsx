@@ -1,0 +1,48 @@
+import TranslateIcon from '@mui/icons-material/Translate';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { LOCALES } from '../i18n/locales.ts';
+import { useAnchor } from './useAnchor.ts';
+
+/** English, Telugu, Hindi, each by its own name; the choice is remembered (SHELL-14). */
+export function LanguageMenu() {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  const { anchor, open, close } = useAnchor();
+  const current = LOCALES.find((choice) => choice.locale === locale)?.name ?? locale;
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<TranslateIcon />}
+        onClick={open}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={`${translate('shell.language')}: ${current}`}
+        sx={{ minWidth: 40, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+      >
+        <Box component="span" lang={locale} sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {current}
+        </Box>
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close}>
+        {LOCALES.map((choice) => (
+          <MenuItem
+            key={choice.locale}
+            lang={choice.locale}
+            selected={choice.locale === locale}
+            onClick={() => {
+              setLocale(choice.locale);
+              close();
+            }}
+          >
+            {choice.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ScreenPath } from '../../contract/screens.ts';
+import { Boundary } from './Boundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Guard } from './Guard.tsx';
+import { Menu } from './Menu.tsx';
+import { NetworkNotice } from './NetworkNotice.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { Broken } from './StandIn.tsx';
+import { Toasts } from './Toasts.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface LayoutProps {
+  /** Whether the application has a screen for the path. */
+  exists: (path: ScreenPath) => boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page but sign-in (SHELL-01). A page that breaks leaves the frame alive. */
+export function Layout({ exists, children }: LayoutProps) {
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [beside, setBeside] = useState(true);
+  const [over, setOver] = useState(false);
+  const { pathname } = useLocation();
+  const open = phone ? over : beside;
+  const toggle = () => (phone ? setOver(!over) : setBeside(!beside));
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <SkipLink />
+      <TopBar menuOpen={open} onMenu={toggle} exists={exists} />
+      <Sidebar phone={phone} open={open} onClose={() => setOver(false)}>
+        <Menu exists={exists} onNavigate={() => setOver(false)} />
+      </Sidebar>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+        <Toolbar />
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, px: { xs: 2, md: 4 }, py: 3, outline: 'none' }}
+        >
+          <NetworkNotice />
+          <Boundary key={pathname} fallback={(retry) => <Broken onRetry={retry} />}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Guard>{children}</Guard>
+            </Suspense>
+          </Boundary>
+        </Box>
+        <Footer />
+      </Box>
+      <Toasts />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+export const MAIN_ID = 'main';
+
+/** The first stop of the keyboard: past the menu, to the page. */
+export function SkipLink() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="a"
+      href={`#${MAIN_ID}`}
+      sx={{
+        position: 'fixed',
+        top: -80,
+        left: 16,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:focus': { top: 12 },
+      }}
+      onClick={(event) => {
+        // Without the fragment in the address: the router would take it for a navigation.
+        event.preventDefault();
+        document.getElementById(MAIN_ID)?.focus();
+      }}
+    >
+      {translate('shell.skip')}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ScreenPath } from '../../contract/screens.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Emblem } from './Emblem.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface TopBarProps {
+  menuOpen: boolean;
+  onMenu: () => void;
+  exists: (path: ScreenPath) => boolean;
+}
+
+/** Product name, language, colours and account. */
+export function TopBar({ menuOpen, onMenu, exists }: TopBarProps) {
+  const translate = useTranslate();
+  const label = translate(menuOpen ? 'shell.menu.close' : 'shell.menu.open');
+  return (
+    <AppBar
+      position="fixed"
+      color="default"
+      elevation={0}
+      sx={{
+        zIndex: (theme) => theme.zIndex.drawer + 1,
+        bgcolor: 'background.paper',
+        backgroundImage: 'none',
+        borderBottom: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      <Toolbar sx={{ gap: 0.5 }}>
+        <IconButton edge="start" aria-label={label} aria-expanded={menuOpen} onClick={onMenu}>
+          <MenuIcon />
+        </IconButton>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            flexGrow: 1,
+            minWidth: 0,
+            color: 'primary.main',
+          }}
+        >
+          <Emblem />
+          <Typography
+            noWrap
+            component="p"
+            sx={{ fontSize: '1.0625rem', fontWeight: 600, color: 'text.primary' }}
+          >
+            {translate('auth.title')}
+          </Typography>
+        </Box>
+        <LanguageMenu />
+        <ThemeSwitch />
+        <AccountMenu exists={exists} />
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,62 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+
+const FONTS = '"Noto Sans", "Noto Sans Telugu", "Noto Sans Devanagari", system-ui, sans-serif';
+
+/** Both reds keep a contrast of at least 4.5:1 on their surfaces and under their own text (SHELL-11). */
+const palettes = {
+  light: {
+    primary: { main: '#b3261e', dark: '#8c1d18', contrastText: '#ffffff' },
+    secondary: { main: '#4a5565', contrastText: '#ffffff' },
+    success: { main: '#1b6e3c' },
+    warning: { main: '#8a5300' },
+    info: { main: '#1f5fa8' },
+    error: { main: '#b3261e' },
+    background: { default: '#f6f6f8', paper: '#ffffff' },
+    text: { primary: '#1c1d21', secondary: '#555b66' },
+    divider: '#e2e3e8',
+  },
+  dark: {
+    primary: { main: '#ffb4ab', dark: '#ff897d', contrastText: '#561e19' },
+    secondary: { main: '#c3c8d2', contrastText: '#22262e' },
+    success: { main: '#86d7a0' },
+    warning: { main: '#ffc26b' },
+    info: { main: '#9ecaff' },
+    error: { main: '#ffb4ab' },
+    background: { default: '#131418', paper: '#1c1e23' },
+    text: { primary: '#eceef2', secondary: '#b1b6c1' },
+    divider: '#33363e',
+  },
+};
+
+const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
+  palette: { mode, ...palettes[mode] },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: FONTS,
+    fontSize: 14,
+    fontWeightMedium: 600,
+    fontWeightBold: 600,
+    h1: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.35 },
+    h2: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
+    h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    button: { textTransform: 'none' },
+  },
+  components: {
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
+    MuiTable: { defaultProps: { size: 'small' } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 } },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+  },
+});
+
+export const lightTheme = createTheme(themeOf('light'));
+export const darkTheme = createTheme(themeOf('dark'));

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { health } from '../../contract/system.ts';
+import { connection } from '../dataProvider/connection.ts';
+import { call } from '../dataProvider/http.ts';
+
+const RETRY_MS = 5_000;
+
+/** Whether the server is out of reach; asks until it answers, then renews what is on the screen (ERR-05). */
+export function useConnectionLost(): boolean {
+  const lost = useSyncExternalStore(connection.subscribe, connection.isLost);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const goOffline = () => connection.report(true);
+    window.addEventListener('offline', goOffline);
+    const renew = () => {
+      if (!connection.isLost()) void queryClient.refetchQueries({ type: 'active' });
+    };
+    const stop = connection.subscribe(renew);
+    return () => {
+      window.removeEventListener('offline', goOffline);
+      stop();
+    };
+  }, [queryClient]);
+
+  useEffect(() => {
+    if (!lost) return;
+    const ask = () => void call(health).catch(() => null);
+    const timer = setInterval(ask, RETRY_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, [lost]);
+
+  return lost;
+}

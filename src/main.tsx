@@ -1,0 +1,14 @@
+import './fonts.css';
+import './gate/gate.css';
+import { createRoot } from 'react-dom/client';
+import { markDocument, storedPreference } from './authProvider/preferences.ts';
+import { Gate } from './gate/Gate.tsx';
+import { chosenLocale, loadWords } from './gate/words.ts';
+
+const locale = chosenLocale();
+const theme = storedPreference('theme');
+markDocument('locale', locale);
+if (theme) markDocument('theme', theme);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Gate startWith={{ locale, words: await loadWords(locale) }} />);

@@ -1,0 +1,8 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ScreenPath } from '../contract/screens.ts';
+
+/** Screens that are processes of their own, by path; resources bring theirs in `src/resources`. One line each. */
+export const pages: Partial<Record<ScreenPath, LazyExoticComponent<ComponentType>>> = {
+  '/grievance': lazy(() => import('./custom/recording/GrievancesFolder.tsx')),
+  '/grievance/admin': lazy(() => import('./custom/recording/GrievancesFolder.tsx')),
+};
