@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PLACE_LEVELS } from '../../../contract/place.ts';
+import { type TestApp, testApp } from '../app.ts';
+import { insertPlaces } from '../factories.ts';
+
+let app: TestApp;
+let places: Awaited<ReturnType<typeof insertPlaces>>;
+let [admin, mp, mla, lost] = ['', '', '', ''];
+
+beforeAll(async () => {
+  app = await testApp();
+  places = await insertPlaces(app.db);
+  admin = (await app.account({ role: 'admin' })).token;
+  mp = (await app.account({ role: 'mp', ...places.P1 })).token;
+  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
+  lost = (await app.account({ role: 'staff' })).token;
+});
+
+const found = async (path: string, token = admin) =>
+  (await app.send('GET', path, { token })).body.data?.map(({ name }) => name);
+const all = (token: string) => Promise.all(PLACE_LEVELS.map((level) => found(level, token)));
+
+describe('the option lists of the four levels', () => {
+  test('[SCOPE-01, SCOPE-08] are cut to the caller’s own branch', async () => {
+    expect(await all(admin)).toEqual([
+      ['P1', 'P2'],
+      ['A1', 'A2', 'A3'],
+      ['M1', 'M2', 'M3'],
+      ['V1', 'V2', 'V3', 'V4'],
+    ]);
+    expect(await all(mp)).toEqual([['P1'], ['A1', 'A2'], ['M1', 'M2'], ['V1', 'V2', 'V3']]);
+    expect(await all(mla)).toEqual([['P1'], ['A1'], ['M1'], ['V1', 'V2']]);
+    expect(await all(lost)).toEqual([[], [], [], []]); // an account whose place is missing sees none
+  });
+
+  test('[SCOPE-01] follow the place that was chosen above, under both of its names', async () => {
+    const { parliament_id, assembly_id, mandal_id } = places.M1;
+    for (const suffix of ['', '_id']) {
+      expect(await found(`assembly?parliament${suffix}=${parliament_id}`)).toEqual(['A1', 'A2']);
+      expect(await found(`mandal?assembly${suffix}=${assembly_id}`)).toEqual(['M1']);
+      expect(await found(`area?mandal${suffix}=${mandal_id}`)).toEqual(['V1', 'V2']);
+      expect(await found(`area?parliament${suffix}=${parliament_id}`)).toEqual(['V1', 'V2', 'V3']);
+    }
+    expect(await found(`mandal?assembly_id=${places.A2.assembly_id}`, mla)).toEqual([]);
+  });
+
+  test('[SCOPE-02] carry the ids of the places above', async () => {
+    const { body } = await app.send('GET', 'area?keyword=v3', { token: mp });
+    const { area_id, ...above } = places.V3;
+    expect(body).toEqual({ data: [{ id: area_id, name: 'V3', ...above }], total: 1 });
+  });
+
+  test('[API-03] are whole without a page, and cut with one', async () => {
+    const { body } = await app.send('GET', 'area?page=2&per_page=3', { token: admin });
+    expect(body).toMatchObject({ data: [{ name: 'V4' }], total: 4 });
+  });
+});
