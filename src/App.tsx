@@ -46,10 +46,11 @@ function Admin({ words }: { words: Promise<I18nProvider> }) {
 
 function adminOf(i18nProvider: I18nProvider) {
   const queryClient = createQueryClient();
+  const contracts = entries.map(({ contract }) => contract);
   return (
     <AdminContext
       authProvider={authProvider}
-      dataProvider={createDataProvider(queryClient)}
+      dataProvider={createDataProvider(queryClient, contracts)}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={createStore()}

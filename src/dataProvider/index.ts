@@ -13,7 +13,6 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import type { Contract } from '../../contract/define.ts';
-import { contracts } from '../../contract/index.ts';
 import { type Row, selectRows } from './clientList.ts';
 import { getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
 import { request } from './http.ts';
@@ -32,9 +31,9 @@ const FRESH_MS = 30_000;
  */
 export function createDataProvider(
   queryClient: QueryClient,
-  known: readonly Contract[] = contracts,
+  contracts: readonly Contract[],
 ): DataProvider<string> {
-  const contractOf = (resource: string) => known.find(({ name }) => name === resource);
+  const contractOf = (resource: string) => contracts.find(({ name }) => name === resource);
   const writable = (resource: string): Contract => {
     const contract = contractOf(resource);
     if (!contract) throw new Error(`No contract is called ${resource}`);

@@ -1,9 +1,10 @@
 import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { detourOf, maySee, screenOf } from '../../contract/screens.ts';
+import type { Role } from '../../contract/access.ts';
+import { detourOf, homeOf, maySee, screenOf } from '../../contract/screens.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
-import { wayFromStart } from '../authProvider/wanted.ts';
+import { wantedPath } from '../authProvider/wanted.ts';
 import { AccessDenied, NotFound } from './StandIn.tsx';
 
 /** What every address goes through: detours (AUTH-05, AUTH-07, AUTH-08), unknown paths, rights (SHELL-12, SHELL-13). */
@@ -23,4 +24,10 @@ export function Guard({ children }: { children: ReactNode }) {
   if (!screenOf(pathname)) return <NotFound />;
   if (!maySee(session.role, pathname)) return <AccessDenied />;
   return children;
+}
+
+/** Where `/` leads: to the page at which the person was stopped, if the role may see it, else home (AUTH-04, AUTH-13). */
+function wayFromStart(role: Role): string {
+  const wanted = wantedPath();
+  return wanted && maySee(role, wanted.replace(/\?.*/, '')) ? wanted : homeOf(role);
 }
