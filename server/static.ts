@@ -1,5 +1,5 @@
 import { type Asset, readAssets } from './web/assets.ts';
-import { readConfiguration, type Sources } from './web/configuration.ts';
+import { type ConfigurationSources, readConfiguration } from './web/configuration.ts';
 import { encodingFor } from './web/encoding.ts';
 import { securityHeaders } from './web/headers.ts';
 
@@ -7,8 +7,11 @@ import { securityHeaders } from './web/headers.ts';
  * The built admin as a function of a request: its files, `config.json`, and `index.html` for every path of the
  * browser's router. Hashed files are kept by browsers for ever, all others are asked for anew.
  */
-export function staticSite(sources: Sources): (request: Request) => Promise<Response> {
-  const assets = readAssets(sources.dist);
+export function staticSite(
+  dist: string,
+  sources: ConfigurationSources,
+): (request: Request) => Promise<Response> {
+  const assets = readAssets(dist);
   const headers = securityHeaders(Boolean(sources.googleMapsKey));
 
   return async (request) => {

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Configuration } from '../../contract/configuration.ts';
 
-export interface Sources {
-  /** The built admin, with the configuration that it ships with. */
-  dist: string;
-  /** An office's own `config.json` lies here and names only what it changes. */
-  dataDir: string;
+export interface ConfigurationSources {
+  /** Path of the `config.json` that the product ships with. */
+  shipped: string;
+  /** Path of an office's own, if it has one; it names only what it changes. */
+  own: string;
   googleMapsKey: string | undefined;
   log: Logger;
 }
 
 /** The configuration of the admin, read anew each time: an office edits its file without a restart (SHELL-09, CRE-05). */
-export async function readConfiguration({ dist, dataDir, googleMapsKey, log }: Sources) {
-  const shipped = (await readObject(join(dist, 'config.json'), log)) as Partial<Configuration>;
-  const own = (await readObject(join(dataDir, 'config.json'), log)) as Partial<Configuration>;
+export async function readConfiguration(sources: ConfigurationSources) {
+  const { googleMapsKey, log } = sources;
+  const shipped = (await readObject(sources.shipped, log)) as Partial<Configuration>;
+  const own = (await readObject(sources.own, log)) as Partial<Configuration>;
   return {
     ...shipped,
     ...own,

@@ -1,0 +1,52 @@
+import { API_BASE } from './app.ts';
+import { type Env, loadEnv } from './env.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
+import { type Running, start } from './start.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Where everything is and, with demo data, who can sign in. */
+function announce({ url, services }: Running, { publicUrl = url, seed }: Env) {
+  print(`\nGrievance Desk ${services.version}: ${publicUrl}`);
+  print(`API: ${publicUrl}${API_BASE}, described by ${publicUrl}${API_BASE}/openapi.json`);
+  if (seed === 'none') return;
+  print(`\nDemo accounts, each with the password ${DEMO_PASSWORD}:`);
+  for (const { username, role, assembly, parliament } of DEMO_ACCOUNTS) {
+    print(`  ${username.padEnd(20)} ${role.padEnd(6)} ${assembly ?? parliament ?? 'the whole state'}`);
+  }
+  print('');
+}
+
+/** The first signal stops gently, the second at once. */
+function stopOnSignals({ stop, services }: Running) {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (err) => {
+          services.log.fatal({ err }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** What the operator can put right is a plain error with a line of its own; anything else shows where it came from. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.constructor === Error ? error.message : (error.stack ?? error.message);
+}
+
+try {
+  const env = loadEnv();
+  const running = await start(env);
+  stopOnSignals(running);
+  announce(running, env);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expire } from './accounts/expire.ts';
+import { addFirstAdmin } from './accounts/firstAdmin.ts';
+import { API_BASE, createApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import type { Env } from './env.ts';
+import { diskStore } from './files/disk.ts';
+import { signer } from './files/links.ts';
+import type { Services } from './http/serve.ts';
+import { type Listening, listen } from './listen.ts';
+import { serverLogger } from './log.ts';
+import { seed } from './seed/index.ts';
+import { staticSite } from './static.ts';
+import { compressed } from './web/encoding.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const HOUR_MS = 60 * 60 * 1000;
+/** How long a stop waits for requests under way. */
+const GRACE_MS = 10_000;
+
+export interface Running {
+  url: string;
+  services: Services;
+  /** Stops accepting, finishes what is under way, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens, migrates and fills the database, then serves the API and the admin on one port. */
+export async function start(env: Env & { secret: string }): Promise<Running> {
+  const services = await openServices(env);
+  const { database, clock, log } = services;
+  try {
+    await database.migrate();
+    await seed(services, { demo: env.seed === 'demo' });
+    if (env.firstAdmin) await addFirstAdmin(database.db, env.firstAdmin);
+    const listening = await listen(answerer(services, env), env);
+    const tidy = () => expire(database.db, clock()).catch((err) => log.warn({ err }, 'could not tidy up'));
+    const tidying = setInterval(tidy, HOUR_MS);
+    await tidy();
+    return { url: listening.url, services, stop: () => stop(listening, services, tidying) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openServices(env: Env & { secret: string }): Promise<Services> {
+  const log = serverLogger(env.logLevel);
+  const clock = () => new Date();
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const { dataDir, databaseUrl } = env;
+  const warn = (err: unknown) => log.warn({ err }, 'database');
+  return {
+    database: await openDatabase({ dataDir, databaseUrl, warn }),
+    files: diskStore(join(dataDir, 'files')),
+    links: signer(env.secret, clock),
+    log,
+    clock,
+    version,
+  };
+}
+
+/** The API below its path, the admin everywhere else. */
+function answerer(services: Services, { dataDir, googleMapsKey }: Env) {
+  const app = createApp(services);
+  const site = staticSite(join(ROOT, 'dist'), {
+    shipped: join(ROOT, 'public', 'config.json'),
+    own: join(dataDir, 'config.json'),
+    googleMapsKey,
+    log: services.log,
+  });
+  return async (request: Request, client: { ip: string }) =>
+    new URL(request.url).pathname.startsWith(`${API_BASE}/`)
+      ? compressed(request, await app.fetch(request, client))
+      : site(request);
+}
+
+async function stop(listening: Listening, { database }: Services, tidying: NodeJS.Timeout) {
+  clearInterval(tidying);
+  await listening.stop(GRACE_MS);
+  await database.close();
+}
