@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await app.db.execute(sql`delete from news`);
   for (const table of [areas, mandals, assemblies, parliaments]) await app.db.delete(table);
 });
 
@@ -90,7 +91,6 @@ describe('what is taken', () => {
     await upload(lines('P1,A1,M1,V1'));
     const [parliament] = (await app.send('GET', 'parliament', { token })).body.data ?? [];
     expect((await add({ parliament_id: parliament?.id })).parliament).toEqual(parliament);
-    await app.db.execute(sql`delete from news`);
   });
 });
 
