@@ -37,7 +37,7 @@ const idsOf = (db: Db | Tx, where: SQL | undefined, order: Order, slice: Search[
     .select({ id: complaints.id })
     .from(complaints)
     .where(where)
-    .orderBy(...order.by(complaints))
+    .orderBy(...order(complaints))
     .limit(slice?.limit ?? MAX_UNPAGED_ROWS)
     .offset(slice?.offset ?? 0);
 
@@ -46,7 +46,7 @@ async function rowsOf(db: Db | Tx, ids: number[] | ReturnType<typeof idsOf>, ord
     .select(rowColumns)
     .from(complaints)
     .where(inArray(complaints.id, ids))
-    .orderBy(...order.by(complaints));
+    .orderBy(...order(complaints));
   const known = await names(db);
   return found.map((complaint) => rowOf(complaint, known, now));
 }

@@ -10,65 +10,66 @@ export interface Search {
   where: SQL | undefined;
   words: Words;
   order: Order;
-  /** Without one, all matches. */
-  slice: { limit: number; offset: number } | null;
+  slice: Slice | null;
+}
+interface Slice {
+  limit: number;
+  offset: number;
 }
 
-/** So many of the newest complaints are looked through before all matches are collected and sorted. */
-const NEWEST = 20_000;
-
-const ordered = { id: complaints.id, created_at: complaints.created_at, name: complaints.name };
-const readable = {
-  ...ordered,
-  complaint_number: complaints.complaint_number,
-  search_text: complaints.search_text,
-};
+/** So many of the first complaints are looked through before all matches are collected and sorted. */
+const FIRST = 20_000;
+/** A word in more complaints than this is among the first of them. */
+const MOST = 1_000_000;
 
 /**
  * The ids of a slice of the complaints with the words. Up to 1,000 matches are collected from the text index,
- * counted and sorted. What is more frequent is not counted, and its newest are found among the newest complaints:
- * collecting all of them could take seconds (data.md 2).
+ * counted and sorted. What is more frequent is not counted, and looked for in the order of the list: collecting
+ * all of it could take seconds (data.md 2).
  */
 export async function findByWords(db: Db | Tx, search: Search): Promise<Total & { ids: number[] }> {
-  const found = await collect(db, search, MAX_COUNTED_MATCHES + 1);
-  const { limit, offset } = search.slice ?? { limit: MAX_COUNTED_MATCHES, offset: 0 };
+  const found = await collected(db, search, MAX_COUNTED_MATCHES + 1);
+  const slice = search.slice ?? { limit: MAX_COUNTED_MATCHES, offset: 0 };
   if (found.length <= MAX_COUNTED_MATCHES) {
-    return { ids: found.slice(offset, offset + limit), total: found.length };
+    return { ids: found.slice(slice.offset, slice.offset + slice.limit), total: found.length };
   }
-  const newest = search.order.newestFirst ? await amongNewest(db, search, limit, offset) : [];
-  const ids = newest.length === limit ? newest : (await collect(db, search)).slice(offset, offset + limit);
+  const first = await amongFirst(db, search, slice);
+  const ids = first.length === slice.limit ? first : await collected(db, search, MOST, slice);
   return { ids, total: MAX_COUNTED_MATCHES, more: true };
 }
 
-/** The matches, or as many of them as are wanted, in order. The inner query has none, so that any index serves it. */
-async function collect(db: Db | Tx, { where, words, order }: Search, wanted?: number): Promise<number[]> {
-  const matching = db
-    .select(ordered)
+/** The matches, sorted after they were found: a limit inside keeps the database from walking along the order. */
+async function collected(db: Db | Tx, { where, words, order }: Search, most: number, slice?: Slice) {
+  const some = db
+    .select({ id: complaints.id, created_at: complaints.created_at, name: complaints.name })
     .from(complaints)
     .where(and(where, words(complaints)))
-    .$dynamic();
-  const some = (wanted ? matching.limit(wanted) : matching.offset(0)).as('some');
+    .limit(most)
+    .as('some');
   const found = await db
     .select({ id: some.id })
     .from(some)
-    .orderBy(...order.by(some));
+    .orderBy(...order(some))
+    .limit(slice?.limit ?? most)
+    .offset(slice?.offset ?? 0);
   return found.map(({ id }) => id);
 }
 
-async function amongNewest(db: Db | Tx, { where, words, order }: Search, limit: number, offset: number) {
-  const newest = db
-    .select(readable)
+async function amongFirst(db: Db | Tx, { where, words, order }: Search, { limit, offset }: Slice) {
+  const { id, created_at, name, complaint_number, search_text } = complaints;
+  const first = db
+    .select({ id, created_at, name, complaint_number, search_text })
     .from(complaints)
     .where(where)
-    .orderBy(...order.by(complaints))
-    .limit(NEWEST)
-    .as('newest');
+    .orderBy(...order(complaints))
+    .limit(FIRST)
+    .as('first');
   const found = await db
-    .select({ id: newest.id })
-    .from(newest)
-    .where(words(newest))
-    .orderBy(...order.by(newest))
+    .select({ id: first.id })
+    .from(first)
+    .where(words(first))
+    .orderBy(...order(first))
     .limit(limit)
     .offset(offset);
-  return found.map(({ id }) => id);
+  return found.map((row) => row.id);
 }

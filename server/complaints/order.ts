@@ -1,28 +1,22 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ComplaintQuery } from './filters.ts';
 
-export type OrderColumns = Record<'created_at' | 'id' | 'name', SQLWrapper>;
-export interface Order {
-  newestFirst: boolean;
-  by(columns: OrderColumns): SQL[];
-}
+/** The order of a list, on the table or on some of its rows. */
+export type Order = (columns: Record<'created_at' | 'id' | 'name', SQLWrapper>) => SQL[];
 
 /**
- * The orders that an index has at a million rows: by creation, which is also that of dates and complaint numbers,
- * and by name. Any other `sort` is ignored: newest first.
+ * By name, else by creation, which is also the order of dates and complaint numbers: the orders that an index has.
+ * Any other `sort` is ignored, because sorting a million rows for each page takes seconds.
  */
-const BY_CREATION = ['created_at', 'date', 'complaint_number', 'id'];
-
 export function orderOf({ sort, order }: ComplaintQuery): Order {
   const descending = order?.toLowerCase() === 'desc';
   if (sort === 'name') {
-    return {
-      newestFirst: false,
-      by: ({ name, id }) => towards(descending, [sql`(lower(${name}) collate "C")`, id]),
-    };
+    return ({ name, id }) => towards(descending, sql`(lower(${name}) collate "C")`, id);
   }
-  const newestFirst = !(sort && BY_CREATION.includes(sort) && order) || descending;
-  return { newestFirst, by: ({ created_at, id }) => towards(newestFirst, [created_at, id]) };
+  const oldestFirst = sort && BY_CREATION.includes(sort) && order && !descending;
+  return ({ created_at, id }) => towards(!oldestFirst, created_at, id);
 }
 
-const towards = (descending: boolean, columns: SQLWrapper[]) => columns.map(descending ? desc : asc);
+const BY_CREATION = ['created_at', 'date', 'complaint_number', 'id'];
+
+const towards = (descending: boolean, ...columns: SQLWrapper[]) => columns.map(descending ? desc : asc);

@@ -252,13 +252,14 @@ CREATE INDEX "complaints_by_area" ON "complaints" USING btree ("area_id","create
 CREATE INDEX "complaints_by_category" ON "complaints" USING btree ("category_id","created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_staff" ON "complaints" USING btree ("staff_id","created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_creator" ON "complaints" USING btree ("creator_id","created_at","id") WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "complaints_by_status" ON "complaints" USING btree ("status_group","created_at","id") WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "complaints_by_parliament_status" ON "complaints" USING btree ("parliament_id","status_group","created_at","id") WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "complaints_by_assembly_status" ON "complaints" USING btree ("assembly_id","status_group","created_at","id") WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "complaints_by_phone" ON "complaints" USING btree ("phone" text_pattern_ops,"created_at","id") WHERE not hidden;--> statement-breakpoint
+CREATE INDEX "complaints_by_status" ON "complaints" USING btree ("status","created_at","id") WHERE not hidden;--> statement-breakpoint
+CREATE INDEX "complaints_by_group" ON "complaints" USING btree ("status_group","created_at","id") WHERE not hidden;--> statement-breakpoint
+CREATE INDEX "complaints_by_parliament_and_group" ON "complaints" USING btree ("parliament_id","status_group","created_at","id") WHERE not hidden;--> statement-breakpoint
+CREATE INDEX "complaints_by_assembly_and_group" ON "complaints" USING btree ("assembly_id","status_group","created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_in_charge" ON "complaints" USING btree ("assigned","created_at","id") WHERE not hidden and assigned is not null;--> statement-breakpoint
 CREATE INDEX "complaints_by_leader" ON "complaints" USING btree ("leader_id","created_at","id") WHERE not hidden and leader_id is not null;--> statement-breakpoint
-CREATE INDEX "complaints_by_name" ON "complaints" USING btree (lower(name) text_pattern_ops,"id") WHERE not hidden;--> statement-breakpoint
+CREATE INDEX "complaints_by_phone" ON "complaints" USING btree ("phone" text_pattern_ops,"created_at","id") WHERE not hidden;--> statement-breakpoint
+CREATE INDEX "complaints_by_name" ON "complaints" USING btree (lower(name) collate "C","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_text" ON "complaints" USING gin ("search_text" gin_trgm_ops) WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "division_incharges_by_area" ON "division_incharges" USING btree ("area_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "areas_name" ON "areas" USING btree ("mandal_id","name");--> statement-breakpoint

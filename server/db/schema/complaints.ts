@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Status, StatusGroup } from '../../../contract/complaintStatus.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
@@ -70,49 +79,29 @@ export const complaints = pgTable(
     version: version(),
   },
   (table) => {
-    const newest = [table.created_at, table.id] as const;
-    const { parliament_id, assembly_id, status_group } = table;
+    const { parliament_id, assembly_id, status, status_group } = table;
+    const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
+      index(`complaints_by_${name}`).on(first, ...rest, table.created_at, table.id);
     return [
-      index('complaints_newest')
-        .on(...newest)
-        .where(shown),
-      index('complaints_by_parliament')
-        .on(parliament_id, ...newest)
-        .where(shown),
-      index('complaints_by_assembly')
-        .on(assembly_id, ...newest)
-        .where(shown),
-      // These two also answer whether an area or a mandal is still in use, so they hold hidden rows as well.
-      index('complaints_by_mandal').on(table.mandal_id, ...newest),
-      index('complaints_by_area').on(table.area_id, ...newest),
-      index('complaints_by_category')
-        .on(table.category_id, ...newest)
-        .where(shown),
-      index('complaints_by_staff')
-        .on(table.staff_id, ...newest)
-        .where(shown),
-      index('complaints_by_creator')
-        .on(table.creator_id, ...newest)
-        .where(shown),
-      index('complaints_by_status')
-        .on(status_group, ...newest)
-        .where(shown),
-      index('complaints_by_parliament_status')
-        .on(parliament_id, status_group, ...newest)
-        .where(shown),
-      index('complaints_by_assembly_status')
-        .on(assembly_id, status_group, ...newest)
-        .where(shown),
+      index('complaints_newest').on(table.created_at, table.id).where(shown),
+      listedBy('parliament', parliament_id).where(shown),
+      listedBy('assembly', assembly_id).where(shown),
+      // These two also answer whether a mandal or an area is still in use, so they hold hidden rows as well.
+      listedBy('mandal', table.mandal_id),
+      listedBy('area', table.area_id),
+      listedBy('category', table.category_id).where(shown),
+      listedBy('staff', table.staff_id).where(shown),
+      listedBy('creator', table.creator_id).where(shown),
+      listedBy('status', status).where(shown),
+      listedBy('group', status_group).where(shown),
+      listedBy('parliament_and_group', parliament_id, status_group).where(shown),
+      listedBy('assembly_and_group', assembly_id, status_group).where(shown),
+      listedBy('in_charge', table.assigned).where(sql`not hidden and assigned is not null`),
+      listedBy('leader', table.leader_id).where(sql`not hidden and leader_id is not null`),
       index('complaints_by_phone')
-        .on(table.phone.op('text_pattern_ops'), ...newest)
+        .on(table.phone.op('text_pattern_ops'), table.created_at, table.id)
         .where(shown),
-      index('complaints_by_in_charge')
-        .on(table.assigned, ...newest)
-        .where(sql`not hidden and assigned is not null`),
-      index('complaints_by_leader')
-        .on(table.leader_id, ...newest)
-        .where(sql`not hidden and leader_id is not null`),
-      index('complaints_by_name').on(sql`lower(name) text_pattern_ops`, table.id).where(shown),
+      index('complaints_by_name').on(sql`lower(name) collate "C"`, table.id).where(shown),
       index('complaints_text').using('gin', table.search_text.op('gin_trgm_ops')).where(shown),
     ];
   },
