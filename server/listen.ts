@@ -42,6 +42,8 @@ function started(server: Server, host: string, port: number): Promise<void> {
 
 function stop(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
+    // A connection whose last answer is still to come would otherwise be kept open for another one.
+    server.keepAliveTimeout = 1;
     const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(cutOff);

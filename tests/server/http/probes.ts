@@ -10,7 +10,7 @@ import type { Context, Serve } from '../../../server/http/serve.ts';
 const content = ['content', 'create'] as const;
 
 /** Answers what it was sent. */
-export const echo = defineCall({
+const echo = defineCall({
   method: 'POST',
   path: 'probe/echo',
   may: content,
@@ -21,7 +21,7 @@ export const echo = defineCall({
 });
 
 /** Adds a row and then does as it is told. */
-export const add = defineCall({
+const add = defineCall({
   method: 'POST',
   path: 'probe/add',
   may: content,
@@ -31,7 +31,7 @@ export const add = defineCall({
   creates: true,
 });
 
-export const addElsewhere = defineCall({
+const addElsewhere = defineCall({
   method: 'POST',
   path: 'probe/elsewhere',
   may: content,
@@ -40,7 +40,7 @@ export const addElsewhere = defineCall({
   creates: true,
 });
 
-export const edit = defineCall({
+const edit = defineCall({
   method: 'PUT',
   path: 'probe/:id',
   may: ['complaint', 'edit'],
@@ -48,7 +48,7 @@ export const edit = defineCall({
   answer: messageAnswer,
 });
 
-export const remove = defineCall({
+const remove = defineCall({
   method: 'DELETE',
   path: 'probe/:id',
   may: ['complaint', 'delete'],
