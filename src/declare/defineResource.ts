@@ -47,17 +47,14 @@ export function defineResource<C extends Contract>(
       type ? [{ type, field: fieldOf(contract, name) }] : [],
     ),
   };
-  return {
-    name: contract.name,
-    words: declaration.words,
-    views: {
-      list: () => listView(source),
-      create: () => createView(source),
-      show: () => showView(source),
-      edit: () => editView(source),
-      ...declaration.views,
-    },
+  const generated = {
+    list: () => listView(source),
+    create: () => createView(source),
+    show: () => showView(source),
+    edit: () => editView(source),
   };
+  const { words, views } = declaration;
+  return { name: contract.name, words, generated, views: { ...generated, ...views } };
 }
 
 function fieldOf(contract: Contract, source: string): Field {

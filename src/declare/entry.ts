@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { type RaRecord, useResourceDefinition } from 'react-admin';
 import { type Action, can, changes } from '../../contract/access.ts';
 import type { Contract } from '../../contract/define.ts';
@@ -12,6 +12,8 @@ import type { Words } from './words.ts';
 export interface DeclaredResource {
   name: string;
   views: Record<View, ComponentType>;
+  /** What the declaration alone gives: the view as a tree of elements, made without a hook, so that it can be printed. */
+  generated: Record<View, () => ReactElement>;
   words: Record<Locale, Words>;
 }
 

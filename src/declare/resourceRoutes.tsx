@@ -5,7 +5,10 @@ import type { ResourceEntry } from './entry.ts';
 import { pathsOf, setPaths, VIEWS, type View } from './paths.ts';
 import { registerWords } from './words.ts';
 
-/** What `<Admin>` needs of each resource: its name and its four paths, exactly as the specification spells them. */
+/**
+ * What `<Admin>` needs of each resource: its name and its four paths, exactly as the specification spells
+ * them; below `/news` everything else is `notFound`.
+ */
 export function resourceRoutes(entries: readonly ResourceEntry[], notFound: ReactElement): ReactElement[] {
   return entries.flatMap(({ contract, paths = {}, load }) => {
     const { name } = contract;

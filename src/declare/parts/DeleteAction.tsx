@@ -22,7 +22,7 @@ export function DeleteAction({ record, title, name }: DeleteActionProps) {
     {
       mutationMode: 'pessimistic',
       onSuccess: () => notify('declare.delete.done', { type: 'success' }),
-      onError: (error: Error) => notify(error.message, { type: 'error' }),
+      onError: ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
       onSettled: () => setOpen(false),
     },
   );

@@ -14,7 +14,9 @@ export function InvalidFormToast() {
   useEffect(() => {
     if (submitCount === told.current) return;
     told.current = submitCount;
-    if (Object.keys(errors).length > 0) notify(tellingText(errors) ?? 'rules.invalid', { type: 'error' });
+    if (Object.keys(errors).length === 0) return;
+    const text = tellingText(errors) ?? 'rules.invalid';
+    notify(text, { type: 'error', messageArgs: { _: text } });
   }, [errors, submitCount, notify]);
   return null;
 }

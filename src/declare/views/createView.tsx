@@ -1,5 +1,6 @@
-import { Create, SimpleForm } from 'react-admin';
+import { Create, Form } from 'react-admin';
 import { FormActions } from '../parts/actions.tsx';
+import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { toList } from '../paths.ts';
@@ -20,15 +21,15 @@ export function createView({ contract, fields }: ViewSource) {
         mutationMode="pessimistic"
         {...(placed ? { transform: sendOwnPlaces } : {})}
       >
-        <SimpleForm
+        <Form
           {...(placed ? { defaultValues: startingPlaces } : {})}
           noValidate
           disableInvalidFormNotification
           warnWhenUnsavedChanges
-          toolbar={<FormToolbar />}
         >
-          {fields.map(({ type, field }) => withKey(field.source, type.input(field)))}
-        </SimpleForm>
+          <FormFields>{fields.map(({ type, field }) => withKey(field.source, type.input(field)))}</FormFields>
+          <FormToolbar />
+        </Form>
       </Create>
     </>
   );

@@ -1,5 +1,7 @@
-import { Edit, SimpleForm } from 'react-admin';
+import { Edit, Form } from 'react-admin';
 import { FormActions } from '../parts/actions.tsx';
+import { ConflictNotice } from '../parts/ConflictNotice.tsx';
+import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
@@ -9,6 +11,9 @@ import { withKey } from './withKey.tsx';
 
 /** The edit form. A record that is loaded anew, after a conflict for example, leaves alone what was typed. */
 export function editView({ fields }: ViewSource) {
+  const inputs = fields.map(({ type, field }) =>
+    withKey(field.source, type.input({ ...field, editing: true })),
+  );
   return (
     <>
       <PageHeading view="edit" />
@@ -19,15 +24,16 @@ export function editView({ fields }: ViewSource) {
         redirect={toList}
         mutationMode="pessimistic"
       >
-        <SimpleForm
+        <Form
           resetOptions={{ keepDirtyValues: true }}
           noValidate
           disableInvalidFormNotification
           warnWhenUnsavedChanges
-          toolbar={<FormToolbar />}
         >
-          {fields.map(({ type, field }) => withKey(field.source, type.input({ ...field, editing: true })))}
-        </SimpleForm>
+          <FormFields>{inputs}</FormFields>
+          <ConflictNotice />
+          <FormToolbar />
+        </Form>
       </Edit>
     </>
   );

@@ -1,0 +1,83 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** How a value is written where it is used, and what must be imported for it: `DataTable.Col` needs `DataTable`. */
+export interface Name {
+  code: string;
+  imported: string;
+  from: string;
+}
+type Names = ReadonlyMap<unknown, Name>;
+
+/** Writes a tree of elements as the JSX of a component, with the imports that it needs. */
+export function printComponent(component: string, tree: ReactElement, names: Names): string {
+  const used = new Map<string, Set<string>>();
+
+  const nameOf = (value: unknown): string => {
+    const name = names.get(value);
+    if (!name) throw new Error(`Nothing that can be imported is ${String(value)}`);
+    used.set(name.from, (used.get(name.from) ?? new Set()).add(name.imported));
+    return name.code;
+  };
+
+  const expression = (value: unknown): string => {
+    if (isValidElement(value)) return element(value);
+    if (typeof value === 'function' || names.has(value)) return nameOf(value);
+    if (Array.isArray(value)) return bracketed('[', value.map(item), ']');
+    if (typeof value === 'object' && value !== null) {
+      const fields = given(value).map(([key, inner]) => `${propertyName(key)}: ${expression(inner)}`);
+      return bracketed('{ ', fields, ' }');
+    }
+    return typeof value === 'string' ? quoted(value) : String(value);
+  };
+
+  /** React asks for keys in arrays, not among children that are written out. */
+  const item = (value: unknown) =>
+    isValidElement(value) && value.key ? element(value, [`key="${value.key}"`]) : expression(value);
+
+  const attribute = ([name, value]: [string, unknown]): string => {
+    if (value === true) return name;
+    if (typeof value === 'string' && !/["\\\n]/.test(value)) return `${name}="${value}"`;
+    const code = expression(value);
+    const isTall = isValidElement(value) && code.includes('\n');
+    return isTall ? `${name}={\n${indent(code)}\n}` : `${name}={${code}}`;
+  };
+
+  const element = (node: ReactElement, first: string[] = []): string => {
+    const { children, ...props } = node.props as { children?: ReactNode };
+    const tag = node.type === Fragment ? '' : nameOf(node.type);
+    const attributes = [...first, ...given(props).map(attribute)];
+    const inside = [children].flat(Number.POSITIVE_INFINITY).filter((child) => isValidElement(child));
+    if (inside.length === 0) return opening(tag, attributes, ' />');
+    const lines = inside.map((child) => element(child)).join('\n');
+    return `${opening(tag, attributes, '>')}\n${indent(lines)}\n</${tag}>`;
+  };
+
+  const body = element(tree);
+  return `${imports(used)}\n\nexport const ${component} = () => (\n${indent(body)}\n);\n`;
+}
+
+/** Packages first, then our own files. */
+function imports(used: ReadonlyMap<string, ReadonlySet<string>>): string {
+  return [...used]
+    .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || a.localeCompare(b))
+    .map(([from, found]) => `import { ${[...found].sort().join(', ')} } from '${from}';`)
+    .join('\n');
+}
+
+const WIDTH = 100;
+const fits = (line: string) => line.length <= WIDTH && !line.includes('\n');
+const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
+const given = (value: object) => Object.entries(value).filter(([, inner]) => inner !== undefined);
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
+const propertyName = (key: string) => (/^[\w$]+$/.test(key) ? key : quoted(key));
+
+function bracketed(open: string, items: string[], close: string): string {
+  const line = `${open}${items.join(', ')}${close}`;
+  if (fits(line)) return line;
+  return `${open.trim()}\n${indent(items.map((each) => `${each},`).join('\n'))}\n${close.trim()}`;
+}
+
+function opening(tag: string, attributes: string[], end: ' />' | '>'): string {
+  const line = `<${[tag, ...attributes].join(' ')}${end}`;
+  return fits(line) ? line : `<${tag}\n${indent(attributes.join('\n'))}\n${end.trim()}`;
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
+import { entries } from '../../../src/resources/index.ts';
+import { connect, openAdmin } from '../../declare/admin.tsx';
+import { type TestApp, testApp } from '../../server/app.ts';
+import { image, insertPlaces } from '../../server/factories.ts';
+
+let app: TestApp;
+let places: Awaited<ReturnType<typeof insertPlaces>>;
+let token = '';
+const network = connect(() => app);
+type User = Awaited<ReturnType<typeof openAdmin>>['user'];
+
+const values = {
+  title: 'Road opened',
+  date: '2026-02-03T10:30',
+  video_link: 'https://example.org/v',
+  description: 'The new road is open.',
+};
+
+beforeAll(async () => {
+  app = await testApp();
+  places = await insertPlaces(app.db);
+  token = (await app.account({ role: 'admin' })).token;
+});
+
+const openForm = (at: string) => openAdmin({ app, token, entries, at });
+const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`));
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+async function fill(user: User) {
+  await user.type(await label('Title'), values.title);
+  await user.type(await label('Date'), values.date);
+  await user.type(await label('Video link'), values.video_link);
+  await user.type(await label('Description'), values.description);
+}
+
+async function existing(place: object = {}): Promise<number> {
+  const { body } = await app.send('POST', 'news', {
+    token,
+    form: { ...values, file: await image(), ...place },
+  });
+  return Number(body.id);
+}
+
+const tooLarge = () =>
+  new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'large.png', { type: 'image/png' });
+const writes = () => network.sent.filter(({ method }) => method !== 'GET');
+
+test('[NEWS-02, CRUD-01] a news with its image is kept and the list is shown', async () => {
+  const { user, path } = await openForm('/news/create');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add News' })).toBeVisible();
+  await fill(user);
+  await user.upload(await label('Image'), await image());
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/news'));
+  expect(await screen.findByRole('link', { name: values.title })).toBeVisible();
+  const { body } = await app.send('GET', 'news', { token });
+  expect(body.data?.[0]).toMatchObject({ ...values, thumbnail: { path: expect.any(String) } });
+});
+
+test('[NEWS-02] without an image: Please upload an image.', async () => {
+  const { user, path } = await openForm('/news/create');
+  await fill(user);
+  await save(user);
+  expect(await screen.findAllByText('Please upload an image.')).toHaveLength(2);
+  expect(writes()).toEqual([]);
+  expect(path()).toBe('/news/create');
+  expect(await label('Title')).toHaveValue(values.title);
+});
+
+test('[NEWS-02] every field but the place is required and marked', async () => {
+  const { user } = await openForm('/news/create');
+  await screen.findByRole('button', { name: 'Save' });
+  await save(user);
+  for (const field of ['Title', 'Date', 'Video link', 'Description'])
+    expect(await label(field)).toHaveAttribute('aria-invalid', 'true');
+  expect(writes()).toEqual([]);
+});
+
+test('[IMG-01] only JPG and PNG images are taken', async () => {
+  const { user } = await openForm('/news/create');
+  await user.upload(await label('Image'), new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
+  expect((await screen.findAllByText('Only JPG and PNG images are allowed.')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('img', { name: 'a.gif' })).toBeNull();
+  await user.upload(await label('Image'), await image('jpeg'));
+  expect(await screen.findByRole('img', { name: 'picture.jpeg' })).toBeVisible();
+});
+
+test('[IMG-02] a large image is discarded on create: File size must be less than 2MB.', async () => {
+  const { user } = await openForm('/news/create');
+  await fill(user);
+  await user.upload(await label('Image'), tooLarge());
+  expect((await screen.findAllByText('File size must be less than 2MB.')).length).toBeGreaterThan(0);
+  await save(user);
+  expect(writes()).toEqual([]);
+});
+
+test('[IMG-02] on edit a large image says so, and again on saving, which does not save', async () => {
+  const id = await existing();
+  const { user, path } = await openForm(`/news/update/${id}`);
+  await user.upload(await label('Image'), tooLarge());
+  const text = 'File size should not exceed 2MB.';
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+  await save(user);
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(3));
+  expect(writes()).toEqual([]);
+  expect(path()).toBe(`/news/update/${id}`);
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/news'));
+});
+
+test('[NEWS-02, API-02] an edit keeps the saved image and sends only what a form has', async () => {
+  const id = await existing(places.V1);
+  const { user, path } = await openForm(`/news/update/${id}`);
+  const title = await label('Title');
+  await user.clear(title);
+  await user.type(title, 'Road closed');
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/news'));
+  const [write] = writes();
+  expect(write).toMatchObject({ method: 'POST', path: `news/${id}` });
+  const form = await write?.form();
+  expect(form?.get('_method')).toBe('PUT');
+  expect(form?.has('file')).toBe(false);
+  const { body } = await app.send('GET', `news/${id}`, { token });
+  expect(body).toMatchObject({
+    ...values,
+    ...places.V1,
+    title: 'Road closed',
+    thumbnail: { path: expect.any(String) },
+  });
+});
+
+test('[ERR-02, API-04] texts of the server stand below their fields, the first in a toast, and nothing typed is lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, path } = await openForm('/news/create');
+  await fill(user);
+  const link = await label('Video link');
+  await user.clear(link);
+  await user.type(link, 'example');
+  await user.upload(await label('Image'), await image());
+  await save(user);
+  const text = 'Please enter a link that starts with http:// or https://.';
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  expect(link).toHaveAttribute('aria-invalid', 'true');
+  expect(await label('Title')).toHaveValue(values.title);
+  expect(path()).toBe('/news/create');
+});
+
+test('[CRUD-01] an answer without an id keeps the form and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.fail('post', 'news', 200, { ok: true });
+  const { user, path } = await openForm('/news/create');
+  await fill(user);
+  await user.upload(await label('Image'), await image());
+  await save(user);
+  expect(await screen.findByText(/The server did not confirm/)).toBeVisible();
+  expect(path()).toBe('/news/create');
+  expect(await label('Title')).toHaveValue(values.title);
+});
+
+test('[UPD-05] a newer change of somebody else is loaded on demand, and what was typed stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const id = await existing();
+  const { user, path } = await openForm(`/news/update/${id}`);
+  const title = await label('Title');
+  await user.clear(title);
+  await user.type(title, 'Mine');
+  await app.send('PUT', `news/${id}`, { token, json: { description: 'Theirs' } });
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));
+  await waitFor(async () => expect(await label('Description')).toHaveValue('Theirs'));
+  expect(await label('Title')).toHaveValue('Mine');
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/news'));
+  const { body } = await app.send('GET', `news/${id}`, { token });
+  expect(body).toMatchObject({ title: 'Mine', description: 'Theirs' });
+});
+
+test('[UPD-05] leaving with something typed asks first', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const { user, path } = await openForm('/news/create');
+  await user.type(await label('Title'), 'A');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  expect(path()).toBe('/news/create');
+  confirm.mockReturnValue(true);
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(path()).toBe('/news'));
+});
+
+test('[NEWS-01] the page of a news shows all of it, with Back and Edit', async () => {
+  const id = await existing(places.V1);
+  await openForm(`/news/${id}`);
+  expect(await screen.findByText(values.description)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'View News' })).toBeVisible();
+  expect(screen.getByText('V1, M1, A1, P1')).toBeVisible();
+  expect(screen.getByRole('img', { name: values.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: values.video_link })).toHaveAttribute('href', values.video_link);
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/news');
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/news/update/${id}`);
+});

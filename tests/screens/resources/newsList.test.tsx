@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { entries } from '../../../src/resources/index.ts';
+import { connect, openAdmin } from '../../declare/admin.tsx';
+import { type TestApp, testApp } from '../../server/app.ts';
+import { image, insertPlaces } from '../../server/factories.ts';
+
+let app: TestApp;
+let places: Awaited<ReturnType<typeof insertPlaces>>;
+const network = connect(() => app);
+const tokens = { admin: '', mp: '', mla: '' };
+
+async function add(title: string, place: object = {}) {
+  const { body } = await app.send('POST', 'news', {
+    token: tokens.admin,
+    form: {
+      title,
+      date: '2026-02-03T10:30',
+      video_link: 'https://example.org/v',
+      description: 'Text',
+      file: await image(),
+      ...place,
+    },
+  });
+  return Number(body.id);
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  places = await insertPlaces(app.db);
+  tokens.admin = (await app.account({ role: 'admin' })).token;
+  tokens.mp = (await app.account({ role: 'mp', parliament_id: places.P1.parliament_id })).token;
+  const { parliament_id, assembly_id } = places.A1;
+  tokens.mla = (await app.account({ role: 'mla', parliament_id, assembly_id })).token;
+});
+
+beforeEach(async () => {
+  const { body } = await app.send('GET', 'news', { token: tokens.admin });
+  for (const { id } of body.data ?? []) await app.send('DELETE', `news/${id}`, { token: tokens.admin });
+});
+
+const open = (token: string, locale?: 'te') => openAdmin({ app, token, entries, at: '/news', locale });
+
+test('[NEWS-01, CRUD-02] the list finds titles by a keyword without regard to case', async () => {
+  await add('Road opened');
+  await add('Water supply');
+  const { user } = await open(tokens.admin);
+  expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await screen.findByRole('link', { name: 'Road opened' });
+
+  await user.type(screen.getByLabelText('Search'), 'WATER');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Road opened' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Water supply' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByRole('link', { name: 'Road opened' })).toBeVisible();
+});
+
+test('[NEWS-01, SHELL-12] a row leads to its page and its form at the paths of the specification', async () => {
+  const id = await add('Road opened');
+  await open(tokens.admin);
+  expect(await screen.findByRole('link', { name: 'Road opened' })).toHaveAttribute('href', `/news/${id}`);
+  expect(screen.getByRole('link', { name: 'View Road opened' })).toHaveAttribute('href', `/news/${id}`);
+  expect(screen.getByRole('link', { name: 'Edit Road opened' })).toHaveAttribute(
+    'href',
+    `/news/update/${id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/news/create');
+});
+
+test('[NEWS-01] delete asks by name and keeps the news when the answer is no', async () => {
+  await add('Road opened');
+  await add('Water supply');
+  const { user } = await open(tokens.admin);
+  const question = 'Are you sure you want to delete the news "Road opened"?';
+
+  await user.click(await screen.findByRole('button', { name: 'Delete Road opened' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(question)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Road opened' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Delete Road opened' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Water supply' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Road opened' })).toBeNull();
+});
+
+test('[SHELL-14] the same list in Telugu', async () => {
+  await add('Road opened');
+  const { user } = await open(tokens.admin, 'te');
+  expect(await screen.findByRole('heading', { level: 1, name: 'వార్తలు' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Road opened తొలగించండి' }));
+  expect(await screen.findByText('"Road opened" వార్తను ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?')).toBeVisible();
+});
+
+test('an empty list says what to do', async () => {
+  await open(tokens.admin);
+  expect(await screen.findByText('Add the first one.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/news/create');
+});
+
+test('[ERR-04] a list that does not come says so and comes with the second try', async () => {
+  await add('Road opened');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.fail('get', 'news', 500, { message: 'Broken' });
+  const { user } = await open(tokens.admin);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  network.heal();
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'Road opened' })).toBeVisible();
+});
+
+test('[SCOPE-07] only mp filters by place, locked to the own parliament', async () => {
+  await add('In A1', places.A1);
+  await add('In A2', places.A2);
+  const { user } = await open(tokens.mp);
+  const parliament = await screen.findByRole('combobox', { name: 'Parliament' });
+  await waitFor(() => expect(parliament).toHaveValue('P1'));
+  expect(parliament).toHaveAttribute('readonly');
+
+  await user.click(screen.getByRole('combobox', { name: 'Assembly' }));
+  await user.click(await screen.findByRole('option', { name: 'A2' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'In A1' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'In A2' })).toBeVisible();
+});
+
+test.each(['admin', 'mla'] as const)('[SCOPE-07] %s has no place filters', async (role) => {
+  await add('In A1', places.A1);
+  await open(tokens[role]);
+  await screen.findByRole('link', { name: 'In A1' });
+  expect(screen.queryByRole('combobox', { name: 'Parliament' })).toBeNull();
+});
+
+test('what stands above the own place is read, not changed', async () => {
+  await add('In P1', places.P1);
+  await open(tokens.mla);
+  expect(await screen.findByRole('link', { name: 'View In P1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit In P1' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete In P1' })).toBeNull();
+});
