@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI, CustomRoutes, type I18nProvider } from 'ra-core';
 import { AdminContext } from 'ra-ui-materialui';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ScreenPath } from '../contract/screens.ts';
@@ -12,6 +12,7 @@ import { resourceRoutes } from './declare/resourceRoutes.tsx';
 import { withResourceWords } from './declare/words.ts';
 import { chosenLocale } from './gate/words.ts';
 import { loadI18nProvider } from './i18n/i18nProvider.ts';
+import { ExistsContext } from './layout/exists.ts';
 import { Layout } from './layout/Layout.tsx';
 import { createQueryClient } from './layout/queryClient.ts';
 import { Broken, NotFound } from './layout/StandIn.tsx';
@@ -22,8 +23,6 @@ import { entries } from './resources/index.ts';
 
 const exists = (path: ScreenPath) =>
   path in pages || entries.some(({ contract }) => Object.values(pathsOf(contract.name)).includes(path));
-
-const Shell = ({ children }: { children: ReactNode }) => <Layout exists={exists}>{children}</Layout>;
 
 /** The admin behind the gate: providers, the list of resources, the list of pages. Fresh for each sign-in. */
 export default function App() {
@@ -41,7 +40,11 @@ function Admin({ words }: { words: Promise<I18nProvider> }) {
   // session goes round thousands of times before the page changes.
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: adminOf(i18nProvider) }]));
   useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider router={router} useTransitions={false} />;
+  return (
+    <ExistsContext value={exists}>
+      <RouterProvider router={router} useTransitions={false} />
+    </ExistsContext>
+  );
 }
 
 function adminOf(i18nProvider: I18nProvider) {
@@ -62,7 +65,7 @@ function adminOf(i18nProvider: I18nProvider) {
         requireAuth
         disableTelemetry
         loginPage={false}
-        layout={Shell}
+        layout={Layout}
         catchAll={NotFound}
         error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
       >

@@ -12,13 +12,15 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { hasProfileEntry } from '../../contract/access.ts';
-import type { ScreenPath } from '../../contract/screens.ts';
 import { signOut } from '../authProvider/signIn.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
+import { useExists } from './exists.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** Who is signed in, their profile (SHELL-10) and password, and the way out (AUTH-09). */
-export function AccountMenu({ exists }: { exists: (path: ScreenPath) => boolean }) {
+export function AccountMenu() {
+  const hasProfile = useExists('/profile');
+  const hasPassword = useExists('/changePassword');
   const translate = useTranslate();
   const { anchor, open, close } = useAnchor();
   const session = storedSession();
@@ -53,7 +55,7 @@ export function AccountMenu({ exists }: { exists: (path: ScreenPath) => boolean 
           </Typography>
         </Box>
         <Divider component="li" />
-        {hasProfileEntry({ role }) && exists('/profile') && (
+        {hasProfileEntry({ role }) && hasProfile && (
           <MenuItem component={Link} to="/profile">
             <ListItemIcon>
               <PersonIcon fontSize="small" />
@@ -61,7 +63,7 @@ export function AccountMenu({ exists }: { exists: (path: ScreenPath) => boolean 
             {translate('shell.account.profile')}
           </MenuItem>
         )}
-        {exists('/changePassword') && (
+        {hasPassword && (
           <MenuItem component={Link} to="/changePassword">
             <ListItemIcon>
               <KeyIcon fontSize="small" />

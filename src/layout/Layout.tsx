@@ -4,8 +4,8 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ScreenPath } from '../../contract/screens.ts';
 import { Boundary } from './Boundary.tsx';
+import { ExistsContext } from './exists.ts';
 import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
@@ -17,14 +17,8 @@ import { Broken } from './StandIn.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 
-interface LayoutProps {
-  /** Whether the application has a screen for the path. */
-  exists: (path: ScreenPath) => boolean;
-  children: ReactNode;
-}
-
 /** The frame of every page but sign-in (SHELL-01). A page that breaks leaves the frame alive. */
-export function Layout({ exists, children }: LayoutProps) {
+export function Layout({ children }: { children: ReactNode }) {
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [beside, setBeside] = useState(true);
   const [over, setOver] = useState(false);
@@ -35,9 +29,9 @@ export function Layout({ exists, children }: LayoutProps) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
-      <TopBar menuOpen={open} onMenu={toggle} exists={exists} />
+      <TopBar menuOpen={open} onMenu={toggle} />
       <Sidebar phone={phone} open={open} onClose={() => setOver(false)}>
-        <Menu exists={exists} onNavigate={() => setOver(false)} />
+        <Menu onNavigate={() => setOver(false)} />
       </Sidebar>
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
         <Toolbar />
@@ -50,7 +44,9 @@ export function Layout({ exists, children }: LayoutProps) {
           <NetworkNotice />
           <Boundary key={pathname} fallback={(retry) => <Broken onRetry={retry} />}>
             <Suspense fallback={<PageSkeleton />}>
-              <Guard>{children}</Guard>
+              <Guard>
+                <ExistsContext value={exists}>{children}</ExistsContext>
+              </Guard>
             </Suspense>
           </Boundary>
         </Box>

@@ -7,20 +7,17 @@ import ListItemText from '@mui/material/ListItemText';
 import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ScreenPath } from '../../contract/screens.ts';
 import { storedActor } from '../authProvider/storedSession.ts';
 import { useConfiguration } from './configuration.ts';
+import { ExistsContext } from './exists.ts';
 import { type MenuEntry, menuOf } from './menu.ts';
 
-interface MenuProps {
-  /** Whether the application has a screen for the path: no link leads nowhere. */
-  exists: (path: ScreenPath) => boolean;
-  onNavigate?: () => void;
-}
-
 /** The links of the sidebar, in groups (SHELL-02 to SHELL-09). */
-export function Menu({ exists, onNavigate }: MenuProps) {
+export function Menu({ onNavigate }: { onNavigate: () => void }) {
+  const exists = useContext(ExistsContext);
   const translate = useTranslate();
   const configuration = useConfiguration();
   const { pathname } = useLocation();
@@ -84,7 +81,7 @@ function MenuLink({ entry: { path, label, icon: Icon }, current, onClick }: Menu
         selected={current}
         aria-current={current ? 'page' : undefined}
         sx={(theme) => ({
-          borderRadius: 2,
+          borderRadius: 1,
           py: 0.75,
           '&.Mui-selected, &.Mui-selected:hover': {
             backgroundColor: alpha(theme.palette.primary.main, 0.1),

@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ScreenPath } from '../../contract/screens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -14,11 +13,10 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 interface TopBarProps {
   menuOpen: boolean;
   onMenu: () => void;
-  exists: (path: ScreenPath) => boolean;
 }
 
 /** Product name, language, colours and account. */
-export function TopBar({ menuOpen, onMenu, exists }: TopBarProps) {
+export function TopBar({ menuOpen, onMenu }: TopBarProps) {
   const translate = useTranslate();
   const label = translate(menuOpen ? 'shell.menu.close' : 'shell.menu.open');
   return (
@@ -60,7 +58,7 @@ export function TopBar({ menuOpen, onMenu, exists }: TopBarProps) {
         </Box>
         <LanguageMenu />
         <ThemeSwitch />
-        <AccountMenu exists={exists} />
+        <AccountMenu />
       </Toolbar>
     </AppBar>
   );
