@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as reactAdmin from 'react-admin';
 import type { Contract } from '../../contract/define.ts';
 import type { DeclaredResource } from './entry.ts';
@@ -11,19 +12,19 @@ import { type Name, printComponent } from './print.ts';
  * Put it into `src/custom/<resource>/`, name it under `views` of the declaration, and go on by hand.
  */
 type Module = Record<string, unknown>;
-const folder = new URL('.', import.meta.url);
+const folder = import.meta.dirname;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Names of everything that a printed view may use: react-admin, our shared parts, and the rules of the contract. */
 async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   const names = new Map<unknown, Name>();
   const shared = ['parts', 'place', '.'].flatMap((part) =>
-    readdirSync(new URL(part, folder))
+    readdirSync(join(folder, part))
       .filter((file) => /\.tsx?$/.test(file) && file !== 'eject.ts')
       .map((file) => (part === '.' ? file : `${part}/${file}`)),
   );
   for (const file of shared) {
-    const module: Module = await import(new URL(file, folder).href);
+    const module: Module = await import(pathToFileURL(join(folder, file)).href);
     for (const [code, value] of Object.entries(module))
       names.set(value, { code, imported: code, from: `../../declare/${file}` });
   }

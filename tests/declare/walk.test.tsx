@@ -73,14 +73,17 @@ beforeAll(async () => {
 test('a contract and a declaration give list, create, show, edit and delete', async () => {
   const { user, path } = await openAdmin({ app, token, entries, at: '/poster' });
   expect(await screen.findByRole('heading', { name: 'Posters', level: 1 })).toBeVisible();
-  await user.click(await screen.findByRole('link', { name: 'Add' }));
+  await screen.findByText('Add the first one.');
+  await user.click(screen.getByRole('link', { name: 'Add' }));
 
   expect(await screen.findByRole('heading', { name: 'Add Poster', level: 1 })).toBeVisible();
   expect(path()).toBe('/poster/add');
   await user.type(await screen.findByLabelText(/^Name/), 'Blue');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('This field is required.')).toBeVisible();
-  await user.type(screen.getByLabelText(/^Slogan/), 'Water for all');
+  const slogan = screen.getByLabelText(/^Slogan/);
+  await waitFor(() => expect(slogan).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByLabelText(/^Remarks/)).toHaveAttribute('aria-invalid', 'false');
+  await user.type(slogan, 'Water for all');
   await user.upload(screen.getByLabelText(/^Image/), await picture());
   await user.click(screen.getByRole('button', { name: 'Save' }));
 

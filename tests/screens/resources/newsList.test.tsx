@@ -141,3 +141,19 @@ test('what stands above the own place is read, not changed', async () => {
   expect(screen.queryByRole('link', { name: 'Edit In P1' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete In P1' })).toBeNull();
 });
+
+test('on a phone the rows are cards with the same link and actions', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await add('Road opened');
+  await open(tokens.admin);
+  const card = await screen.findByRole('listitem');
+  expect(within(card).getByRole('link', { name: 'Road opened' })).toBeVisible();
+  expect(within(card).getByText('3 Feb 2026, 10:30 am')).toBeVisible();
+  expect(within(card).getByRole('button', { name: 'Delete Road opened' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  vi.unstubAllGlobals();
+});
