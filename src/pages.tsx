@@ -3,6 +3,11 @@ import type { ScreenPath } from '../contract/screens.ts';
 
 /** Screens that are processes of their own, by path; resources bring theirs in `src/resources`. One line each. */
 export const pages: Partial<Record<ScreenPath, LazyExoticComponent<ComponentType>>> = {
+  '/dashboard': lazy(() => import('./custom/dashboard/Dashboard.tsx')),
   '/grievance': lazy(() => import('./custom/recording/GrievancesFolder.tsx')),
   '/grievance/admin': lazy(() => import('./custom/recording/GrievancesFolder.tsx')),
+  '/grievance/all': lazy(() => import('./custom/complaint/AllGrievances.tsx')),
+  '/grievance/:id': lazy(() => import('./custom/complaint/detail/ComplaintDetail.tsx')),
+  '/profile': lazy(() => import('./custom/profile/Profile.tsx')),
+  '/changePassword': lazy(() => import('./custom/password/ChangePassword.tsx')),
 };

@@ -5,7 +5,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Boundary } from './Boundary.tsx';
-import { ExistsContext } from './exists.ts';
 import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
@@ -44,9 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <NetworkNotice />
           <Boundary key={pathname} fallback={(retry) => <Broken onRetry={retry} />}>
             <Suspense fallback={<PageSkeleton />}>
-              <Guard>
-                <ExistsContext value={exists}>{children}</ExistsContext>
-              </Guard>
+              <Guard>{children}</Guard>
             </Suspense>
           </Boundary>
         </Box>

@@ -1,6 +1,10 @@
 import { auth } from './auth.ts';
+import { complaint } from './complaint.ts';
+import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
+import { password } from './password.ts';
+import { profile } from './profile.ts';
 import { ra } from './ra.ts';
 import { recording } from './recording.ts';
 import { rules } from './rules.ts';
@@ -9,8 +13,12 @@ import { shell } from './shell.ts';
 /** The English catalogue; the other languages have exactly its keys. */
 export const catalogue = {
   auth,
+  complaint,
+  dashboard,
   declare,
   failure,
+  password,
+  profile,
   ra,
   recording,
   rules,

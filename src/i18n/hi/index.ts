@@ -1,7 +1,11 @@
 import type { catalogue as english } from '../en/index.ts';
 import { auth } from './auth.ts';
+import { complaint } from './complaint.ts';
+import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
+import { password } from './password.ts';
+import { profile } from './profile.ts';
 import { ra } from './ra.ts';
 import { recording } from './recording.ts';
 import { rules } from './rules.ts';
@@ -9,8 +13,12 @@ import { shell } from './shell.ts';
 
 export const catalogue: typeof english = {
   auth,
+  complaint,
+  dashboard,
   declare,
   failure,
+  password,
+  profile,
   ra,
   recording,
   rules,

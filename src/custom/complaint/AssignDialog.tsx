@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import type { ComplaintRow } from '../../../contract/complaint.ts';
+import { assignStaff, getComplaint } from '../../../contract/complaintCalls.ts';
+import { call } from '../../dataProvider/http.ts';
+import { FailureAlert } from './FailureAlert.tsx';
+import { OptionPicker } from './OptionPicker.tsx';
+import { useComplaintAction } from './useComplaintAction.ts';
+import { useStaffOptions } from './useComplaintOptions.ts';
+import { COMPLAINTS } from './useRenewComplaints.ts';
+
+interface AssignDialogProps {
+  complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;
+  onClose: () => void;
+}
+
+/** Gives a complaint to a staff member of its own assembly, chosen by name (LIST-11). */
+export default function AssignDialog({ complaint: { id, complaint_number }, onClose }: AssignDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [choice, setChoice] = useState<number | null>();
+  const [asked, setAsked] = useState(false);
+  // A row of a list does not tell its assembly, outside of which nobody may be given the complaint.
+  const { data: complaint, error } = useQuery({
+    queryKey: [COMPLAINTS, 'place', id],
+    queryFn: ({ signal }) => call(getComplaint, { params: { id }, signal }),
+  });
+  const options = useStaffOptions(complaint && placeOf(complaint), complaint !== undefined);
+  const staffId = choice === undefined ? (complaint?.staff_id ?? null) : choice;
+  const assign = useComplaintAction({
+    run: (staff_id: number) => call(assignStaff, { body: { complaint_id: id, staff_id } }),
+    done: 'complaint.assign.done',
+    onDone: onClose,
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (staffId !== null) assign.mutate(staffId);
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>
+          {translate('complaint.assign.title', { number: complaint_number })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1 }}>
+          <FailureAlert failure={assign.error ?? error} />
+          <OptionPicker
+            autoFocus
+            label={translate('complaint.assign.staff')}
+            options={{ ...options, isFetching: options.isFetching || (!complaint && !error) }}
+            value={staffId}
+            onChange={(value) => setChoice(value === null ? null : Number(value))}
+            error={asked && staffId === null ? translate('complaint.assign.choose') : null}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('complaint.assign.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={assign.isPending}>
+            {translate('complaint.assign.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const placeOf = ({ parliament_id, assembly_id }: { parliament_id: number; assembly_id: number }) => ({
+  parliament_id,
+  assembly_id,
+});

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { ComplaintList } from './list/ComplaintList.tsx';
+import { ownScope } from './list/useComplaints.ts';
+
+/** 'My Grievances List', below the form of the grievances folder (LIST-01). */
+export default function MyGrievances() {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>
+        {translate('complaint.mine')}
+      </Typography>
+      <ComplaintList scope={ownScope()} />
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useRef } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { parseLocation } from '../../../../contract/location.ts';
+import { ApiFailure } from '../../../dataProvider/http.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';
+import { LocationMap } from '../../map/LocationMap.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+import { useDaysText } from '../useDaysText.ts';
+import { wayBack } from '../wayBack.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { History } from './History.tsx';
+import { Information } from './Information.tsx';
+import { Media } from './Media.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+import { Section } from './Section.tsx';
+import { useComplaint } from './useComplaintDetail.ts';
+
+/** One grievance, read, answered and resolved: `/grievance/{id}` (DET-01 to DET-06). */
+export default function ComplaintDetail() {
+  const id = Number(useParams().id);
+  return (
+    <>
+      <BackLink />
+      <Loaded key={id} id={id} />
+    </>
+  );
+}
+
+function BackLink() {
+  const translate = useTranslate();
+  const { to, state } = wayBack(useLocation());
+  return (
+    <Button component={Link} to={to} state={state} size="small" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+      {translate('complaint.back')}
+    </Button>
+  );
+}
+
+function Loaded({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { data: complaint, error, refetch } = useComplaint(id);
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <Page title={translate('complaint.detail.notFound')}>
+        <Typography>{translate('complaint.detail.notFoundText')}</Typography>
+      </Page>
+    );
+  }
+  if (complaint) return <Detail complaint={complaint} />;
+  if (!error) return <PageSkeleton />;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => refetch()}>
+          {translate('complaint.list.retry')}
+        </Button>
+      }
+    >
+      {translate('complaint.detail.failed')}
+    </Alert>
+  );
+}
+
+function Detail({ complaint }: { complaint: ComplaintRecord }) {
+  const translate = useTranslate();
+  const standing = useRef<HTMLDivElement>(null);
+  const position = parseLocation(complaint.location);
+  /** The button that opened a dialog may be gone with what the dialog did. */
+  const catchFocus = () => {
+    if (document.activeElement === document.body) standing.current?.focus();
+  };
+  return (
+    <Page
+      title={translate('complaint.detail.title', { number: complaint.complaint_number })}
+      subtitle={<Standing ref={standing} complaint={complaint} />}
+      actions={<DetailActions complaint={complaint} onExited={catchFocus} />}
+    >
+      <Columns
+        left={
+          <>
+            <Information complaint={complaint} />
+            <Section title="complaint.detail.details">
+              <SafeHtml html={complaint.details} />
+            </Section>
+            <Section title="complaint.media.title">
+              {complaint.media?.length ? (
+                <Media media={complaint.media} />
+              ) : (
+                <Typography color="textSecondary">{translate('complaint.media.none')}</Typography>
+              )}
+            </Section>
+            {complaint.source === 'app' && position && (
+              <Section title="complaint.detail.location">
+                <LocationMap coordinates={position} />
+              </Section>
+            )}
+          </>
+        }
+        right={<History complaintId={complaint.id} />}
+      />
+    </Page>
+  );
+}
+
+interface StandingProps {
+  complaint: ComplaintRecord;
+  ref: React.Ref<HTMLDivElement>;
+}
+
+/** Status and days, told to screen readers when they change. */
+function Standing({ complaint, ref }: StandingProps) {
+  const translate = useTranslate();
+  const daysText = useDaysText();
+  return (
+    <Box
+      ref={ref}
+      component="span"
+      tabIndex={-1}
+      role="status"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <StatusChip status={complaint.status} />
+      {daysText(complaint)}
+      {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
+    </Box>
+  );
+}
+
+const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+    }}
+  >
+    <Stack sx={{ gap: 2, minWidth: 0 }}>{left}</Stack>
+    <Box sx={{ minWidth: 0 }}>{right}</Box>
+  </Box>
+);

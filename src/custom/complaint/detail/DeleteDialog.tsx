@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { deleteComplaint } from '../../../../contract/complaintCalls.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { COMPLAINTS } from '../useRenewComplaints.ts';
+import { wayBack } from '../wayBack.ts';
+import { ConfirmDialog, type DialogFrame } from './ConfirmDialog.tsx';
+
+/** Asks, deletes, and goes back to the list; a failure is told and may be tried again (DET-14). */
+export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
+  const { id, complaint_number } = complaint;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { to, state } = wayBack(useLocation());
+  const remove = useMutation({
+    mutationFn: () => call(deleteComplaint, { params: { id } }),
+    onSuccess: async () => {
+      notify('complaint.delete.done', { type: 'success' });
+      await navigate(to, { state });
+      queryClient.removeQueries({ queryKey: [COMPLAINTS], type: 'inactive' });
+    },
+    onError: () => notify('complaint.delete.failed', { type: 'error' }),
+  });
+  return (
+    <ConfirmDialog
+      {...frame}
+      words="complaint.delete"
+      number={complaint_number}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { can, deletesComplaint } from '../../../../contract/access.ts';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { isClosed } from '../../../../contract/complaintStatus.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useExists } from '../../../layout/exists.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
+import { ResolveDialog } from './ResolveDialog.tsx';
+
+const AssignDialog = lazy(() => import('../AssignDialog.tsx'));
+
+type Action = 'assign' | 'resolve' | 'reopen' | 'delete';
+
+interface DetailActionsProps {
+  complaint: ComplaintRecord;
+  /** A dialog has gone; its button may be gone, too. */
+  onExited: () => void;
+}
+
+/** What may be done with a complaint as it stands, by whoever is signed in (DET-04, DET-06, DET-10 to DET-13). */
+export function DetailActions({ complaint, onExited }: DetailActionsProps) {
+  const translate = useTranslate();
+  const editable = useExists('/grievance/update/:id');
+  const [action, setAction] = useState<Action | null>(null);
+  const actor = storedActor();
+  if (!actor) return null;
+  const closed = isClosed(complaint.status);
+  const frame = (name: Action) => ({ open: action === name, onClose: () => setAction(null), onExited });
+
+  return (
+    <>
+      {editable && (
+        <Button
+          component={Link}
+          to={`/grievance/update/${complaint.id}`}
+          disabled={complaint.source === 'app'}
+          variant="outlined"
+        >
+          {translate('complaint.editPage')}
+        </Button>
+      )}
+      {can(actor, 'delete', 'complaint') && (
+        <Button
+          variant="outlined"
+          disabled={!deletesComplaint(actor, complaint)}
+          onClick={() => setAction('delete')}
+        >
+          {translate('complaint.delete.action')}
+        </Button>
+      )}
+      {can(actor, 'assign', 'complaint') && !closed && (
+        <Button variant="outlined" onClick={() => setAction('assign')}>
+          {translate('complaint.assign.action')}
+        </Button>
+      )}
+      {closed ? (
+        <Button variant="contained" onClick={() => setAction('reopen')}>
+          {translate('complaint.reopen.action')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => setAction('resolve')}>
+          {translate('complaint.resolve.action')}
+        </Button>
+      )}
+      {/* Outside of the conditions above: what is typed in it outlives somebody else's change. */}
+      <ResolveDialog complaint={complaint} {...frame('resolve')} />
+      <ReopenDialog complaint={complaint} {...frame('reopen')} />
+      <DeleteDialog complaint={complaint} {...frame('delete')} />
+      <Suspense>
+        {action === 'assign' && <AssignDialog complaint={complaint} onClose={() => setAction(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import AttachFileIcon from '@mui/icons-material/AttachFile';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { messageKey } from '../../../../contract/errors.ts';
+import { attachmentRule, MIME_TYPES, refusal } from '../../../../contract/files.ts';
+
+interface FileChoiceProps {
+  file: File | null;
+  onChange: (file: File | null) => void;
+}
+
+/** One optional file under the rule for attachments; a file that breaks it is not taken, and the rule is shown. */
+export function FileChoice({ file, onChange }: FileChoiceProps) {
+  const translate = useTranslate();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const broken = refusal(attachmentRule, chosen);
+    setRefused(broken);
+    if (!broken) onChange(chosen);
+  };
+
+  return (
+    <Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={translate('complaint.resolve.file')}
+        accept={attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',')}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          // The same file may be chosen again after it was removed or made smaller.
+          event.target.value = '';
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<AttachFileIcon />}
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+        >
+          {translate('complaint.resolve.file')}
+        </Button>
+        {file && (
+          <>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {file.name}
+            </Typography>
+            <IconButton
+              size="small"
+              aria-label={translate('complaint.resolve.removeFile', { name: file.name })}
+              onClick={() => onChange(null)}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </>
+        )}
+      </Box>
+      <FormHelperText id={hintId} error={refused !== null} role={refused ? 'alert' : undefined}>
+        {refused
+          ? translate(`rules.${messageKey(refused)}`, { _: refused })
+          : translate('complaint.resolve.fileHint')}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { closeComplaint } from '../../../../contract/complaintCalls.ts';
+import { isClosed } from '../../../../contract/complaintStatus.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { useComplaintAction } from '../useComplaintAction.ts';
+import type { DialogFrame } from './ConfirmDialog.tsx';
+import { FileChoice } from './FileChoice.tsx';
+
+/** DET-05. */
+const RENEW_AFTER_MS = 500;
+
+interface ResolveDialogProps extends DialogFrame {
+  complaint: ComplaintRecord;
+}
+
+/**
+ * The answer to the citizen with which a complaint is closed, and a file with it (DET-05). Whatever fails, the
+ * dialog stays with what was typed; it names the version it was opened with, so nobody closes what he has not seen.
+ */
+export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDialogProps) {
+  const { id, complaint_number, version, status } = complaint;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [message, setMessage] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [asked, setAsked] = useState(false);
+  const isBlank = message.trim() === '';
+  const resolve = useComplaintAction({
+    run: () => call(closeComplaint, { body: { id, version, message: message.trim(), file } }),
+    done: 'complaint.resolve.done',
+    renewAfterMs: RENEW_AFTER_MS,
+    onDone: () => {
+      setMessage('');
+      setFile(null);
+      close();
+    },
+  });
+  // Closed by hand, it keeps what was typed for the next time that it is opened.
+  const close = () => {
+    setAsked(false);
+    resolve.reset();
+    onClose();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isBlank && !resolve.isPending) resolve.mutate(undefined);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      slotProps={{ transition: { onExited } }}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>
+          {translate('complaint.resolve.title', { number: complaint_number })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FailureAlert failure={resolve.error} />
+          <TextField
+            label={translate('complaint.resolve.message')}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+            error={asked && isBlank}
+            helperText={asked && isBlank ? translate('rules.required') : null}
+            required
+            autoFocus
+            multiline
+            minRows={3}
+            maxRows={10}
+            margin="dense"
+            slotProps={{ htmlInput: { maxLength: 10_000 } }}
+          />
+          <FileChoice file={file} onChange={setFile} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('complaint.resolve.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={resolve.isPending}
+            disabled={isClosed(status) && !resolve.isPending}
+          >
+            {translate('complaint.resolve.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { getComplaint, listHistory, listResponses } from '../../../../contract/complaintCalls.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { COMPLAINTS } from '../useRenewComplaints.ts';
+
+/** Links of files are good for an hour: a page that stays open gets new ones in time. */
+const LINKS_RENEWED_MS = 45 * 60_000;
+
+/** One complaint with its attachments (DET-15). */
+export const useComplaint = (id: number) =>
+  useQuery({
+    queryKey: [COMPLAINTS, 'one', id],
+    queryFn: ({ signal }) => call(getComplaint, { params: { id }, query: { media: true }, signal }),
+    refetchInterval: LINKS_RENEWED_MS,
+  });
+
+/** Its history entries and the answers to the citizen, newest first (DET-02, DET-15). */
+export const useHistory = (id: number) =>
+  useQuery({
+    queryKey: [COMPLAINTS, 'history', id],
+    queryFn: async ({ signal }) => {
+      const query = { complaint_id: id };
+      const [history, responses] = await Promise.all([
+        call(listHistory, { query, signal }),
+        call(listResponses, { query, signal }),
+      ]);
+      const events = [
+        ...history.data.map((entry) => ({ kind: 'entry' as const, ...entry })),
+        ...responses.data.map((response) => ({ kind: 'answer' as const, ...response })),
+      ];
+      return events.sort((one, other) => other.created_at.localeCompare(one.created_at));
+    },
+    refetchInterval: LINKS_RENEWED_MS,
+  });
+
+/** A history entry or an answer to the citizen. */
+export type HistoryEvent = NonNullable<ReturnType<typeof useHistory>['data']>[number];

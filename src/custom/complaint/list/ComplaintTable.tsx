@@ -1,0 +1,110 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import { useDaysText } from '../useDaysText.ts';
+import { useFormats } from '../useFormats.ts';
+import { NumberLink, RowActions } from './rowParts.tsx';
+
+/** LIST-14, in this order. */
+export const COLUMNS = [
+  'complaint_number',
+  'category',
+  'area',
+  'name',
+  'phone',
+  'source',
+  'status',
+  'staff',
+  'daysOpen',
+  'date',
+  'type',
+] as const;
+
+interface ComplaintTableProps {
+  rows: readonly ComplaintRow[];
+  onAssign: (row: ComplaintRow) => void;
+}
+
+/** The rows of a list, for everything wider than a phone. */
+export function ComplaintTable({ rows, onAssign }: ComplaintTableProps) {
+  return (
+    <TableFrame>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} onAssign={onAssign} />
+      ))}
+    </TableFrame>
+  );
+}
+
+/** The table without its rows, which the skeleton shares; it scrolls sideways where the columns do not fit. */
+export function TableFrame({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate('complaint.list.table')}>
+      <Table sx={{ '& th, & td': { px: 1, fontSize: '0.8125rem' } }}>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{translate(`complaint.fields.${column}`)}</TableCell>
+            ))}
+            <TableCell align="right">{translate('complaint.fields.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function Row({ row, onAssign }: { row: ComplaintRow; onAssign: (row: ComplaintRow) => void }) {
+  const translate = useTranslate();
+  const daysText = useDaysText();
+  const { day } = useFormats();
+  const cells: Record<(typeof COLUMNS)[number], ReactNode> = {
+    complaint_number: <NumberLink row={row} />,
+    category: row.category.name,
+    area: row.area.name,
+    name: row.name,
+    phone: row.phone,
+    source: translate(`complaint.source.${row.source}`, { _: row.source }),
+    status: <StatusChip status={row.status} />,
+    staff: row.staff?.name ?? translate('complaint.unassigned'),
+    daysOpen: daysText(row),
+    date: day(row.date),
+    type: translate(`complaint.type.${row.type}`, { _: row.type }),
+  };
+  return (
+    <TableRow hover>
+      {COLUMNS.map((column) => (
+        <TableCell key={column} sx={{ overflowWrap: 'anywhere', minWidth: MIN_WIDTHS[column] }}>
+          {cells[column]}
+        </TableCell>
+      ))}
+      <TableCell align="right">
+        <RowActions row={row} onAssign={onAssign} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Long words of Telugu names may break, but not into single letters. */
+const MIN_WIDTHS: Record<(typeof COLUMNS)[number], number> = {
+  complaint_number: 104,
+  category: 96,
+  area: 90,
+  name: 104,
+  phone: 92,
+  source: 76,
+  status: 90,
+  staff: 90,
+  daysOpen: 84,
+  date: 84,
+  type: 80,
+};

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { onlyOwnComplaints } from '../../../../contract/access.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { PlaceCascade } from '../../../declare/place/PlaceCascade.tsx';
+import { FILTER_SOURCES } from '../../../declare/place/placeNames.ts';
+import { useConfiguration } from '../../../layout/configuration.ts';
+import { fixedOptions, type Options } from '../../recording/useOptions.ts';
+import { OptionPicker } from '../OptionPicker.tsx';
+import { useCategoryOptions, useStaffOptions } from '../useComplaintOptions.ts';
+import type { Filters } from './listAddress.ts';
+
+interface FilterFormProps {
+  filters: Filters;
+  onApply: (filters: Filters) => void;
+}
+
+/** The filters of a list beside keyword and status (LIST-03), applied together. */
+export default function FilterForm({ filters, onApply }: FilterFormProps) {
+  const translate = useTranslate();
+  const values = useMemo(() => ({ ...EMPTY, ...filters }), [filters]);
+  const form = useForm({ values });
+  const actor = storedActor();
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        aria-label={translate('complaint.list.filters')}
+        onSubmit={form.handleSubmit(onApply)}
+        sx={{ display: 'grid', gap: 0.5 }}
+      >
+        <PlaceCascade sources={FILTER_SOURCES} />
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+          }}
+        >
+          <CategoryFilter />
+          <AssignedFilter />
+          {actor && !onlyOwnComplaints(actor) && <StaffFilter />}
+          <TextFilter name="name" label="complaint.fields.name" />
+          <TextFilter name="complaint_number" label="complaint.list.complaint_number" />
+          <TextFilter name="from_date" label="complaint.list.from_date" type="date" />
+          <TextFilter name="to_date" label="complaint.list.to_date" type="date" />
+        </Box>
+        <Box>
+          <Button type="submit" variant="contained" size="small">
+            {translate('complaint.list.apply')}
+          </Button>
+        </Box>
+      </Box>
+    </FormProvider>
+  );
+}
+
+const EMPTY = {
+  parliament: null,
+  assembly: null,
+  mandal: null,
+  area: null,
+  category: null,
+  assigned: null,
+  staff_id: null,
+  name: null,
+  complaint_number: null,
+  from_date: null,
+  to_date: null,
+} satisfies Filters;
+
+const CategoryFilter = () => (
+  <OptionFilter name="category" label="complaint.fields.category" options={useCategoryOptions()} />
+);
+
+const StaffFilter = () => (
+  <OptionFilter name="staff_id" label="complaint.fields.staff" options={useStaffOptions()} />
+);
+
+function AssignedFilter() {
+  const titles = useConfiguration()?.grievanceInCharges ?? [];
+  const options = fixedOptions(titles.map((title) => ({ value: title, label: title })));
+  return <OptionFilter name="assigned" label="complaint.fields.assigned" options={options} />;
+}
+
+interface FieldProps {
+  name: keyof typeof EMPTY;
+  /** Translation key. */
+  label: string;
+}
+
+function OptionFilter({ name, label, options }: FieldProps & { options: Options }) {
+  const translate = useTranslate();
+  const { control } = useFormContext<Filters>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <OptionPicker
+          label={translate(label)}
+          options={options}
+          value={field.value ?? null}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+}
+
+function TextFilter({ name, label, type = 'text' }: FieldProps & { type?: 'text' | 'date' }) {
+  const translate = useTranslate();
+  const { control } = useFormContext<Filters>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ref, ...field } }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value.trimStart() || null)}
+          type={type}
+          label={translate(label)}
+          size="small"
+          margin="dense"
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: type === 'date' ? { shrink: true } : {} }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import FilterListIcon from '@mui/icons-material/FilterList';
+import FilterListOffIcon from '@mui/icons-material/FilterListOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useState } from 'react';
+import { KeywordSearch } from './KeywordSearch.tsx';
+import type { Filters } from './listAddress.ts';
+import { StatusFilter } from './StatusFilter.tsx';
+
+/** Its selects are fetched when the panel is opened. */
+const FilterForm = lazy(() => import('./FilterForm.tsx'));
+
+interface FilterPanelProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
+export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+  const translate = useTranslate();
+  const formId = useId();
+  const { term, status, ...others } = filters;
+  const count = Object.values(others).filter(Boolean).length;
+  const [open, setOpen] = useState(count > 0);
+
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <KeywordSearch
+          term={term ?? ''}
+          // LIST-04: an empty term resets the filters.
+          onSearch={(typed) => onChange(typed ? { ...filters, term: typed } : {})}
+        />
+        <StatusFilter status={status} onChange={(chosen) => onChange({ ...filters, status: chosen })} />
+        <Button
+          startIcon={<FilterListIcon />}
+          aria-expanded={open}
+          aria-controls={formId}
+          onClick={() => setOpen(!open)}
+        >
+          {count > 0
+            ? translate('complaint.list.filtersWithCount', { count })
+            : translate('complaint.list.filters')}
+        </Button>
+        <Button
+          startIcon={<FilterListOffIcon />}
+          disabled={count === 0 && !term && !status}
+          onClick={() => onChange({})}
+        >
+          {translate('complaint.list.clear')}
+        </Button>
+      </Box>
+      <Collapse in={open} id={formId} unmountOnExit>
+        <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+          <FilterForm filters={filters} onApply={onChange} />
+        </Suspense>
+      </Collapse>
+    </Paper>
+  );
+}

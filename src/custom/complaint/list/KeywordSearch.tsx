@@ -1,0 +1,56 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+
+interface KeywordSearchProps {
+  term: string;
+  /** With the keyword, trimmed; '' when the box is empty. */
+  onSearch: (term: string) => void;
+}
+
+/** The keyword box of a list; it searches on Enter and on its button. */
+export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(term);
+  const [searched, setSearched] = useState(term);
+  // Another keyword from outside: 'Clear filter', or the way back.
+  if (searched !== term) {
+    setSearched(term);
+    setTyped(term);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <Box component="form" role="search" onSubmit={submit} sx={{ display: 'flex', gap: 1, flex: '1 1 20rem' }}>
+      <TextField
+        type="search"
+        label={translate('complaint.list.keyword')}
+        placeholder={translate('complaint.list.keywordHint')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        size="small"
+        fullWidth
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { maxLength: 200, enterKeyHint: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+        {translate('complaint.list.search')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import EditIcon from '@mui/icons-material/Edit';
+import PersonAddAltIcon from '@mui/icons-material/PersonAddAlt';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router';
+import { can } from '../../../../contract/access.ts';
+import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { isClosed } from '../../../../contract/complaintStatus.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useExists } from '../../../layout/exists.ts';
+import { withWayBack } from '../wayBack.ts';
+
+/** The number as the one link of a row; '(internal)' behind it when the office recorded it (LIST-02). */
+export function NumberLink({ row }: { row: ComplaintRow }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <MuiLink
+        component={Link}
+        to={`/grievance/${row.id}`}
+        state={withWayBack(useLocation())}
+        sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+      >
+        {row.complaint_number}
+      </MuiLink>
+      {row.source === 'web' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          {' '}
+          {translate('complaint.internal')}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface RowActionsProps {
+  row: ComplaintRow;
+  onAssign: (row: ComplaintRow) => void;
+}
+
+/** Assign for those who may (LIST-11), not once closed (DET-10); edit, disabled for what came from the app (LIST-01). */
+export function RowActions({ row, onAssign }: RowActionsProps) {
+  const translate = useTranslate();
+  const actor = storedActor();
+  const editable = useExists('/grievance/update/:id');
+  const number = row.complaint_number;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      {actor && can(actor, 'assign', 'complaint') && !isClosed(row.status) && (
+        <IconButton
+          size="small"
+          aria-label={translate('complaint.assign.row', { number })}
+          onClick={() => onAssign(row)}
+        >
+          <PersonAddAltIcon fontSize="small" />
+        </IconButton>
+      )}
+      {editable && (
+        <IconButton
+          size="small"
+          component={Link}
+          to={`/grievance/update/${row.id}`}
+          disabled={row.source === 'app'}
+          aria-label={translate('complaint.edit', { number })}
+        >
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { onlyOwnComplaints, ownPlaces } from '../../../../contract/access.ts';
+import { listComplaints, searchComplaints } from '../../../../contract/complaintCalls.ts';
+import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { COMPLAINTS } from '../useRenewComplaints.ts';
+import type { Filters } from './listAddress.ts';
+
+/** What a list shows whatever its filters say. */
+export interface ListScope {
+  created_by_me?: true;
+  staff_id?: number;
+}
+
+/** One's own complaints: those one recorded; for staff those that were given to them (LIST-01, LIST-12). */
+export function ownScope(): ListScope {
+  const actor = storedActor();
+  if (!actor) return {};
+  return onlyOwnComplaints(actor) ? { staff_id: actor.id } : { created_by_me: true };
+}
+
+/** One page of a list; while the next one is fetched, the last one stays. A keyword goes to the search (LIST-04). */
+export function useComplaints(filters: Filters, page: number, scope: ListScope) {
+  return useQuery({
+    queryKey: [COMPLAINTS, 'list', filters, page, scope],
+    queryFn: async ({ signal }) => {
+      const { term, ...listed } = { ...filters, ...ownFilters(), ...scope, page, per_page: PAGE_SIZE };
+      if (!term) return withoutDemo(await call(listComplaints, { query: listed, signal }));
+      const { parliament, assembly, ...others } = listed;
+      const query = { ...others, term, parliament_id: parliament, assembly_id: assembly };
+      return withoutDemo(await call(searchComplaints, { query, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type ComplaintsQuery = ReturnType<typeof useComplaints>;
+
+/** The session's own places take the place of the filters (SCOPE-05). */
+function ownFilters(): Filters {
+  const actor = storedActor();
+  const { parliament_id, assembly_id } = actor ? ownPlaces(actor) : {};
+  return {
+    ...(parliament_id ? { parliament: parliament_id } : {}),
+    ...(assembly_id ? { assembly: assembly_id } : {}),
+  };
+}
+
+/** LIST-13, for servers that send them. */
+const withoutDemo = <T extends { data: { name: string }[] }>(answer: T): T => ({
+  ...answer,
+  data: answer.data.filter(({ name }) => name.trim().toLowerCase() !== 'demo'),
+});

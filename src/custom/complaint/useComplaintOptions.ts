@@ -1,0 +1,22 @@
+import { listComplaintCategories, listStaff } from '../../../contract/people.ts';
+import { call } from '../../dataProvider/http.ts';
+import { type Option, useOptions } from '../recording/useOptions.ts';
+
+const named = ({ data }: { data: readonly { id: number; name: string }[] }): Option[] =>
+  data.map(({ id, name }) => ({ value: id, label: name }));
+
+export const useCategoryOptions = () =>
+  useOptions(['category'], async (signal) => named(await call(listComplaintCategories, { signal })));
+
+interface StaffPlace {
+  parliament_id: number;
+  assembly_id: number;
+}
+
+/** Staff by name: all of the caller's place, or those of one assembly; nobody is asked for while `enabled` is false. */
+export const useStaffOptions = (place?: StaffPlace, enabled = true) =>
+  useOptions(
+    ['staff', place?.parliament_id, place?.assembly_id],
+    async (signal) => named(await call(listStaff, { query: place, signal })),
+    enabled,
+  );
