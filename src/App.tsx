@@ -2,10 +2,11 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI, CustomRoutes, type I18nProvider } from 'ra-core';
 import { AdminContext } from 'ra-ui-materialui';
 import { Suspense, use, useEffect, useState } from 'react';
-import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, Route } from 'react-router-dom';
 import type { ScreenPath } from '../contract/screens.ts';
 import { authProvider } from './authProvider/authProvider.ts';
+import { onSignOut } from './authProvider/signIn.ts';
 import { createDataProvider } from './dataProvider/index.ts';
 import { pathsOf } from './declare/paths.ts';
 import { resourceRoutes } from './declare/resourceRoutes.tsx';
@@ -23,6 +24,9 @@ import { entries } from './resources/index.ts';
 
 const exists = (path: ScreenPath) =>
   path in pages || entries.some(({ contract }) => Object.values(pathsOf(contract.name)).includes(path));
+
+// A draft holds personal data: it does not outlive the sign-out. Its code comes when it is needed.
+onSignOut(async (userId) => (await import('./custom/recording/drafts.ts')).dropDraftAtSignOut(userId));
 
 /** The admin behind the gate: providers, the list of resources, the list of pages. Fresh for each sign-in. */
 export default function App() {

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Confirm } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { isUnfinished } from './submission.ts';
+import type { DraftKeeping } from './useDraft.ts';
+
+interface ActionsProps {
+  draft: DraftKeeping;
+  onSend: () => void;
+  onDiscard: () => void;
+}
+
+/** The end of the form: how the draft stands, and what can be done with it. */
+export function Actions({ draft, onSend, onDiscard }: ActionsProps) {
+  const translate = useTranslate();
+  const { delivery, keeping } = draft;
+  const number = delivery.complaint?.complaint_number;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isUnfinished(delivery) && (
+        <Alert severity="warning">
+          {translate(number ? 'recording.unfinished' : 'recording.unknown', { number })}
+        </Alert>
+      )}
+      {keeping === 'failed' && <Alert severity="warning">{translate('recording.draft.failed')}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button variant="contained" size="large" onClick={onSend} aria-keyshortcuts="Control+Enter">
+          {translate(isUnfinished(delivery) ? 'recording.retry' : 'recording.create')}
+        </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {translate('recording.shortcut')}
+        </Typography>
+        <Box sx={{ flexGrow: 1 }} />
+        <Typography variant="body2" color="text.secondary" role="status">
+          {keeping === 'saved' && translate('recording.draft.saved')}
+        </Typography>
+        {keeping !== 'untouched' && <DiscardButton number={number} onDiscard={onDiscard} />}
+      </Box>
+    </Box>
+  );
+}
+
+function DiscardButton({ number, onDiscard }: { number?: string; onDiscard: () => void }) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button color="inherit" onClick={() => setAsking(true)}>
+        {translate('recording.draft.discard')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title="recording.draft.confirm"
+        content={number ? 'recording.draft.confirmCreated' : 'recording.draft.confirmText'}
+        translateOptions={{ number }}
+        confirm="recording.draft.discard"
+        cancel="recording.draft.cancel"
+        onConfirm={onDiscard}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { RadioButtonGroupInput, TextInput } from 'ra-ui-materialui';
+import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
+import { normalPhone, phoneDigits } from '../../../contract/fields.ts';
+import { COMPLAINT_TYPES } from '../../../contract/limits.ts';
+import { PLACE_LEVELS } from '../../../contract/place.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
+import { useConfiguration } from '../../layout/configuration.ts';
+import { useCategoryOptions } from '../complaint/useComplaintOptions.ts';
+import { LocationInput } from './LocationInput.tsx';
+import { OptionInput } from './OptionInput.tsx';
+import { OriginAndName } from './OriginAndName.tsx';
+import { fixedOptions } from './useOptions.ts';
+
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** Who complains of what, and where; in the order in which a petition desk asks (CRE-01). */
+export function ComplaintInformation({ onPositionDenied }: { onPositionDenied: () => void }) {
+  const actor = storedActor();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={COLUMNS}>
+        <PhoneInput />
+        <EmailInput />
+        <CategoryInput />
+        <TypeInput />
+      </Box>
+      <PlaceCascade required={PLACE_LEVELS} />
+      <Box sx={COLUMNS}>
+        <OriginAndName hasOrigin={actor !== null && hasOrigin(actor)} />
+        {actor && choosesInCharge(actor) && <InChargeInput />}
+      </Box>
+      <LocationInput onDenied={onPositionDenied} />
+    </Box>
+  );
+}
+
+/** Digits only, cut to 10 (CRE-17); a pasted number may carry +91, a leading 0, spaces and hyphens. */
+const PhoneInput = () => (
+  <TextInput
+    source="phone"
+    type="tel"
+    label="recording.fields.phone"
+    isRequired
+    parse={(typed: string) => phoneDigits(normalPhone(typed)) || null}
+    inputMode="numeric"
+    autoComplete="off"
+    helperText={false}
+  />
+);
+
+const EmailInput = () => (
+  <TextInput
+    source="email"
+    type="email"
+    label="recording.fields.email"
+    autoComplete="off"
+    helperText={false}
+  />
+);
+
+const CategoryInput = () => (
+  <OptionInput
+    source="category_id"
+    label="recording.fields.category_id"
+    options={useCategoryOptions()}
+    isRequired
+  />
+);
+
+const TypeInput = () => (
+  <RadioButtonGroupInput
+    source="type"
+    label="recording.fields.type"
+    choices={COMPLAINT_TYPES.map((id) => ({ id, name: `recording.types.${id}` }))}
+    helperText={false}
+  />
+);
+
+/** The office whom the complaint is for (CRE-05). */
+function InChargeInput() {
+  const configuration = useConfiguration();
+  const names = configuration?.grievanceInCharges ?? [];
+  const options = fixedOptions(names.map((name) => ({ value: name, label: name })));
+  return <OptionInput source="assigned" label="recording.fields.assigned" options={options} />;
+}
