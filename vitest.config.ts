@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */
 export default defineConfig({
   plugins: [react()],
+  // As Node itself picks them for react-admin: a second copy of the router would know nothing of the first.
+  resolve: { conditions: ['module-sync', ...defaultClientConditions] },
   test: {
     maxWorkers: '100%',
     // These only end what hangs: a database is started in most files, on machines that may be busy.

@@ -10,7 +10,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { hasProfileEntry } from '../../contract/access.ts';
 import { signOut } from '../authProvider/signIn.ts';
 import { storedSession } from '../authProvider/storedSession.ts';

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../../contract/access.ts';
 import { detourOf, homeOf, maySee, screenOf } from '../../contract/screens.ts';
 import { storedSession } from '../authProvider/storedSession.ts';

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Boundary } from './Boundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';

@@ -8,7 +8,7 @@ import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { ScreenPath } from '../../contract/screens.ts';
 import { storedActor } from '../authProvider/storedSession.ts';
 import { useConfiguration } from './configuration.ts';

@@ -8,7 +8,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { PageTitle } from './Page.tsx';
 
 interface StandInProps {
