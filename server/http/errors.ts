@@ -3,7 +3,7 @@ import { type MessageKey, messages } from '../../contract/messages.ts';
 
 /** A refusal that a caller is told of; everything else that is thrown becomes a 500 without internals. */
 export class ApiError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
   readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string[]> | RowError[] };
   readonly headers: Record<string, string>;
 

@@ -35,6 +35,7 @@ export type App = Hono<Env>;
 
 /** What a handler gets: everything checked, and the only database handle it may use. */
 export interface Context<C extends Call = Call> extends Omit<Services, 'database'> {
+  /** Absent in calls that anybody may make; they have no use for it. */
   actor: Actor;
   params: ParamsOf<C>;
   query: QueryOf<C>;
