@@ -6,7 +6,7 @@ import { TIME_ZONE } from '../../../contract/limits.ts';
 export function useFormats() {
   const locale = `${useLocale() ?? 'en'}-IN`;
   return useMemo(() => {
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' });
     const instants = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -14,7 +14,7 @@ export function useFormats() {
     });
     const numbers = new Intl.NumberFormat(locale);
     return {
-      /** Of YYYY-MM-DD. */
+      /** Of YYYY-MM-DD, short enough for a column. */
       day: (date: string) => days.format(new Date(date)),
       /** Of an ISO instant. */
       instant: (iso: string) => instants.format(new Date(iso)),

@@ -37,7 +37,7 @@ export default function LeafletMap({ coordinates, zoom }: { coordinates: Coordin
       {/* A stacking context of its own: leaflet's layers would cover menus and dialogs. */}
       <Box ref={box} sx={{ height: '100%', isolation: 'isolate' }} />
       {failed && (
-        <Alert severity="info" sx={{ position: 'absolute', bottom: 8, left: 8, right: 8 }}>
+        <Alert severity="info" sx={{ position: 'absolute', top: 8, left: 56, right: 8 }}>
           {translate('complaint.map.failed')}
         </Alert>
       )}

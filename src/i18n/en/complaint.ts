@@ -36,13 +36,12 @@ export const complaint = {
   daysOpen: '%{days} of Days Open',
   daysToClose: '%{days} Days Took to Close',
   unassigned: 'Not assigned',
-  unknown: '–',
   back: 'Back to the list',
   edit: 'Edit %{number}',
   editPage: 'Edit',
   list: {
     keyword: 'Keyword',
-    keywordHint: 'Name, phone, number or words of the details',
+    keywordHint: 'Name, phone, number, details',
     search: 'Search',
     filters: 'Filters',
     filtersWithCount: 'Filters (%{count})',
@@ -91,7 +90,6 @@ export const complaint = {
   },
   detail: {
     title: 'Grievance %{number}',
-    loading: 'Loading the grievance…',
     failed: 'The grievance could not be loaded.',
     notFound: 'Grievance not found',
     notFoundText: 'It does not exist, or it is not among the grievances that your account may see.',
@@ -120,7 +118,6 @@ export const complaint = {
     none: 'Nothing has happened yet.',
     failed: 'The history could not be loaded.',
     office: 'Office',
-    someone: 'Unknown',
     answer: 'Reply to the citizen',
     leader: 'Reply of the leader',
     remark: 'Remark',
@@ -161,6 +158,5 @@ export const complaint = {
     label: 'Map with the place of the grievance',
     open: 'Open in OpenStreetMap',
     failed: 'The map cannot be loaded here. The coordinates and the link still lead to the place.',
-    loading: 'Loading the map…',
   },
 };

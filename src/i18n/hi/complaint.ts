@@ -37,13 +37,12 @@ export const complaint: typeof english = {
   daysOpen: '%{days} दिन से खुली',
   daysToClose: '%{days} दिन में बंद हुई',
   unassigned: 'किसी को नहीं सौंपी गई',
-  unknown: '–',
   back: 'सूची पर वापस जाएँ',
   edit: '%{number} में बदलाव करें',
   editPage: 'बदलाव करें',
   list: {
     keyword: 'खोज शब्द',
-    keywordHint: 'नाम, फ़ोन, संख्या या विवरण के शब्द',
+    keywordHint: 'नाम, फ़ोन, संख्या, विवरण',
     search: 'खोजें',
     filters: 'फ़िल्टर',
     filtersWithCount: 'फ़िल्टर (%{count})',
@@ -92,7 +91,6 @@ export const complaint: typeof english = {
   },
   detail: {
     title: 'शिकायत %{number}',
-    loading: 'शिकायत लोड हो रही है…',
     failed: 'शिकायत लोड नहीं हो सकी।',
     notFound: 'शिकायत नहीं मिली',
     notFoundText: 'यह मौजूद नहीं है, या उन शिकायतों में नहीं है जिन्हें आपका खाता देख सकता है।',
@@ -121,7 +119,6 @@ export const complaint: typeof english = {
     none: 'अभी तक कुछ नहीं हुआ है।',
     failed: 'इतिहास लोड नहीं हो सका।',
     office: 'कार्यालय',
-    someone: 'अज्ञात',
     answer: 'नागरिक को उत्तर',
     leader: 'नेता का उत्तर',
     remark: 'टिप्पणी',
@@ -162,6 +159,5 @@ export const complaint: typeof english = {
     label: 'शिकायत की जगह का नक्शा',
     open: 'OpenStreetMap में खोलें',
     failed: 'नक्शा यहाँ लोड नहीं हो सकता। निर्देशांक और लिंक फिर भी उस जगह तक ले जाते हैं।',
-    loading: 'नक्शा लोड हो रहा है…',
   },
 };

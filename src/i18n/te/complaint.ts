@@ -5,7 +5,7 @@ export const complaint: typeof english = {
   all: 'అన్ని ఫిర్యాదులు',
   fields: {
     complaint_number: 'సంఖ్య',
-    category: 'విభాగం',
+    category: 'వర్గం',
     area: 'ప్రాంతం',
     name: 'పేరు',
     phone: 'ఫోన్',
@@ -37,13 +37,12 @@ export const complaint: typeof english = {
   daysOpen: '%{days} రోజులుగా పెండింగ్',
   daysToClose: '%{days} రోజుల్లో ముగిసింది',
   unassigned: 'ఎవరికీ కేటాయించలేదు',
-  unknown: '–',
   back: 'జాబితాకు తిరిగి వెళ్లు',
   edit: '%{number} సవరించు',
   editPage: 'సవరించు',
   list: {
     keyword: 'వెతికే పదం',
-    keywordHint: 'పేరు, ఫోన్, సంఖ్య లేదా వివరాల్లోని పదాలు',
+    keywordHint: 'పేరు, ఫోన్, సంఖ్య, వివరాలు',
     search: 'వెతుకు',
     filters: 'ఫిల్టర్లు',
     filtersWithCount: 'ఫిల్టర్లు (%{count})',
@@ -92,7 +91,6 @@ export const complaint: typeof english = {
   },
   detail: {
     title: 'ఫిర్యాదు %{number}',
-    loading: 'ఫిర్యాదు లోడ్ అవుతోంది…',
     failed: 'ఫిర్యాదును లోడ్ చేయడం సాధ్యపడలేదు.',
     notFound: 'ఫిర్యాదు కనబడలేదు',
     notFoundText: 'ఇది లేదు, లేదా మీ ఖాతా చూడగలిగే ఫిర్యాదుల్లో ఇది లేదు.',
@@ -121,7 +119,6 @@ export const complaint: typeof english = {
     none: 'ఇంకా ఏమీ జరగలేదు.',
     failed: 'చరిత్రను లోడ్ చేయడం సాధ్యపడలేదు.',
     office: 'కార్యాలయం',
-    someone: 'తెలియదు',
     answer: 'పౌరునికి సమాధానం',
     leader: 'నాయకుని సమాధానం',
     remark: 'వ్యాఖ్య',
@@ -160,6 +157,5 @@ export const complaint: typeof english = {
     label: 'ఫిర్యాదు ఉన్న ప్రదేశం యొక్క మ్యాప్',
     open: 'OpenStreetMap లో తెరువు',
     failed: 'ఇక్కడ మ్యాప్‌ను లోడ్ చేయడం సాధ్యపడలేదు. అక్షాంశ రేఖాంశాలు, లింకు ఆ ప్రదేశానికి దారి చూపుతాయి.',
-    loading: 'మ్యాప్ లోడ్ అవుతోంది…',
   },
 };

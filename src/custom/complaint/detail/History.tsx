@@ -55,15 +55,16 @@ function Events({ complaintId }: { complaintId: number }) {
 }
 
 function Event({ event }: { event: HistoryEvent }) {
-  const translate = useTranslate();
   const { instant } = useFormats();
   const isAnswer = event.kind === 'answer';
   return (
     <Box component="li" sx={{ pl: 2, borderLeft: 3, borderColor: isAnswer ? 'success.main' : 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {event.creator?.name ?? translate('complaint.history.someone')}
-        </Typography>
+        {event.creator && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {event.creator.name}
+          </Typography>
+        )}
         {event.kind === 'entry' && event.is_admin && <Label text="complaint.history.office" />}
         {isAnswer && <Label text="complaint.history.answer" />}
         {isAnswer && <StatusChip status={event.status} />}

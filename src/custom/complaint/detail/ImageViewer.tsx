@@ -43,7 +43,14 @@ export default function ImageViewer({ images, index, onIndex, onClose }: ImageVi
   return (
     <Dialog fullScreen open onClose={onClose} onKeyDown={followKeys} aria-labelledby={titleId}>
       <Toolbar sx={{ gap: 0.5 }}>
-        <Typography id={titleId} component="h2" variant="body1" noWrap role="status" sx={{ flexGrow: 1 }}>
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="body1"
+          noWrap
+          aria-live="polite"
+          sx={{ flexGrow: 1 }}
+        >
           {title}
         </Typography>
         {images.length > 1 && (

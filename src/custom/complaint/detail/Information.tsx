@@ -22,7 +22,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
           display: 'grid',
           gap: 2,
           m: 0,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
         }}
       >
         <Fact name="name">{complaint.name}</Fact>

@@ -1,9 +1,11 @@
+import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
@@ -43,18 +45,31 @@ export function ComplaintTable({ rows, onAssign }: ComplaintTableProps) {
   );
 }
 
+/** Long names break within words rather than push the other columns out of sight. */
+const MAX_WIDTH = 132;
+/** So that three words take two lines. */
+const MIN_WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = { daysOpen: 84 };
+
 /** The table without its rows, which the skeleton shares; it scrolls sideways where the columns do not fit. */
 export function TableFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate('complaint.list.table')}>
-      <Table sx={{ '& th, & td': { px: 1, fontSize: '0.8125rem' } }}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label={translate('complaint.list.table')}
+    >
+      <Table sx={{ '& th, & td': { px: 0.75, fontSize: '0.8125rem' } }}>
         <TableHead>
           <TableRow>
             {COLUMNS.map((column) => (
               <TableCell key={column}>{translate(`complaint.fields.${column}`)}</TableCell>
             ))}
-            <TableCell align="right">{translate('complaint.fields.actions')}</TableCell>
+            <TableCell>
+              <span style={visuallyHidden}>{translate('complaint.fields.actions')}</span>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>
@@ -83,7 +98,10 @@ function Row({ row, onAssign }: { row: ComplaintRow; onAssign: (row: ComplaintRo
   return (
     <TableRow hover>
       {COLUMNS.map((column) => (
-        <TableCell key={column} sx={{ overflowWrap: 'anywhere', minWidth: MIN_WIDTHS[column] }}>
+        <TableCell
+          key={column}
+          sx={{ overflowWrap: 'break-word', minWidth: MIN_WIDTHS[column], maxWidth: MAX_WIDTH }}
+        >
           {cells[column]}
         </TableCell>
       ))}
@@ -93,18 +111,3 @@ function Row({ row, onAssign }: { row: ComplaintRow; onAssign: (row: ComplaintRo
     </TableRow>
   );
 }
-
-/** Long words of Telugu names may break, but not into single letters. */
-const MIN_WIDTHS: Record<(typeof COLUMNS)[number], number> = {
-  complaint_number: 104,
-  category: 96,
-  area: 90,
-  name: 104,
-  phone: 92,
-  source: 76,
-  status: 90,
-  staff: 90,
-  daysOpen: 84,
-  date: 84,
-  type: 80,
-};

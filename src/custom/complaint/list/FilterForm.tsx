@@ -33,14 +33,11 @@ export default function FilterForm({ filters, onApply }: FilterFormProps) {
         onSubmit={form.handleSubmit(onApply)}
         sx={{ display: 'grid', gap: 0.5 }}
       >
-        <PlaceCascade sources={FILTER_SOURCES} />
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 2,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-          }}
-        >
+        <Box sx={GRID}>
+          {/* The selects of the cascade stand in the grid of the others. */}
+          <Box sx={{ '&, & > div': { display: 'contents' } }}>
+            <PlaceCascade sources={FILTER_SOURCES} />
+          </Box>
           <CategoryFilter />
           <AssignedFilter />
           {actor && !onlyOwnComplaints(actor) && <StaffFilter />}
@@ -58,6 +55,13 @@ export default function FilterForm({ filters, onApply }: FilterFormProps) {
     </FormProvider>
   );
 }
+
+const GRID = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+};
 
 const EMPTY = {
   parliament: null,

@@ -27,7 +27,12 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
     onSearch(typed.trim());
   };
   return (
-    <Box component="form" role="search" onSubmit={submit} sx={{ display: 'flex', gap: 1, flex: '1 1 20rem' }}>
+    <Box
+      component="form"
+      role="search"
+      onSubmit={submit}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 20rem' }}
+    >
       <TextField
         type="search"
         label={translate('complaint.list.keyword')}

@@ -24,7 +24,7 @@ export function ListSkeleton({ narrow }: { narrow: boolean }) {
         <TableRow key={line}>
           {[...COLUMNS, 'actions'].map((column) => (
             <TableCell key={column}>
-              <Skeleton height={40} />
+              <Skeleton height={37} />
             </TableCell>
           ))}
         </TableRow>
