@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES } from '../../contract/limits.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -38,20 +38,34 @@ export async function findByWords(db: Db | Tx, search: Search): Promise<Total & 
   return { ids, total: MAX_COUNTED_MATCHES, more: true };
 }
 
-/** The matches, sorted after they were found: a limit inside keeps the database from walking along the order. */
+/**
+ * The matches from the text index, sorted after they were found. The planner may use nothing but bitmaps of indexes:
+ * it guesses how frequent words are, and where it errs, or where words and filters exclude each other, it would read
+ * the whole table to find a thousand.
+ */
 async function collected(db: Db | Tx, { where, words, order }: Search, most: number, slice?: Slice) {
-  const some = db
-    .select({ id: complaints.id, created_at: complaints.created_at, name: complaints.name })
-    .from(complaints)
-    .where(and(where, words(complaints)))
-    .limit(most)
-    .as('some');
-  const found = await db
-    .select({ id: some.id })
-    .from(some)
-    .orderBy(...order(some))
-    .limit(slice?.limit ?? most)
-    .offset(slice?.offset ?? 0);
+  const found = await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select ${sql.join(
+        ['seqscan', 'indexscan', 'indexonlyscan'].map(
+          (way) => sql`set_config(${`enable_${way}`}, 'off', true)`,
+        ),
+        sql`, `,
+      )}`,
+    );
+    const some = tx
+      .select({ id: complaints.id, created_at: complaints.created_at, name: complaints.name })
+      .from(complaints)
+      .where(and(where, words(complaints)))
+      .limit(most)
+      .as('some');
+    return tx
+      .select({ id: some.id })
+      .from(some)
+      .orderBy(...order(some))
+      .limit(slice?.limit ?? most)
+      .offset(slice?.offset ?? 0);
+  });
   return found.map(({ id }) => id);
 }
 

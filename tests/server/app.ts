@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Role } from '../../contract/access.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
+import type { Database } from '../../server/db/open.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { diskStore } from '../../server/files/disk.ts';
 import { signer } from '../../server/files/links.ts';
@@ -44,9 +45,9 @@ export interface NewAccount {
   disabled?: boolean;
 }
 
-/** The whole API on a fresh database, with files in a folder of its own and a clock that stands still; gone after the file. */
-export async function testApp(routes?: Parameters<typeof createApp>[1]) {
-  const database = await freshDatabase();
+/** The whole API on a fresh or a given database, with files in a folder of its own and a clock that stands still; gone after the file. */
+export async function testApp(routes?: Parameters<typeof createApp>[1], given?: Database) {
+  const database = given ?? (await freshDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-files-'));
   const clock = { now: new Date('2026-03-02T04:30:00Z') };
   const logged: string[] = [];

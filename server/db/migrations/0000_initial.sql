@@ -247,8 +247,8 @@ CREATE INDEX "complaint_responses_by_complaint" ON "complaint_responses" USING b
 CREATE INDEX "complaints_newest" ON "complaints" USING btree ("created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_parliament" ON "complaints" USING btree ("parliament_id","created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_assembly" ON "complaints" USING btree ("assembly_id","created_at","id") WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "complaints_by_mandal" ON "complaints" USING btree ("mandal_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "complaints_by_area" ON "complaints" USING btree ("area_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "complaints_by_mandal" ON "complaints" USING btree ("mandal_id","hidden","created_at","id");--> statement-breakpoint
+CREATE INDEX "complaints_by_area" ON "complaints" USING btree ("area_id","hidden","created_at","id");--> statement-breakpoint
 CREATE INDEX "complaints_by_category" ON "complaints" USING btree ("category_id","created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_staff" ON "complaints" USING btree ("staff_id","created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_creator" ON "complaints" USING btree ("creator_id","created_at","id") WHERE not hidden;--> statement-breakpoint

@@ -87,8 +87,8 @@ export const complaints = pgTable(
       listedBy('parliament', parliament_id).where(shown),
       listedBy('assembly', assembly_id).where(shown),
       // These two also answer whether a mandal or an area is still in use, so they hold hidden rows as well.
-      listedBy('mandal', table.mandal_id),
-      listedBy('area', table.area_id),
+      listedBy('mandal', table.mandal_id, table.hidden),
+      listedBy('area', table.area_id, table.hidden),
       listedBy('category', table.category_id).where(shown),
       listedBy('staff', table.staff_id).where(shown),
       listedBy('creator', table.creator_id).where(shown),

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../../../contract/access.ts';
+import { countByGroup } from '../../../server/complaints/counts.ts';
+import { countDifferences } from '../../../server/complaints/verify.ts';
+import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+let desk: Desk;
+const admin: Actor = { id: 1, role: 'admin', parliament_id: null, assembly_id: null };
+
+beforeAll(async () => {
+  desk = await openDesk();
+});
+beforeEach(async () => {
+  await desk.db.delete(complaints);
+});
+
+const counts = (filters: Parameters<typeof countByGroup>[2] = {}, actor = admin) =>
+  countByGroup(desk.db, actor, filters);
+
+test('[DASH-07, LIST-05] the roll-up follows every change of a complaint', async () => {
+  const { id } = await desk.record(desk.admin, { ...desk.places.V1 });
+  await desk.record(desk.staff);
+  expect(await counts()).toEqual({ open: 2, in_progress: 0, closed: 0 });
+  await desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id: desk.staff.id });
+  expect(await counts({ staff_id: desk.staff.id })).toEqual({ open: 1, in_progress: 1, closed: 0 });
+  await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { category_id: desk.water } });
+  expect(await counts({ category: desk.water })).toEqual({ open: 0, in_progress: 1, closed: 0 });
+  await desk.post(desk.mla, 'complaint/close', { id, message: 'Done' });
+  expect(await counts()).toEqual({ open: 1, in_progress: 0, closed: 1 });
+  const move = { ...desk.places.V3, staff_id: desk.staff.id };
+  await desk.db
+    .update(complaints)
+    .set(move as object)
+    .where(sql`id = ${id}`);
+  expect(await counts({ assembly: desk.places.A2.assembly_id })).toEqual({
+    open: 0,
+    in_progress: 0,
+    closed: 1,
+  });
+  await desk.db.delete(complaints).where(sql`id = ${id}`);
+  expect(await counts()).toEqual({ open: 1, in_progress: 0, closed: 0 });
+  expect(await countDifferences(desk.db)).toEqual([]);
+});
+
+test('[LIST-13] the roll-up leaves out what is named demo, before and after a change of name', async () => {
+  await desk.record(desk.mla, { name: 'DEMO' });
+  const { id } = await desk.record(desk.mla, { name: 'Ramulu' });
+  const rename = (name: string) =>
+    desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { name } });
+  expect(await counts()).toMatchObject({ open: 1 });
+  await rename('demo');
+  expect(await counts()).toMatchObject({ open: 0 });
+  await rename('Ramulu');
+  expect(await counts()).toMatchObject({ open: 1 });
+  expect(await countDifferences(desk.db)).toEqual([]);
+});
+
+test('[DASH-07] one statement for many complaints is counted once for each', async () => {
+  for (const place of [desk.places.V1, desk.places.V1, desk.places.V3])
+    await desk.record(desk.admin, { ...place });
+  await desk.db.execute(sql`update complaints set status = 'Resolved'`);
+  expect(await counts()).toEqual({ open: 0, in_progress: 0, closed: 3 });
+  await desk.db.execute(sql`delete from complaints where assembly_id = ${desk.places.A1.assembly_id}`);
+  expect(await counts()).toEqual({ open: 0, in_progress: 0, closed: 1 });
+  expect(await countDifferences(desk.db)).toEqual([]);
+});
+
+test('[SCOPE-08] counts stay within the actor’s place', async () => {
+  for (const place of [desk.places.V1, desk.places.V3, desk.places.V4])
+    await desk.record(desk.admin, { ...place });
+  const mp: Actor = { id: 2, role: 'mp', parliament_id: desk.places.P1.parliament_id, assembly_id: null };
+  expect(await counts({}, mp)).toMatchObject({ open: 2 });
+  expect(await counts({ assembly: desk.places.A3.assembly_id }, mp)).toMatchObject({ open: 0 });
+});
+
+test('[DASH-07] a roll-up that is wrong is found out', async () => {
+  await desk.record(desk.mla);
+  await desk.db.update(complaintCounts).set({ count: 5 }).where(sql`count = 1`);
+  expect(await countDifferences(desk.db)).toEqual([
+    {
+      parliament_id: desk.places.A1.parliament_id,
+      assembly_id: desk.places.A1.assembly_id,
+      category_id: desk.roads,
+      staff_id: 0,
+      status_group: 'open',
+      kept: 5,
+      counted: 1,
+    },
+  ]);
+});

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+let desk: Desk;
+let started: Date;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  started = desk.clock.now;
+});
+beforeEach(async () => {
+  await desk.db.delete(complaints);
+});
+afterEach(() => {
+  desk.clock.now = started;
+});
+
+const DAY = 86_400_000;
+const later = (days: number) => {
+  desk.clock.now = new Date(started.getTime() + days * DAY);
+};
+
+/** Complaints without their history, faster than through the API. */
+const insertMany = (count: number) =>
+  desk.db.insert(complaints).values(
+    Array.from({ length: count }, (_, index) => ({
+      ...(desk.places.V1 as Record<keyof typeof desk.places.V1, number>),
+      complaint_number: `2025-${index}`,
+      name: `Person ${index}`,
+      phone: '9000000000',
+      details: '',
+      search_text: '',
+      source: 'web' as const,
+      type: 'complaint' as const,
+      is_internal: true,
+      status: 'open' as const,
+      category_id: desk.roads,
+      created_at: new Date(started.getTime() + index * 1000),
+    })),
+  );
+
+test('[LIST-14, LIST-02] a row has what the table shows', async () => {
+  await desk.record(desk.staff, { origin: 'Citizen' });
+  const { data, total } = await desk.list(desk.admin, { page: 1 });
+  expect(total).toBe(1);
+  expect(data).toEqual([
+    {
+      id: expect.any(Number),
+      complaint_number: expect.stringMatching(/^2026-\d{6}$/),
+      category: { id: desk.roads, name: 'Roads' },
+      area: { id: desk.places.V1.area_id, name: 'V1' },
+      name: 'Ramulu Goud',
+      phone: '9848012345',
+      source: 'web',
+      status: 'open',
+      staff: { id: desk.staff.id, name: 'sunitha' },
+      daysOpen: 0,
+      date: '2026-03-02',
+      type: 'complaint',
+      origin: 'Citizen',
+      assigned_to: 'sunitha',
+      is_internal: true,
+      updated_at: '2026-03-02T04:30:00.000Z',
+    },
+  ]);
+});
+
+describe('pages', () => {
+  test('[LIST-08] hold ten rows, newest first, and the total of all', async () => {
+    await insertMany(23);
+    const page = (number: number) => desk.list(desk.mla, { page: number });
+    expect(await page(1)).toMatchObject({
+      total: 23,
+      names: expect.arrayContaining(['Person 22', 'Person 13']),
+    });
+    expect((await page(1)).names).toHaveLength(10);
+    expect((await page(3)).names).toEqual(['Person 2', 'Person 1', 'Person 0']);
+    expect(await page(4)).toMatchObject({ total: 23, data: [] });
+    expect((await desk.list(desk.mla, { page: 1, per_page: 25 })).names).toHaveLength(23);
+  });
+
+  test('[API-03] without a page come all rows, up to a thousand', async () => {
+    await insertMany(1000);
+    expect((await desk.list(desk.mla)).names).toHaveLength(1000);
+    await desk.record(desk.mla);
+    const refused = await desk.list(desk.mla);
+    expect(refused).toMatchObject({ status: 422, errors: { page: [messages.pageRequired] } });
+  });
+
+  test('[LIST-08] are sorted by date, number or name when asked', async () => {
+    for (const [day, name] of ['banu', 'Anjali', 'Charan'].entries()) {
+      later(day);
+      await desk.record(desk.mla, { name });
+    }
+    const sorted = async (sort: string, order: string) => (await desk.list(desk.mla, { sort, order })).names;
+    expect(await sorted('date', 'asc')).toEqual(['banu', 'Anjali', 'Charan']);
+    expect(await sorted('complaint_number', 'DESC')).toEqual(['Charan', 'Anjali', 'banu']);
+    expect(await sorted('name', 'asc')).toEqual(['Anjali', 'banu', 'Charan']);
+    expect(await sorted('details; drop table complaints', 'asc')).toEqual(['Charan', 'Anjali', 'banu']);
+  });
+});
+
+describe('filters', () => {
+  const shown = async (query: object) => (await desk.list(desk.admin, { page: 1, ...query })).names.sort();
+
+  test('[LIST-03] combine place, category, staff, creator, in-charge and phone, with a total that fits', async () => {
+    await desk.record(desk.admin, { name: 'a', ...desk.places.V1, assigned: 'Office 1' });
+    await desk.record(desk.staff, { name: 'b', category_id: desk.water, phone: '9000000001' });
+    await desk.record(desk.admin, { name: 'c', ...desk.places.V3, category_id: desk.water });
+    await desk.record(desk.admin, { name: 'd', ...desk.places.V4, assigned: 'Office 2' });
+    expect(await shown({ parliament: desk.places.P1.parliament_id })).toEqual(['a', 'b', 'c']);
+    expect(await shown({ assembly_id: desk.places.A2.assembly_id })).toEqual(['c']);
+    expect(await shown({ mandal: desk.places.M1.mandal_id })).toEqual(['a', 'b']);
+    expect(await shown({ area: desk.places.V4.area_id })).toEqual(['d']);
+    expect(await shown({ category: desk.water })).toEqual(['b', 'c']);
+    expect(await shown({ category: desk.water, parliament: desk.places.P2.parliament_id })).toEqual([]);
+    expect(await shown({ staff_id: desk.staff.id })).toEqual(['b']);
+    expect(await shown({ created_by_me: true })).toEqual(['a', 'c', 'd']);
+    expect(await shown({ assigned: 'Office 2' })).toEqual(['d']);
+    expect(await shown({ phone: '+91 90000 00001' })).toEqual(['b']);
+    expect(await shown({ phone: '98480' })).toEqual(['a', 'c', 'd']);
+    expect(await shown({ leader_id: 1 })).toEqual([]);
+    for (const query of [
+      { category: desk.water },
+      { created_by_me: true },
+      { area: desk.places.V1.area_id },
+    ]) {
+      const { total, names } = await desk.list(desk.admin, { page: 1, ...query });
+      expect(total).toBe(names.length);
+    }
+  });
+
+  test('[LIST-05] status is a group or one value', async () => {
+    for (const status of ['open', 'pending', 'reviewed', 'responded', 'close', 'Resolved']) {
+      const { id } = await desk.record(desk.admin, { name: status });
+      await desk.db.execute(sql`update complaints set status = ${status} where id = ${id}`);
+    }
+    expect(await shown({ status: 'open' })).toEqual(['open', 'pending']);
+    expect(await shown({ status: 'in_progress' })).toEqual(['responded', 'reviewed']);
+    expect(await shown({ status: 'closed' })).toEqual(['Resolved', 'close']);
+    expect(await shown({ status: 'resolved' })).toEqual(['Resolved']);
+    expect(await shown({ status: 'lost' })).toEqual([]);
+    expect((await desk.list(desk.admin, { page: 1, status: 'closed' })).total).toBe(2);
+  });
+
+  test('[LIST-03] dates are days of the state, both ends included', async () => {
+    for (const [name, instant] of [
+      ['before', '2026-03-09T18:29:00Z'],
+      ['first', '2026-03-09T18:31:00Z'],
+      ['last', '2026-03-11T18:29:00Z'],
+      ['after', '2026-03-11T18:31:00Z'],
+    ] as const) {
+      desk.clock.now = new Date(instant);
+      await desk.record(desk.admin, { name });
+    }
+    desk.clock.now = started;
+    expect(await shown({ from_date: '2026-03-10', to_date: '2026-03-11' })).toEqual(['first', 'last']);
+    expect(await shown({ from_date: '2026-03-12' })).toEqual(['after']);
+    expect(await shown({ to_date: '2026-03-09' })).toEqual(['before']);
+  });
+});
+
+describe('who sees what', () => {
+  test('[SCOPE-05, SCOPE-08] everybody sees their own place; a filter for another finds nothing', async () => {
+    await desk.record(desk.admin, { name: 'A1' });
+    await desk.record(desk.admin, { name: 'A2', ...desk.places.V3 });
+    await desk.record(desk.admin, { name: 'A3', ...desk.places.V4 });
+    expect(await desk.list(desk.admin, { page: 1 })).toMatchObject({ names: ['A3', 'A2', 'A1'], total: 3 });
+    expect(await desk.list(desk.mp, { page: 1 })).toMatchObject({ names: ['A2', 'A1'], total: 2 });
+    expect(await desk.list(desk.mla, { page: 1 })).toMatchObject({ names: ['A1'], total: 1 });
+    const foreign = { page: 1, assembly: desk.places.A3.assembly_id };
+    expect(await desk.list(desk.mla, foreign)).toMatchObject({ status: 200, names: [], total: 0 });
+    expect(await desk.list(desk.mp, { ...foreign, keyword: 'road' })).toMatchObject({ names: [], total: 0 });
+  });
+
+  test('[LIST-12] staff see what they recorded or were given, nothing else', async () => {
+    await desk.record(desk.colleague, { name: 'not mine' });
+    await desk.record(desk.mla, { name: 'nobody’s' });
+    const given = await desk.record(desk.mla, { name: 'given to me' });
+    const { id } = await desk.record(desk.staff, { name: 'mine, passed on' });
+    await desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: given.id, staff_id: desk.staff.id });
+    await desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id: desk.colleague.id });
+    const names = ['mine, passed on', 'given to me'];
+    expect(await desk.list(desk.staff, { page: 1 })).toMatchObject({ names, total: 2 });
+    expect(await desk.list(desk.staff, { page: 1, staff_id: desk.colleague.id })).toMatchObject({ total: 1 });
+    expect(await desk.list(desk.staff, { page: 1, keyword: 'road' })).toMatchObject({ names, total: 2 });
+  });
+
+  test('[LIST-13] what is named demo is in no list and no total', async () => {
+    const { id } = await desk.record(desk.mla, { name: ' Demo ' });
+    await desk.record(desk.mla, { name: 'Demonetised' });
+    for (const query of [
+      {},
+      { keyword: 'demo' },
+      { mandal: desk.places.M1.mandal_id },
+      { phone: '9848012345' },
+    ]) {
+      const found = await desk.list(desk.mla, { page: 1, ...query });
+      expect(found).toMatchObject({ names: ['Demonetised'], total: 1 });
+    }
+    expect((await desk.get(desk.mla, `complaint/${id}`)).status).toBe(200);
+  });
+});
+
+test('[LIST-07] days open are whole days, and stop at closing', async () => {
+  const { id } = await desk.record(desk.mla);
+  const days = async () => (await desk.list(desk.mla, { page: 1 })).data[0]?.daysOpen;
+  later(2.9);
+  expect(await days()).toBe(2);
+  later(3);
+  expect(await days()).toBe(3);
+  await desk.post(desk.mla, 'complaint/close', { id, message: 'Done' });
+  later(9);
+  expect(await days()).toBe(3);
+  await desk.post(desk.mla, 'complaint/reopen', { id });
+  expect(await days()).toBe(9);
+});

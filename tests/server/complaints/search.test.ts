@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { searchTextOf } from '../../../server/complaints/searchText.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await openDesk();
+});
+beforeEach(async () => {
+  await desk.db.delete(complaints);
+});
+
+const found = async (term: string, query: object = {}) =>
+  (await desk.list(desk.mla, { term, page: 1, ...query }, 'complaint/search')).names.sort();
+
+describe('[LIST-04] a keyword', () => {
+  beforeEach(async () => {
+    await desk.record(desk.mla, {
+      name: 'Yadagiri Rao',
+      phone: '9848011111',
+      details: '<p>Street <b>light</b>s</p>',
+    });
+    await desk.record(desk.mla, { name: 'సునీత', phone: '9000022222', details: 'వృద్ధాప్య పింఛను అందలేదు' });
+    await desk.record(desk.mla, { name: '50%_off', phone: '9000033333', details: 'Ration shop' });
+  });
+
+  test.each([
+    ['part of a name', 'dagir', 'Yadagiri Rao'],
+    ['a name in another case', 'YADAGIRI', 'Yadagiri Rao'],
+    ['part of a phone number', '48011', 'Yadagiri Rao'],
+    ['a phone number as people write it', '+91 98480 11111', 'Yadagiri Rao'],
+    ['a word across markup', 'lights', 'Yadagiri Rao'],
+    ['words in any order, from any field', 'light rao', 'Yadagiri Rao'],
+    ['a word of Telugu', 'పింఛను', 'సునీత'],
+    ['part of a word of Telugu', 'ఛను', 'సునీత'],
+    ['a word with a joiner that another keyboard types', 'పింఛ\u200Cను', 'సునీత'],
+    ['percent and underscore, which mean themselves', '%_o', '50%_off'],
+    ['how a name begins', 'Ya', 'Yadagiri Rao'],
+    ['how a name begins in Telugu', 'సు', 'సునీత'],
+  ])('finds %s', async (_, term, name) => {
+    expect(await found(term)).toEqual([name]);
+  });
+
+  test.each([['%%%'], ['___'], ['light pension'], ['ow'], ["'; --"], ['\\\\\\']])(
+    '%s finds nothing',
+    async (term) => {
+      expect(await found(term)).toEqual([]);
+    },
+  );
+
+  test('[LIST-04] that is empty filters nothing', async () => {
+    expect(await found(' ')).toHaveLength(3);
+  });
+
+  test('[LIST-03, LIST-04] is combined with every filter', async () => {
+    expect(await found('pension', { category: desk.water })).toEqual([]);
+    expect(await found('light', { category: desk.roads, name: 'rao', status: 'open' })).toEqual([
+      'Yadagiri Rao',
+    ]);
+    expect(await found('light', { mandal: desk.places.M2.mandal_id })).toEqual([]);
+  });
+});
+
+test('[LIST-04] names are found in other spellings and scripts', async () => {
+  const spellings = ['Lakshmi Devi', 'Laxmi Devi', 'లక్ష్మి దేవి', 'लक्ष्मी देवी'].sort();
+  for (const name of spellings) await desk.record(desk.mla, { name });
+  await desk.record(desk.mla, { name: 'రవి' });
+  for (const typed of ['Lakshmi', 'Laxmi', 'lakshmee', 'లక్ష్మి', 'लक्ष्मी', 'లక్ష్మి devi']) {
+    expect(await found(typed)).toEqual(spellings);
+  }
+  expect((await desk.list(desk.mla, { name: 'laxmi' })).names.sort()).toEqual(spellings);
+  expect(await found('Ravi')).toEqual(['రవి']);
+  expect((await desk.list(desk.mla, { name: 'Ravee' })).names).toEqual(['రవి']);
+});
+
+test('[LIST-03] a complaint number is found with or without its year and zeros', async () => {
+  const first = await desk.record(desk.mla, { name: 'first' });
+  await desk.record(desk.mla, { name: 'second' });
+  const number = String(first.complaint_number);
+  const short = String(Number(number.slice(5)));
+  for (const typed of [number, number.slice(5), short, `2026-${short}`]) {
+    expect((await desk.list(desk.mla, { complaint_number: typed })).names).toEqual(['first']);
+  }
+  expect((await desk.list(desk.mla, { complaint_number: '2026-' })).names).toEqual(['second', 'first']);
+  expect(await found(number)).toEqual(['first']);
+  expect(await found(short.slice(0, 2))).toEqual(short.length < 3 ? ['first'] : []);
+});
+
+test('[LIST-13] an edit is found by its new words', async () => {
+  const { id } = await desk.record(desk.mla, { name: 'Old name', details: 'old words' });
+  const put = { token: desk.mla.token, json: { name: 'New name', details: 'new words' } };
+  await desk.send('PUT', `complaint/${id}`, put);
+  expect(await found('old')).toEqual([]);
+  expect(await found('new words')).toEqual(['New name']);
+});
+
+describe('[LIST-04, LIST-08] more than a thousand matches', () => {
+  beforeEach(async () => {
+    const created_at = (index: number) => new Date(desk.clock.now.getTime() - index * 60_000);
+    const rows = Array.from({ length: 1_200 }, (_, index) => ({
+      ...(desk.places.V1 as Record<keyof typeof desk.places.V1, number>),
+      complaint_number: `2025-${String(index).padStart(6, '0')}`,
+      name: index < 5 ? `Newest ${index}` : `Older ${index}`,
+      phone: '9000000000',
+      details: index < 5 ? 'Culvert' : 'Road',
+      source: 'web' as const,
+      type: 'complaint' as const,
+      is_internal: true,
+      status: 'open' as const,
+      category_id: desk.roads,
+      created_at: created_at(index),
+    }));
+    await desk.db.insert(complaints).values(rows.map((row) => ({ ...row, search_text: searchTextOf(row) })));
+  });
+
+  test('are not counted, and the newest come first', async () => {
+    const page = await desk.list(desk.mla, { keyword: 'road', page: 1 });
+    expect(page).toMatchObject({ total: 1000, more: true });
+    expect(page.names).toEqual(Array.from({ length: 10 }, (_, index) => `Older ${index + 5}`));
+    const last = await desk.list(desk.mla, { keyword: 'road', page: 120 });
+    expect(last.names).toEqual(['Older 1195', 'Older 1196', 'Older 1197', 'Older 1198', 'Older 1199']);
+  });
+
+  test('do not hide that fewer match', async () => {
+    expect(await desk.list(desk.mla, { keyword: 'culvert', page: 1 })).toMatchObject({
+      total: 5,
+      more: undefined,
+    });
+  });
+});

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { pdf } from '../../fixtures/index.ts';
+import { type Desk, openDesk, refusalOf } from './desk.ts';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await openDesk();
+});
+
+const state = async (id: number) => {
+  const { status, closed_at, version, staff_id } = (await desk.get(desk.mla, `complaint/${id}`)).body;
+  return { status, closed: closed_at !== null, version, staff_id };
+};
+const close = (id: number, given: object = {}) =>
+  desk.post(desk.mla, 'complaint/close', { id, message: 'The road is repaired.', ...given });
+const assign = (complaint_id: number, staff_id: number) =>
+  desk.post(desk.mla, 'complaint/staff/assign', { complaint_id, staff_id });
+
+describe('resolving', () => {
+  test('[DET-05, API-07] closes with an answer, its file and an entry in the history', async () => {
+    const { id } = await desk.record(desk.staff);
+    const form = { id, message: 'The road is repaired.', file: pdf() };
+    const closed = await desk.send('POST', 'complaint/close', { token: desk.mla.token, form });
+    expect(closed).toMatchObject({ status: 200, body: { message: 'Complaint resolved successfully!' } });
+    expect(await state(id)).toMatchObject({ status: 'Resolved', closed: true, version: 2 });
+    expect((await desk.get(desk.staff, `complaint/response?complaint_id=${id}`)).body.data).toMatchObject([
+      {
+        message: 'The road is repaired.',
+        status: 'Resolved',
+        media: [{ type: 'pdf', name: 'petition.pdf' }],
+      },
+    ]);
+    expect(await desk.history(desk.staff, id)).toEqual(['Resolved']);
+    expect((await desk.get(desk.mla, `complaint/${id}?media=1`)).body.media).toEqual([]);
+  });
+
+  test('[DET-05] needs a message', async () => {
+    const { id } = await desk.record(desk.mla);
+    expect(refusalOf(await close(id, { message: '  ' }), 'message')).toEqual([messages.required]);
+  });
+
+  test('[DET-10] twice is refused, with nothing left behind', async () => {
+    const { id } = await desk.record(desk.mla);
+    const [first, second] = await Promise.all([close(id), close(id)]);
+    expect([first.status, second.status].sort()).toEqual([200, 422]);
+    const refused = first.status === 422 ? first : second;
+    expect(refused.body.message).toBe(messages.alreadyResolved);
+    expect(await desk.history(desk.mla, id)).toEqual(['Resolved']);
+    expect((await desk.get(desk.mla, `complaint/response?complaint_id=${id}`)).body.total).toBe(1);
+  });
+
+  test('[UPD-05] is refused to who has not seen the current version', async () => {
+    const { id } = await desk.record(desk.mla);
+    await assign(id, desk.staff.id);
+    const refused = await close(id, { version: 1 });
+    expect(refused).toMatchObject({ status: 409, body: { current: { id, version: 2, status: 'reviewed' } } });
+    expect((await close(id, { version: 2 })).status).toBe(200);
+  });
+});
+
+describe('reopening', () => {
+  test('[DET-06, API-07] makes a resolved complaint open, and nothing else', async () => {
+    const { id } = await desk.record(desk.mla);
+    const reopen = (given: object = {}) => desk.post(desk.mla, 'complaint/reopen', { id, ...given });
+    expect(refusalOf(await reopen(), 'status')).toEqual([messages.notResolved]);
+    await close(id);
+    expect((await reopen({ version: 1 })).status).toBe(409);
+    expect((await reopen()).status).toBe(200);
+    expect(await state(id)).toMatchObject({ status: 'open', closed: false, version: 3 });
+    expect(await desk.history(desk.mla, id)).toEqual(['Reopened', 'Resolved']);
+  });
+});
+
+describe('assigning', () => {
+  test('[LIST-11, API-07] makes an open complaint reviewed, once', async () => {
+    const { id } = await desk.record(desk.mla);
+    expect(await assign(id, desk.staff.id)).toMatchObject({ body: { message: 'Assigned Successfully' } });
+    const assigned = { status: 'reviewed', staff_id: desk.staff.id, version: 2 };
+    expect(await state(id)).toMatchObject(assigned);
+    await assign(id, desk.staff.id);
+    expect(await state(id)).toMatchObject(assigned);
+    await assign(id, desk.colleague.id);
+    expect(await desk.history(desk.mla, id)).toEqual(['Assigned to prasad', 'Assigned to sunitha']);
+  });
+
+  test('[LIST-11, SCOPE-08] goes to staff of the complaint’s place, while it is not resolved', async () => {
+    const { id } = await desk.record(desk.mla);
+    for (const staff_id of [desk.staffElsewhere.id, desk.mla.id, 999_999]) {
+      expect(refusalOf(await assign(id, staff_id), 'staff_id')).toEqual([messages.notChoice]);
+    }
+    await close(id);
+    expect(refusalOf(await assign(id, desk.staff.id), 'status')).toEqual([messages.alreadyResolved]);
+  });
+
+  test('[DET-12] is not for staff', async () => {
+    const { id } = await desk.record(desk.staff);
+    const given = { complaint_id: id, staff_id: desk.colleague.id };
+    expect((await desk.post(desk.staff, 'complaint/staff/assign', given)).status).toBe(403);
+  });
+});
+
+describe('answering', () => {
+  const answer = (complaint_id: number, status: string, message = 'We are on it.') =>
+    desk.post(desk.staff, 'complaint/response', { complaint_id, status, message });
+
+  test('[DET-02, API-07] makes the complaint what the answer says', async () => {
+    const { id } = await desk.record(desk.staff);
+    expect(await answer(id, 'responded')).toMatchObject({
+      status: 201,
+      body: { message: 'We are on it.', status: 'responded', creator: { name: 'sunitha' }, media: [] },
+    });
+    expect(await state(id)).toMatchObject({ status: 'responded', closed: false, version: 2 });
+    await answer(id, 'responded');
+    expect(await state(id)).toMatchObject({ version: 2 });
+    await answer(id, 'Resolved');
+    expect(await state(id)).toMatchObject({ status: 'Resolved', closed: true });
+    expect(refusalOf(await answer(id, 'close'), 'status')).toEqual([messages.alreadyResolved]);
+    await answer(id, 'open');
+    expect(await state(id)).toMatchObject({ status: 'open', closed: false });
+    expect(await desk.history(desk.staff, id)).toEqual([
+      'Reopened with an answer',
+      'Resolved',
+      'Answered',
+      'Answered, now responded',
+    ]);
+  });
+
+  test('[API-04] is refused without words or with an unknown status', async () => {
+    const { id } = await desk.record(desk.staff);
+    expect(refusalOf(await answer(id, 'responded', ' '), 'message')).toEqual([messages.required]);
+    expect(refusalOf(await answer(id, 'lost'), 'status')).toEqual([messages.notChoice]);
+  });
+});
+
+test('[DET-02, DET-03] remarks stand in the history, newest first, and those of an administrator are marked', async () => {
+  const { id } = await desk.record(desk.staff);
+  const remark = (by: { id: number; token: string }, message: string) =>
+    desk.post(by, 'complaint/history', { complaint_id: id, message });
+  expect(await remark(desk.staff, 'Called the citizen')).toMatchObject({
+    status: 201,
+    body: { is_admin: false },
+  });
+  await remark(desk.admin, 'Please hurry');
+  expect(refusalOf(await remark(desk.mla, ' \n'), 'message')).toEqual([messages.required]);
+  expect((await desk.get(desk.staff, `complaint/history?complaint_id=${id}`)).body).toMatchObject({
+    total: 2,
+    data: [
+      { message: 'Please hurry', is_admin: true, creator: { name: 'state-admin' }, leader_response: null },
+      { message: 'Called the citizen', is_admin: false, created_at: '2026-03-02T04:30:00.000Z' },
+    ],
+  });
+  expect(await state(id)).toMatchObject({ version: 1 });
+});
