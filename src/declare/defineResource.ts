@@ -1,15 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Contract } from '../../contract/define.ts';
 import { isRequired } from '../../contract/fields.ts';
 import type { declare as shared } from '../i18n/en/declare.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { DeclaredResource } from './entry.ts';
-import type { Field, FieldType } from './fieldTypes.tsx';
+import type { Field, FieldType } from './field.ts';
 import type { View } from './paths.ts';
-import { createView } from './views/createView.tsx';
-import { editView } from './views/editView.tsx';
 import { listView } from './views/listView.tsx';
-import { showView } from './views/showView.tsx';
 import type { ViewSource } from './views/viewSource.ts';
 import type { Words } from './words.ts';
 
@@ -47,14 +44,19 @@ export function defineResource<C extends Contract>(
       type ? [{ type, field: fieldOf(contract, name) }] : [],
     ),
   };
-  const generated = {
-    list: () => listView(source),
-    create: () => createView(source),
-    show: () => showView(source),
-    edit: () => editView(source),
+  const generated: Record<View, () => Promise<ReactElement>> = {
+    list: async () => listView(source),
+    create: async () => (await import('./views/createView.tsx')).createView(source),
+    show: async () => (await import('./views/showView.tsx')).showView(source),
+    edit: async () => (await import('./views/editView.tsx')).editView(source),
   };
-  const { words, views } = declaration;
-  return { name: contract.name, words, generated, views: { ...generated, ...views } };
+  const screen = async (view: View): Promise<ComponentType> => {
+    const byHand = declaration.views?.[view];
+    if (byHand) return byHand;
+    const tree = await generated[view]();
+    return () => tree;
+  };
+  return { name: contract.name, words: declaration.words, generated, screen };
 }
 
 function fieldOf(contract: Contract, source: string): Field {

@@ -30,8 +30,6 @@ async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   }
   const library = Object.entries(reactAdmin).filter(([, value]) => typeof value !== 'string');
   for (const [code, value] of library) names.set(value, { code, imported: code, from: 'react-admin' });
-  const { Col } = reactAdmin.DataTable;
-  names.set(Col, { code: 'DataTable.Col', imported: 'DataTable', from: 'react-admin' });
   names.set(reactAdmin.required(), { code: 'required()', imported: 'required', from: 'react-admin' });
   const contracts: Module = await import(`../../contract/${resource}.ts`);
   for (const [code, value] of Object.entries(contracts)) {
@@ -50,7 +48,7 @@ export async function eject(resource: string, view: View): Promise<string> {
   const { default: declared }: { default: DeclaredResource } = await import(`../resources/${resource}.tsx`);
   return printComponent(
     `${capital(resource)}${capital(view)}`,
-    declared.generated[view](),
+    await declared.generated[view](),
     await namesFor(resource),
   );
 }

@@ -11,9 +11,10 @@ import type { Words } from './words.ts';
 /** What a resource's file exports: its four views and its words. */
 export interface DeclaredResource {
   name: string;
-  views: Record<View, ComponentType>;
-  /** What the declaration alone gives: the view as a tree of elements, made without a hook, so that it can be printed. */
-  generated: Record<View, () => ReactElement>;
+  /** The component of a view, written by hand or generated. */
+  screen: (view: View) => Promise<ComponentType>;
+  /** What the declaration alone gives: a tree of elements, made without a hook, so that it can be printed. */
+  generated: Record<View, () => Promise<ReactElement>>;
   words: Record<Locale, Words>;
 }
 

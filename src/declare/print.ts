@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** How a value is written where it is used, and what must be imported for it: `DataTable.Col` needs `DataTable`. */
+/** How a value is written where it is used, and what must be imported for it: `news.files.file` needs `news`. */
 export interface Name {
   code: string;
   imported: string;

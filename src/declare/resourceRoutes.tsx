@@ -36,6 +36,6 @@ function lazyView(load: ResourceEntry['load'], view: View): ComponentType {
   return lazy(async () => {
     const { default: resource } = await load();
     registerWords(resource.name, resource.words);
-    return { default: resource.views[view] };
+    return { default: await resource.screen(view) };
   });
 }

@@ -36,7 +36,7 @@ test('the printed views are the react-admin that a person would have written', (
     "import { ImageField, Loading, Show, SimpleShowLayout, TextField, UrlField } from 'react-admin';",
   );
   expect(printed.show).toContain('export const NewsShow = () => (');
-  expect(printed.list).toContain('        <DataTable.Col source="date">');
+  expect(printed.list).toContain(`{ source: 'title', field: <RecordLink source="title" /> },`);
   expect(printed.create).toContain('<TextInput source="title" validate={required()} />');
   expect(printed.edit).toContain('<ImageUpload source="file" rule={news.files.file} editing />');
 });
@@ -59,7 +59,7 @@ test('they show what the generated ones show', async () => {
   };
   const { body } = await app.send('POST', 'news', { token, form });
   const { NewsShow } = await import(/* @vite-ignore */ join(folder, 'show.tsx'));
-  const byHand = { ...declared, views: { ...declared.views, show: NewsShow } };
+  const byHand = { ...declared, screen: async () => NewsShow };
   const entries = [{ contract: news, load: async () => ({ default: byHand }) }];
   await openAdmin({ app, token, entries, at: `/news/${body.id}` });
   expect(await screen.findByText(form.description)).toBeVisible();

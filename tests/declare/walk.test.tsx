@@ -88,6 +88,7 @@ test('a contract and a declaration give list, create, show, edit and delete', as
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   await user.click(await screen.findByRole('link', { name: 'View Blue' }));
+  expect(await screen.findByRole('heading', { name: 'View Poster', level: 1 })).toBeVisible();
   expect(await screen.findByText('Water for all')).toBeVisible();
   expect(screen.getByText('A1, P1')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Blue' })).toBeVisible();
@@ -106,7 +107,7 @@ test('a contract and a declaration give list, create, show, edit and delete', as
 });
 
 test('a view written by hand takes the place of the generated one', async () => {
-  const byHand = { ...declared, views: { ...declared.views, list: () => <h1>By hand</h1> } };
+  const byHand = { ...declared, screen: async () => () => <h1>By hand</h1> };
   const own = [{ contract: poster, load: async () => ({ default: byHand }) }];
   await openAdmin({ app, token, entries: own, at: '/poster' });
   expect(await screen.findByRole('heading', { name: 'By hand' })).toBeVisible();

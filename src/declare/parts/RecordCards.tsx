@@ -1,24 +1,28 @@
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { Children, type ReactNode } from 'react';
-import { Labeled, ListNoResults, RecordContextProvider, useListContext } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import type { RecordListProps } from './columns.ts';
 
 /** The rows of a list as cards, for narrow screens: the same fields and actions, one below the other. */
-export function RecordCards({ children }: { children: ReactNode }) {
-  const { data, isPending } = useListContext();
-  if (isPending) return <LinearProgress />;
-  if (!data?.length) return <ListNoResults />;
+export function RecordCards({ columns, actions }: RecordListProps) {
+  const resource = useResourceContext();
+  const { data = [] } = useListContext();
+  const translate = useTranslate();
   return (
-    <Stack component="ul" sx={{ gap: 1, m: 0, p: 1, listStyle: 'none' }}>
+    <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
       {data.map((record) => (
-        <Card component="li" key={record.id} variant="outlined" sx={{ p: 1.5 }}>
+        <Card component="li" key={record.id} sx={{ p: 1.5 }}>
           <RecordContextProvider value={record}>
-            <Stack sx={{ gap: 0.5 }}>
-              {Children.map(children, (child) => (
-                <Labeled>{child as React.ReactElement}</Labeled>
-              ))}
-            </Stack>
+            {columns.map(({ source, field }) => (
+              <div key={source}>
+                <Typography variant="caption" component="div" color="textSecondary">
+                  {translate(`resources.${resource}.fields.${source}`)}
+                </Typography>
+                {field}
+              </div>
+            ))}
+            {actions}
           </RecordContextProvider>
         </Card>
       ))}

@@ -1,23 +1,18 @@
-import Box from '@mui/material/Box';
-import { useController } from 'react-hook-form';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { filtersByPlace } from '../../../contract/access.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
-import { PlaceInput } from './PlaceInput.tsx';
-import { FILTER_SOURCES } from './placeNames.ts';
+
+/** Fetched only for those who see it: the cascade weighs more than the list. */
+const Form = lazy(() => import('./PlaceFilterForm.tsx'));
 
 /** Parliament and assembly above a list, for those who filter by place, locked to their own (SCOPE-07). */
-export function PlaceFilters(_filter: { source: string; alwaysOn?: boolean }) {
+export function PlaceFilters() {
   const actor = storedActor();
-  return actor && filtersByPlace(actor) ? <Filters /> : null;
-}
-
-function Filters() {
-  // Known to the form from the start, so that remembered filters are there before the selects have loaded.
-  useController({ name: FILTER_SOURCES.parliament });
-  useController({ name: FILTER_SOURCES.assembly });
+  if (!actor || !filtersByPlace(actor)) return null;
   return (
-    <Box sx={{ width: { xs: '100%', sm: '30rem' } }}>
-      <PlaceInput levels={['parliament', 'assembly']} sources={FILTER_SOURCES} />
-    </Box>
+    <Suspense fallback={<Skeleton variant="rounded" width="30rem" height={40} />}>
+      <Form />
+    </Suspense>
   );
 }

@@ -13,14 +13,14 @@ const PARENT_QUERY = {
 
 const FIVE_MINUTES = 300_000;
 
-/** The key under which the options are cached; a screen that changes places invalidates `['places']`. */
-export const placesKey = (level: PlaceLevel, parentId: number | null) => ['places', level, parentId] as const;
-
-/** The places of one level below the given one; nothing is asked before that one is chosen (SCOPE-01). */
+/**
+ * The places of one level below the given one; nothing is asked before that one is chosen
+ * (SCOPE-01). A screen that changes places invalidates `['places']`.
+ */
 export function usePlaceOptions(level: PlaceLevel, parentId: number | null) {
   const query = PARENT_QUERY[level];
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: placesKey(level, parentId),
+    queryKey: ['places', level, parentId],
     queryFn: ({ signal }) =>
       call(placeCalls[level], { query: query ? { [query]: parentId ?? undefined } : {}, signal }),
     enabled: parentLevel(level) === null || parentId !== null,

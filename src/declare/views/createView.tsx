@@ -9,8 +9,11 @@ import type { ViewSource } from './viewSource.ts';
 import { withKey } from './withKey.tsx';
 
 /** The create form; places that the session has are set and sent whatever was chosen (SCOPE-03). */
-export function createView({ contract, fields }: ViewSource) {
+export async function createView({ contract, fields }: ViewSource) {
   const placed = contract.placed;
+  const inputs = await Promise.all(
+    fields.map(async ({ type, field }) => withKey(field.source, await type.input(field))),
+  );
   return (
     <>
       <PageHeading view="create" />
@@ -27,7 +30,7 @@ export function createView({ contract, fields }: ViewSource) {
           disableInvalidFormNotification
           warnWhenUnsavedChanges
         >
-          <FormFields>{fields.map(({ type, field }) => withKey(field.source, type.input(field)))}</FormFields>
+          <FormFields>{inputs}</FormFields>
           <FormToolbar />
         </Form>
       </Create>

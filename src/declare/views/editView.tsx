@@ -10,9 +10,11 @@ import type { ViewSource } from './viewSource.ts';
 import { withKey } from './withKey.tsx';
 
 /** The edit form. A record that is loaded anew, after a conflict for example, leaves alone what was typed. */
-export function editView({ fields }: ViewSource) {
-  const inputs = fields.map(({ type, field }) =>
-    withKey(field.source, type.input({ ...field, editing: true })),
+export async function editView({ fields }: ViewSource) {
+  const inputs = await Promise.all(
+    fields.map(async ({ type, field }) =>
+      withKey(field.source, await type.input({ ...field, editing: true })),
+    ),
   );
   return (
     <>

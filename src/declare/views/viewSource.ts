@@ -1,5 +1,5 @@
 import type { Contract } from '../../../contract/define.ts';
-import type { Field, FieldType } from '../fieldTypes.tsx';
+import type { Field, FieldType } from '../field.ts';
 
 /** What the views are made from: a contract and its declaration, put together. */
 export interface ViewSource {

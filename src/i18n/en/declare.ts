@@ -63,9 +63,10 @@ export const declare = {
   add: 'Add',
   edit: 'Edit',
   back: 'Back',
-  actions: 'Actions',
+  columns: 'Columns',
   keyword: 'Search',
   clearFilters: 'Clear Filters',
   retry: 'Try again',
   loadFailed: 'This could not be loaded.',
+  pages: { label: 'Pages', page: 'Page %{number}', previous: 'Previous page', next: 'Next page' },
 };

@@ -64,9 +64,10 @@ export const declare: typeof english = {
   add: 'जोड़ें',
   edit: 'बदलें',
   back: 'वापस',
-  actions: 'कार्रवाई',
+  columns: 'कॉलम',
   keyword: 'खोजें',
   clearFilters: 'फ़िल्टर हटाएँ',
   retry: 'फिर कोशिश करें',
   loadFailed: 'यह लोड नहीं हो सका।',
+  pages: { label: 'पृष्ठ', page: 'पृष्ठ %{number}', previous: 'पिछला पृष्ठ', next: 'अगला पृष्ठ' },
 };

@@ -64,9 +64,10 @@ export const declare: typeof english = {
   add: 'జోడించు',
   edit: 'సవరించు',
   back: 'వెనుకకు',
-  actions: 'చర్యలు',
+  columns: 'నిలువు వరుసలు',
   keyword: 'వెతకండి',
   clearFilters: 'ఫిల్టర్లను తొలగించు',
   retry: 'మళ్లీ ప్రయత్నించు',
   loadFailed: 'దీన్ని లోడ్ చేయడం సాధ్యపడలేదు.',
+  pages: { label: 'పేజీలు', page: 'పేజీ %{number}', previous: 'మునుపటి పేజీ', next: 'తదుపరి పేజీ' },
 };

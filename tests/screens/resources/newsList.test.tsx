@@ -88,6 +88,25 @@ test('[NEWS-01] delete asks by name and keeps the news when the answer is no', a
   expect(screen.queryByRole('link', { name: 'Road opened' })).toBeNull();
 });
 
+test('rows are ordered by a heading, ten a page, in the columns that the user wants', async () => {
+  for (const number of [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) await add(`News ${number}`);
+  const { user } = await open(tokens.admin);
+  await user.click(await screen.findByRole('button', { name: 'Title' }));
+  expect(await screen.findByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('News 1'));
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('link', { name: 'News 11' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Date' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Date' })).toBeNull());
+});
+
 test('[SHELL-14] the same list in Telugu', async () => {
   await add('Road opened');
   const { user } = await open(tokens.admin, 'te');

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { UploadRule } from '../../contract/files.ts';
+
+/** What a field's elements are made from; all of it follows from the contract. */
+export interface Field {
+  source: string;
+  resource: string;
+  /** An empty value does not pass the contract. */
+  required: boolean;
+  /** In an edit form, not a create form. */
+  editing: boolean;
+  /** The rule of an upload field. */
+  rule?: UploadRule;
+}
+
+/**
+ * How a field is shown and typed: a pair of functions without hooks, which return ordinary elements. Inputs
+ * are fetched with the first form, so that a list does not wait for them.
+ */
+export interface FieldType {
+  show: (field: Field) => ReactElement;
+  input: (field: Field) => Promise<ReactElement>;
+}
