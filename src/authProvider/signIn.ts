@@ -21,10 +21,10 @@ export async function signIn(username: string, password: string, remember: boole
 const forgetters = new Set<(userId: number) => Promise<void>>();
 export const onSignOut = (forget: (userId: number) => Promise<void>) => forgetters.add(forget);
 
-/** Log out: the local token goes too when the call fails (AUTH-09). */
+/** Log out: posts it, then drops the local token without waiting for an answer, which may never come (AUTH-09). */
 export async function signOut(): Promise<void> {
   const userId = storedSession()?.user.id;
-  await request('POST', 'logout', { body: {} }).catch(() => null);
+  request('POST', 'logout', { body: {} }).catch(() => null);
   if (userId !== undefined) await Promise.allSettled([...forgetters].map((forget) => forget(userId)));
   history.replaceState(null, '', '/');
   dropSession();

@@ -73,7 +73,10 @@ export async function request<T>(method: string, path: string, options: RequestO
   connection.report(false);
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  if (response.status === 401 && token) sessionEnded.dispatchEvent(new Event('ended'));
+  // A late answer to a token that is no longer in use ends nobody's session.
+  if (response.status === 401 && token && token === storedToken()) {
+    sessionEnded.dispatchEvent(new Event('ended'));
+  }
   throw new ApiFailure(
     response.status,
     shownMessage(response.status, response.statusText, answer),

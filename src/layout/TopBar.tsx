@@ -34,7 +34,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
       }}
     >
       <Toolbar sx={{ gap: 0.5 }}>
-        <IconButton edge="start" aria-label={label} aria-expanded={menuOpen} onClick={onMenu}>
+        <IconButton edge="start" color="inherit" aria-label={label} aria-expanded={menuOpen} onClick={onMenu}>
           <MenuIcon />
         </IconButton>
         <Box

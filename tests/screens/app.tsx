@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 15_000 });
 export const PASSWORD = 'Demo@12345';
 
 interface Opening {
-  /** Address at which the browser starts. */
+  /** Address at which the browser starts; where it is when absent. */
   path?: string;
   /** Whose session the browser has; nobody's when absent. */
   as?: Role;
@@ -76,9 +76,9 @@ export function startDesk() {
     return token;
   }
 
-  async function renderApp({ path = '/', as, profileUpdated }: Opening = {}) {
+  async function renderApp({ path, as, profileUpdated }: Opening = {}) {
     if (as) await keepSessionOf(as, profileUpdated);
-    window.history.replaceState(null, '', path);
+    if (path) window.history.replaceState(null, '', path);
     const locale = chosenLocale();
     const words = await loadWords(locale);
     const { unmount } = await act(async () => render(<Gate startWith={{ locale, words }} />));

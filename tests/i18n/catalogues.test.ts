@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/messages.ts';
+import { catalogue as en } from '../../src/i18n/en/index.ts';
+import { catalogue as hi } from '../../src/i18n/hi/index.ts';
+import { loadI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { pickLocale } from '../../src/i18n/locales.ts';
+import { catalogue as te } from '../../src/i18n/te/index.ts';
+
+/** Every text by its whole key. */
+function texts(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
+    typeof inner === 'string' ? [[path + key, inner]] : texts(inner, `${path}${key}.`),
+  );
+}
+const keys = (catalogue: object) => texts(catalogue).map(([key]) => key);
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+
+const translations = { te, hi };
+
+test.each(Object.entries(translations))(
+  '[SHELL-14] %s lacks no key and has none too many',
+  (_, catalogue) => {
+    expect(keys(catalogue).sort()).toEqual(keys(en).sort());
+  },
+);
+
+test.each(Object.entries(translations))('[SHELL-14] %s has the same placeholders', (_, catalogue) => {
+  const english = Object.fromEntries(texts(en));
+  const wrong = texts(catalogue).filter(
+    ([key, text]) => String(placeholders(text)) !== String(placeholders(english[key] ?? '')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['te', te, /\p{Script=Telugu}/u],
+  ['hi', hi, /\p{Script=Devanagari}/u],
+] as const)('[SHELL-14] %s is written in its own script', (_, catalogue, script) => {
+  const english = Object.fromEntries(texts(en));
+  const foreign = texts(catalogue).filter(
+    ([key, text]) =>
+      /\p{L}{2}/u.test(text.replaceAll(/%\{\w+\}/g, '')) && !script.test(text) && text !== english[key],
+  );
+  expect(foreign).toEqual([]);
+  const words = texts(catalogue).filter(([, text]) => script.test(text));
+  expect(words.length).toBeGreaterThan(0.9 * texts(catalogue).length);
+});
+
+test('[SHELL-14] the texts of the rules are those of the contract', () => {
+  expect(en.rules).toEqual(messages);
+});
+
+test('[SHELL-14] values are filled in, numbers choose their form, a missing key has its default', async () => {
+  const { translate } = await loadI18nProvider('en');
+  expect(translate('shell.account.open', { name: 'Anjali' })).toBe('Account of Anjali');
+  expect(translate('ra.action.bulk_actions', { smart_count: 1 })).toBe('1 item selected');
+  expect(translate('ra.action.bulk_actions', { smart_count: 3 })).toBe('3 items selected');
+  expect(translate('no.such.key', { _: 'Default for %{name}', name: 'x' })).toBe('Default for x');
+  expect(translate('no.such.key')).toBe('no.such.key');
+  expect(translate('ra.validation.regex', { pattern: '$&' })).toBe(
+    'Must match a specific format (regexp): $&',
+  );
+});
+
+test('[SHELL-14] the language can be changed and changed back', async () => {
+  const provider = await loadI18nProvider('te');
+  expect(provider.translate('auth.heading')).toBe(te.auth.heading);
+  await provider.changeLocale('hi');
+  expect([provider.getLocale(), provider.translate('auth.heading')]).toEqual(['hi', hi.auth.heading]);
+  await provider.changeLocale('te');
+  expect(provider.translate('auth.heading')).toBe(te.auth.heading);
+  expect(provider.getLocales?.().map(({ locale }) => locale)).toEqual(['en', 'te', 'hi']);
+});
+
+test.each([
+  [[null, 'te-IN', 'en'], 'te'],
+  [['hi', 'te-IN'], 'hi'],
+  [['xx', 'fr-FR'], 'en'],
+  [[], 'en'],
+] as const)('[SHELL-14] of the wishes %j the language is %s', (wishes, locale) => {
+  expect(pickLocale(wishes)).toBe(locale);
+});
