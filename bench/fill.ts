@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { countDifferences } from '../server/complaints/verify.ts';
+import type { Db, Tx } from '../server/db/open.ts';
+import { casefileRows, complaintRows } from './rows.ts';
+import { insertAccounts, insertPlaces } from './state.ts';
+import { textPool } from './texts.ts';
+
+const SLICE = 20_000;
+
+/** Fills a migrated database with a state and `total` complaints of it, oldest first. */
+export async function fill(db: Db, total: number): Promise<void> {
+  const now = new Date().toISOString();
+  const indexes = await unchecked(db, async (tx) => {
+    await insertPlaces(tx);
+    await insertAccounts(tx);
+    await insertTexts(tx);
+    return dropIndexes(tx);
+  });
+  for (let from = 1; from <= total; from += SLICE) {
+    const slice = { from, to: Math.min(from + SLICE - 1, total), total, now };
+    await unchecked(db, async (tx) => {
+      for (const statement of [complaintRows(slice), ...casefileRows(slice)]) await tx.execute(statement);
+    });
+  }
+  for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
+  await unchecked(db, finish);
+  await db.execute(sql`vacuum analyze`);
+  if ((await countDifferences(db)).length > 0) throw new Error('The roll-up is not what a full count gives.');
+}
+
+/** Work without triggers, so that neither foreign keys nor counts are looked after row by row, and without time limit. */
+const unchecked = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
+    return work(tx);
+  });
+
+const insertTexts = (tx: Tx) =>
+  tx.execute(sql`
+    create table bench_texts as
+    select * from jsonb_to_recordset(${JSON.stringify(textPool())}::jsonb)
+      as text(no int, category_id int, name text, details text, search_text text)`);
+
+/** Drops what is built faster at the end; answers the statements that build it. */
+async function dropIndexes(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = 'public' and tablename like 'complaint%' and indexdef not like 'CREATE UNIQUE%'`);
+  for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
+  return rows.map(({ definition }) => definition);
+}
+
+/** The roll-up, the numbers given, and the sequences behind the ids. */
+async function finish(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    insert into complaint_counts
+    select parliament_id, assembly_id, category_id, coalesce(staff_id, 0), status_group, count(*)
+    from complaints where not hidden group by 1, 2, 3, 4, 5`);
+  await tx.execute(sql`
+    insert into complaint_numbers
+    select split_part(complaint_number, '-', 1)::int, max(split_part(complaint_number, '-', 2)::int)
+    from complaints group by 1`);
+  for (const table of ['complaints', 'files', 'complaint_responses', 'users']) {
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
+  }
+  await tx.execute(sql`drop table bench_texts`);
+}

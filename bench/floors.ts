@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../contract/limits.ts';
+import { keywordWords } from '../server/complaints/words.ts';
+import type { Database, Db, Tx } from '../server/db/open.ts';
+import { complaints } from '../server/db/schema/complaints.ts';
+import { ACTORS, CATEGORY, PLACE } from './state.ts';
+
+/** The least SQL that answers a call with the same rows and the same total, without session, names and JSON. */
+export type Floor = (database: Database, id: () => number) => Promise<unknown>;
+
+const COLUMNS =
+  sql.raw(`id, complaint_number, category_id, area_id, name, phone, source, status, staff_id, date, type,
+  origin, assigned, is_internal, created_at, closed_at, updated_at`);
+const NEWEST = sql.raw('order by created_at desc, id desc');
+const LIMIT = sql.raw(`limit ${PAGE_SIZE}`);
+
+const statements = async (db: Db | Tx, ...all: SQL[]) => {
+  for (const statement of all) await db.execute(statement);
+};
+
+/** A page from an index, pages far behind by their ids alone; the total from the roll-up. */
+export const page =
+  (where: SQL, number: number, counted: SQL): Floor =>
+  ({ db }) => {
+    const offset = (number - 1) * PAGE_SIZE;
+    const total = sql`select sum(count) as total from complaint_counts where ${counted}`;
+    const first = sql`select ${COLUMNS} from complaints where not hidden and ${where} ${NEWEST} ${LIMIT}`;
+    const behind = sql`select ${COLUMNS} from complaints where id in (
+      select id from complaints where not hidden and ${where} ${NEWEST} ${LIMIT} offset ${offset}) ${NEWEST}`;
+    return statements(db, offset > 0 ? behind : first, total);
+  };
+
+/** What a staff member recorded or was given: the newest of each from its index, and an exact count. */
+export const ownPage =
+  (number: number): Floor =>
+  ({ db }) => {
+    const id = ACTORS.staff;
+    const last = number * PAGE_SIZE;
+    const newest = (column: SQL) => sql`
+      (select id, created_at from complaints where not hidden and ${column} = ${id} ${NEWEST} limit ${last})`;
+    return statements(
+      db,
+      sql`select ${COLUMNS} from complaints where id in (
+        select id from (${newest(sql`staff_id`)} union ${newest(sql`creator_id`)}) as own
+        ${NEWEST} ${LIMIT} offset ${last - PAGE_SIZE}) ${NEWEST}`,
+      sql`select count(*) from complaints where not hidden and (staff_id = ${id} or creator_id = ${id})`,
+    );
+  };
+
+const having = (keyword: string) => keywordWords(keyword)?.(complaints) ?? sql`true`;
+
+/** What is rare: all of it from the text index, which also counts it. */
+export const rareWord =
+  (where: SQL, keyword: string): Floor =>
+  ({ db }) =>
+    statements(
+      db,
+      sql`with found as materialized (
+        select ${COLUMNS} from complaints where not hidden and ${where} and ${having(keyword)}
+        limit ${MAX_COUNTED_MATCHES + 1})
+      select *, count(*) over () as total from found ${NEWEST} ${LIMIT}`,
+    );
+
+/** What is frequent: the newest are soon found in order; the count stops where the server's does. */
+export const frequentWord =
+  (where: SQL, keyword: string): Floor =>
+  ({ db }) => {
+    const found = sql`from complaints where not hidden and ${where} and ${having(keyword)}`;
+    const some = sql`select 1 ${found} limit ${MAX_COUNTED_MATCHES + 1}`;
+    return statements(
+      db,
+      sql`select ${COLUMNS} ${found} ${NEWEST} ${LIMIT}`,
+      sql`select count(*) from (${some}) as matches`,
+    );
+  };
+
+/** One complaint with its files and answers. */
+export const detail: Floor = ({ db }, nextId) => {
+  const id = nextId();
+  return statements(
+    db,
+    sql`select * from complaints where id = ${id}`,
+    sql`select media.id, response_id, files.id as file_id, kind, type, name
+      from complaint_media as media join files on files.id = file_id where complaint_id = ${id} order by media.id`,
+    sql`select * from complaint_responses where complaint_id = ${id} order by created_at desc, id desc`,
+  );
+};
+
+export const stats =
+  (counted: SQL): Floor =>
+  ({ db }) =>
+    statements(
+      db,
+      sql`select status_group, sum(count) from complaint_counts where ${counted} group by status_group`,
+    );
+
+/** A complaint as its form sends it. */
+export const NEW = {
+  ...PLACE,
+  category_id: CATEGORY,
+  name: 'Lakshmi Reddy',
+  phone: '9848022338',
+  details: '<p>The hand pump of the colony has been broken for three weeks.</p>',
+  type: 'complaint',
+  source: 'web',
+};
+
+/** Two statements in one transaction, which is on disk at the end. */
+export const creation: Floor = ({ db }) =>
+  db.transaction(async (tx) => {
+    const {
+      name,
+      phone,
+      details,
+      type,
+      source,
+      category_id,
+      parliament_id,
+      assembly_id,
+      mandal_id,
+      area_id,
+    } = NEW;
+    const { rows } = await tx.execute<{ last: number }>(sql`
+      insert into complaint_numbers values (extract(year from now()), 1)
+      on conflict (year) do update set last = complaint_numbers.last + 1 returning last`);
+    const number = `floor-${rows[0]?.last}`;
+    const search_text = `${number} ${name} ${phone} ${details}`;
+    await tx.execute(sql`
+      insert into complaints (complaint_number, name, phone, details, search_text, type, source, is_internal, status,
+        category_id, parliament_id, assembly_id, mandal_id, area_id, creator_id)
+      values (${number}, ${name}, ${phone}, ${details}, ${search_text}, ${type}, ${source}, true, 'open',
+        ${category_id}, ${parliament_id}, ${assembly_id}, ${mandal_id}, ${area_id}, ${ACTORS.admin})
+      returning *`);
+  });

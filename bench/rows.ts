@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { AREAS, ASSEMBLIES, MANDALS, PER_PARLIAMENT, STAFF } from './state.ts';
+import { NUMBER, PHONE } from './texts.ts';
+
+/** Complaints with the rare word, however many there are in all. */
+const RARE = 20;
+
+/** Complaints `from` up to and with `to`, of `total`. */
+export interface Slice {
+  from: number;
+  to: number;
+  total: number;
+  /** ISO */
+  now: string;
+}
+
+/**
+ * Complaints evenly over the last twelve months. The first assemblies have more than the last, and a fifth of each is
+ * nobody's. All is drawn before it is joined, so that each row keeps what it drew.
+ */
+export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
+  with drawn as materialized (
+    select i,
+      floor(${ASSEMBLIES}::int * power(random(), 1.5))::int as assembly,
+      floor(random() * ${MANDALS * AREAS}::int)::int as area,
+      floor(random() * ${STAFF + 1}::int)::int as worker,
+      floor(random() * ${STAFF + 1}::int)::int as other,
+      random() < 0.2 as from_app,
+      random() < 0.5 as by_other,
+      '9' || lpad(floor(random() * 1e9)::bigint::text, 9, '0') as phone,
+      (array['open', 'open', 'open', 'pending', 'reviewed', 'reviewed', 'responded',
+        'Resolved', 'Resolved', 'Resolved', 'close'])[1 + floor(random() * 11)::int] as status,
+      case when i % (${total}::int / ${RARE}::int) = 0 then 0
+        else 1 + floor(random() * (select max(no) from bench_texts))::int end as text,
+      ${now}::timestamptz - (${total}::int - i) * (interval '365 days' / ${total}::int) as created_at
+    from generate_series(${from}::int, ${to}::int) as i
+  ), numbered as (
+    select *, extract(year from created_at at time zone 'Asia/Kolkata') || '-'
+      || lpad(i::text, greatest(6, length(i::text)), '0') as complaint_number from drawn
+  )
+  insert into complaints (id, complaint_number, name, phone, details, search_text, source, type, origin, is_internal,
+    status, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, creator_id, closed_at, created_at,
+    updated_at)
+  select i, complaint_number, name, phone, details,
+    replace(replace(search_text, ${NUMBER}::text, complaint_number), ${PHONE}::text, phone),
+    case when from_app then 'app' else 'web' end, 'complaint', case when from_app then null else 'Citizen' end,
+    not from_app, status, category_id, assembly / ${PER_PARLIAMENT}::int + 1, assembly + 1,
+    assembly * ${MANDALS}::int + area / ${AREAS}::int + 1, assembly * ${MANDALS * AREAS}::int + area + 1,
+    case when worker > 0 then assembly * ${STAFF + 1}::int + worker + 2 end,
+    case when not from_app then assembly * ${STAFF + 1}::int + case when by_other then other else worker end + 2 end,
+    case when status in ('Resolved', 'close') then least(created_at + interval '20 days', ${now}::timestamptz) end,
+    created_at, created_at
+  from numbered join bench_texts on bench_texts.no = numbered.text`;
+
+/** Every fourth complaint has two attachments, a remark, and an answer with a third file. */
+export function casefileRows({ from, to }: Slice): SQL[] {
+  const fourth = sql`(select id, status from complaints
+    where id between ${from}::int and ${to}::int and id % 4 = 0) as fourth`;
+  const parts = sql`generate_series(0, 2) as part`;
+  return [
+    sql`insert into files (id, key, name, type, kind, size)
+      select 3 * id + part, 'bench-' || id || '-' || part, 'photo.jpg', 'image/jpeg', 'image', 200000
+      from ${fourth}, ${parts}`,
+    sql`insert into complaint_responses (id, complaint_id, creator_id, message, status)
+      select id, id, 1, 'The department has been asked to look into it this week.', status from ${fourth}`,
+    sql`insert into complaint_media (complaint_id, response_id, file_id)
+      select id, case part when 2 then id end, 3 * id + part from ${fourth}, ${parts}`,
+    sql`insert into complaint_history (complaint_id, creator_id, message, is_admin)
+      select id, 1, 'Spoke to the citizen by phone; the documents are complete.', true from ${fourth}`,
+  ];
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../server/db/open.ts';
+import { CASEWORK } from '../server/seed/casework.ts';
+import { CONSTITUENCIES } from '../server/seed/places.ts';
+
+/** As many places as the state has: 17 parliaments, 119 assemblies, about 11,000 areas. Ids count from 1. */
+const PARLIAMENTS = Object.keys(CONSTITUENCIES).length;
+export const PER_PARLIAMENT = 7;
+export const ASSEMBLIES = PARLIAMENTS * PER_PARLIAMENT;
+export const MANDALS = 5;
+export const AREAS = 18;
+/** Staff of each assembly, beside its mla. */
+export const STAFF = 4;
+
+/** The accounts that ask: the admin, and those of the assembly with the most complaints. */
+export const ACTORS = { admin: 1, mla: 2, staff: 3 };
+/** A place of theirs, and a category. */
+export const PLACE = { parliament_id: 1, assembly_id: 1, mandal_id: 1, area_id: 1 };
+export const CATEGORY = 1;
+
+export async function insertPlaces(tx: Tx): Promise<void> {
+  const numbered = (count: number) => sql`generate_series(0, ${count - 1}::int) as n`;
+  const mandals = ASSEMBLIES * MANDALS;
+  await tx.execute(sql`insert into parliaments (id, name)
+    select n + 1, 'Parliament ' || n from ${numbered(PARLIAMENTS)}`);
+  await tx.execute(sql`insert into assemblies (id, name, parliament_id)
+    select n + 1, 'Assembly ' || n, n / ${PER_PARLIAMENT}::int + 1 from ${numbered(ASSEMBLIES)}`);
+  await tx.execute(sql`insert into mandals (id, name, assembly_id)
+    select n + 1, 'Mandal ' || n, n / ${MANDALS}::int + 1 from ${numbered(mandals)}`);
+  await tx.execute(sql`insert into areas (id, name, mandal_id)
+    select n + 1, 'Area ' || n, n / ${AREAS}::int + 1 from ${numbered(mandals * AREAS)}`);
+  for (const [index, name] of Object.keys(CASEWORK).entries()) {
+    await tx.execute(sql`insert into complaint_categories (id, name) values (${index + 1}, ${name})`);
+  }
+}
+
+/** Account 1 is the admin's; then come those of each assembly, the mla first. */
+export async function insertAccounts(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    insert into users (id, name, username, password_hash, role, parliament_id, assembly_id, profile_updated)
+    select 1, 'State Office', 'admin', '', 'admin', null, null, true
+    union all
+    select assembly * ${STAFF + 1}::int + person + 2, 'Person ' || person || ' of ' || assembly,
+      assembly || '-' || person, '', case person when 0 then 'mla' else 'staff' end,
+      assembly / ${PER_PARLIAMENT}::int + 1, assembly + 1, true
+    from generate_series(0, ${ASSEMBLIES - 1}::int) as assembly, generate_series(0, ${STAFF}::int) as person`);
+}
