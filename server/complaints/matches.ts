@@ -18,7 +18,7 @@ interface Slice {
 }
 
 /** So many of the first complaints are looked through before all matches are collected and sorted. */
-const FIRST = 20_000;
+const FIRST = 10_000;
 /** A word in more complaints than this is among the first of them. */
 const MOST = 1_000_000;
 
