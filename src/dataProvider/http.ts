@@ -5,7 +5,7 @@ import { storedToken } from '../authProvider/storedSession.ts';
 import { connection } from './connection.ts';
 
 /** Where the API is; another host of the same API is named at build time. */
-export const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';
+const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';
 
 /**
  * A call that did not work. `status` is 0 when no answer came at all (ERR-05). `message` and the one text a

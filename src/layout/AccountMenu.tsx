@@ -6,8 +6,9 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
@@ -26,15 +27,11 @@ export function AccountMenu() {
   const session = storedSession();
   if (!session) return null;
   const { user, role, parliament, assembly } = session;
+  const label = translate('shell.account.open', { name: user.name });
   const place = assembly?.name ?? parliament?.name;
   return (
     <>
-      <IconButton
-        onClick={open}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        aria-label={translate('shell.account.open', { name: user.name })}
-      >
+      <IconButton onClick={open} aria-haspopup="dialog" aria-expanded={Boolean(anchor)} aria-label={label}>
         <Avatar
           sx={{
             width: 32,
@@ -47,37 +44,46 @@ export function AccountMenu() {
           {initial(user.name)}
         </Avatar>
       </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close} onClick={close}>
-        <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.5, maxWidth: 280 }}>
+      <Popover
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Box sx={{ px: 2, py: 1.5, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{user.name}</Typography>
           <Typography variant="body2" color="textSecondary">
             {[translate(`shell.role.${role}`), place].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        <Divider component="li" />
-        {hasProfileEntry({ role }) && hasProfile && (
-          <MenuItem component={Link} to="/profile">
+        <Divider />
+        <MenuList autoFocusItem onClick={close}>
+          {hasProfileEntry({ role }) && hasProfile && (
+            <MenuItem component={Link} to="/profile">
+              <ListItemIcon>
+                <PersonIcon fontSize="small" />
+              </ListItemIcon>
+              {translate('shell.account.profile')}
+            </MenuItem>
+          )}
+          {hasPassword && (
+            <MenuItem component={Link} to="/changePassword">
+              <ListItemIcon>
+                <KeyIcon fontSize="small" />
+              </ListItemIcon>
+              {translate('shell.account.password')}
+            </MenuItem>
+          )}
+          <MenuItem onClick={() => void signOut()}>
             <ListItemIcon>
-              <PersonIcon fontSize="small" />
+              <LogoutIcon fontSize="small" />
             </ListItemIcon>
-            {translate('shell.account.profile')}
+            {translate('shell.account.logout')}
           </MenuItem>
-        )}
-        {hasPassword && (
-          <MenuItem component={Link} to="/changePassword">
-            <ListItemIcon>
-              <KeyIcon fontSize="small" />
-            </ListItemIcon>
-            {translate('shell.account.password')}
-          </MenuItem>
-        )}
-        <MenuItem onClick={() => void signOut()}>
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('shell.account.logout')}
-        </MenuItem>
-      </Menu>
+        </MenuList>
+      </Popover>
     </>
   );
 }

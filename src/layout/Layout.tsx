@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Boundary } from './Boundary.tsx';
@@ -18,6 +19,7 @@ import { TopBar } from './TopBar.tsx';
 
 /** The frame of every page but sign-in (SHELL-01). A page that breaks leaves the frame alive. */
 export function Layout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [beside, setBeside] = useState(true);
   const [over, setOver] = useState(false);
@@ -29,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
       <TopBar menuOpen={open} onMenu={toggle} />
-      <Sidebar phone={phone} open={open} onClose={() => setOver(false)}>
+      <Sidebar phone={phone} open={open} onClose={() => setOver(false)} label={translate('shell.menu.label')}>
         <Menu onNavigate={() => setOver(false)} />
       </Sidebar>
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
