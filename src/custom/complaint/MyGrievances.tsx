@@ -10,7 +10,7 @@ export default function MyGrievances() {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 5 }}>
+    <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>
         {translate('complaint.mine')}
       </Typography>

@@ -14,6 +14,7 @@ export function StatusChip({ status }: { status: string }) {
   const shown = displayedStatus(status);
   return (
     <Chip
+      component="span"
       size="small"
       variant="outlined"
       color={COLORS[statusGroup(status)]}

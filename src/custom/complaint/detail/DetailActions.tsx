@@ -58,11 +58,11 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         </Button>
       )}
       {closed ? (
-        <Button variant="contained" onClick={() => setAction('reopen')}>
+        <Button key="reopen" variant="contained" onClick={() => setAction('reopen')}>
           {translate('complaint.reopen.action')}
         </Button>
       ) : (
-        <Button variant="contained" onClick={() => setAction('resolve')}>
+        <Button key="resolve" variant="contained" onClick={() => setAction('resolve')}>
           {translate('complaint.resolve.action')}
         </Button>
       )}

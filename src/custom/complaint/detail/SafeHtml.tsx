@@ -20,6 +20,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 export function SafeHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    // Where the purifier cannot work it answers the text as it is, which `replaceChildren` shows as text.
     box.current?.replaceChildren(purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }));
   }, [html]);
   return (
