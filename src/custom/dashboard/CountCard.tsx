@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useExists } from '../../layout/exists.ts';
+import { useFormats } from '../complaint/useFormats.ts';
+import { ShareBar, type Shares } from './ShareBar.tsx';
+import type { Tone } from './tones.ts';
+
+interface CountCardProps {
+  label: string;
+  tone: Tone;
+  /** Undefined while they are counted. */
+  count: number | undefined;
+  /** What the count is of all, as a bar and in words. */
+  shares: Shares;
+  note: string;
+  /** Query of the list of what is counted. */
+  search: string;
+}
+
+/** A count, as a link to what it counts where there is a screen for that. */
+export function CountCard({
+  label,
+  tone: { icon: Icon, color },
+  count,
+  shares,
+  note,
+  search,
+}: CountCardProps) {
+  const { number } = useFormats();
+  return (
+    <Card component="li">
+      <Linked search={search}>
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
+          <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+          <Icon sx={{ color: `${color}.main` }} />
+        </Box>
+        <Typography
+          component="p"
+          sx={{
+            mt: 1,
+            mb: 1.5,
+            fontSize: { xs: '1.75rem', sm: '2.25rem' },
+            fontWeight: 600,
+            lineHeight: 1.2,
+          }}
+        >
+          {count === undefined ? <Skeleton width="60%" /> : number(count)}
+        </Typography>
+        <ShareBar shares={count === undefined ? {} : shares} />
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+          {count === undefined ? <Skeleton width="40%" /> : note}
+        </Typography>
+      </Linked>
+    </Card>
+  );
+}
+
+const CONTENT = { p: { xs: 2, sm: 2.5 }, height: '100%' };
+
+function Linked({ search, children }: { search: string; children: ReactNode }) {
+  if (!useExists('/grievance/all')) return <Box sx={CONTENT}>{children}</Box>;
+  return (
+    <CardActionArea component={Link} to={{ pathname: '/grievance/all', search }} sx={CONTENT}>
+      {children}
+    </CardActionArea>
+  );
+}

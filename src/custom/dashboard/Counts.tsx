@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { dashboardStats } from '../../../contract/dashboard.ts';
+import type { AnswerOf } from '../../../contract/define.ts';
+import { call } from '../../dataProvider/http.ts';
+import { useFormats } from '../complaint/useFormats.ts';
+import { FailedNotice } from '../FailedNotice.tsx';
+import { CountCard } from './CountCard.tsx';
+import { type CountedPlace, searchOf } from './place.ts';
+import type { Shares } from './ShareBar.tsx';
+import { TONES } from './tones.ts';
+
+type Stats = AnswerOf<typeof dashboardStats>;
+
+/** The cards in their order, and the status filter of the list that makes each up. */
+const CARDS = [
+  { name: 'open', status: 'open' },
+  { name: 'allComplaints', status: null },
+  { name: 'inProgress', status: 'in_progress' },
+  { name: 'closed', status: 'closed' },
+] as const satisfies { name: keyof Stats; status: string | null }[];
+
+/** The four counts of a place (DASH-01); while another place is counted, the last counts stay. */
+export function Counts({ place }: { place: CountedPlace }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['dashboard', 'stats', place],
+    queryFn: ({ signal }) => call(dashboardStats, { body: place, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  if (isError)
+    return <FailedNotice text="dashboard.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  return (
+    <Box
+      component="section"
+      aria-label={translate('dashboard.counts')}
+      aria-busy={!data || isPlaceholderData}
+    >
+      <Box component="ul" sx={GRID}>
+        {CARDS.map(({ name, status }) => {
+          const shares = data ? sharesOf(name, data) : {};
+          const percent = number(Math.round(100 * (shares[name] ?? 0)));
+          return (
+            <CountCard
+              key={name}
+              label={translate(`dashboard.count.${name}`)}
+              tone={TONES[name]}
+              count={data?.[name]}
+              shares={shares}
+              note={name in shares ? translate('dashboard.share', { percent }) : translate('dashboard.sum')}
+              search={listSearch(place, status)}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+};
+
+/** What a count is of all; all is made up of the other three. */
+function sharesOf(name: keyof Stats, { allComplaints, open, inProgress, closed }: Stats): Shares {
+  const of = (count: number) => (allComplaints === 0 ? 0 : count / allComplaints);
+  const parts = { open: of(open), inProgress: of(inProgress), closed: of(closed) };
+  return name === 'allComplaints' ? parts : { [name]: parts[name] };
+}
+
+/** The query of the list of the grievances behind a count. */
+function listSearch(place: CountedPlace, status: string | null): string {
+  const search = searchOf(place);
+  if (status) search.set('status', status);
+  return search.toString();
+}

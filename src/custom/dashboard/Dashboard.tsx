@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { lockedPlaces } from '../../../contract/access.ts';
+import { storedActor, storedSession } from '../../authProvider/storedSession.ts';
+import { Page } from '../../layout/Page.tsx';
+import { Counts } from './Counts.tsx';
+import { PlaceChoice } from './PlaceChoice.tsx';
+import { placeIn } from './place.ts';
+import { QuickLinks } from './QuickLinks.tsx';
+
+/** How many grievances there are and how far they are, for one's own place or a chosen one (DASH-01). */
+export default function Dashboard() {
+  const [search] = useSearchParams();
+  const actor = storedActor();
+  const chooses = actor && !lockedPlaces(actor).includes('assembly');
+  return (
+    <Page title={useTranslate()('dashboard.title')} subtitle={<Greeting />}>
+      <Stack spacing={3}>
+        {chooses && <PlaceChoice />}
+        <Counts place={placeIn(search)} />
+        <QuickLinks />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Who is signed in, and for which place. */
+function Greeting() {
+  const translate = useTranslate();
+  const session = storedSession();
+  if (!session) return null;
+  const { user, assembly, parliament } = session;
+  const places = [assembly?.name, parliament?.name].filter(Boolean).join(', ');
+  return translate('dashboard.greeting', { name: user.name, place: places || translate('dashboard.state') });
+}

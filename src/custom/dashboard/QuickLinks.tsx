@@ -1,0 +1,73 @@
+import AddIcon from '@mui/icons-material/AddCircleOutline';
+import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
+import ListIcon from '@mui/icons-material/AssignmentOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type ComponentType, useId } from 'react';
+import { Link } from 'react-router';
+import { hasMenuLink, type ScreenPath } from '../../../contract/screens.ts';
+import { storedSession } from '../../authProvider/storedSession.ts';
+import { useExists } from '../../layout/exists.ts';
+
+/** What one comes here to do next. */
+export function QuickLinks() {
+  const translate = useTranslate();
+  const id = useId();
+  const session = storedSession();
+  if (!session) return null;
+  const folder = hasMenuLink(session.role, '/grievance') ? '/grievance' : '/grievance/admin';
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h2" sx={{ mb: 1.5 }}>
+        {translate('dashboard.next')}
+      </Typography>
+      <Box component="ul" sx={GRID}>
+        <QuickLink name="record" icon={AddIcon} path={folder} />
+        <QuickLink name="mine" icon={ListIcon} path={folder} />
+        <QuickLink name="all" icon={AllInboxIcon} path="/grievance/all" />
+      </Box>
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+};
+
+interface QuickLinkProps {
+  /** Key below `dashboard.links`. */
+  name: string;
+  icon: ComponentType<SvgIconProps>;
+  path: ScreenPath;
+}
+
+function QuickLink({ name, icon: Icon, path }: QuickLinkProps) {
+  const translate = useTranslate();
+  if (!useExists(path)) return null;
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={path}
+        sx={{ display: 'flex', alignItems: 'start', justifyContent: 'start', gap: 2, p: 2, height: '100%' }}
+      >
+        <Icon color="primary" />
+        <Box>
+          <Typography sx={{ fontWeight: 600 }}>{translate(`dashboard.links.${name}.title`)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {translate(`dashboard.links.${name}.text`)}
+          </Typography>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}

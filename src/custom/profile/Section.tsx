@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  /** Translation keys. */
+  title: string;
+  text?: string;
+  /** How many inputs stand side by side where there is room. */
+  columns: 2 | 3;
+  children: ReactNode;
+}
+
+/** A part of the form under its own heading; its inputs stand side by side. */
+export function Section({ title, text, columns, children }: SectionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id={id} component="h2" variant="h2">
+        {translate(title)}
+      </Typography>
+      {text && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {translate(text)}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 0.5,
+          mt: 1,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
+        }}
+      >
+        {children}
+      </Box>
+    </Card>
+  );
+}

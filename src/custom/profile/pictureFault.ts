@@ -1,0 +1,38 @@
+import { PROFILE_IMAGES, type ProfileImage, updateProfile } from '../../../contract/account.ts';
+import { messageKey } from '../../../contract/errors.ts';
+import { refusal } from '../../../contract/files.ts';
+
+/** The rule that a chosen picture breaks. */
+export type PictureFault = 'imageType' | 'profileImageSize' | 'pixels';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is wrong with a picture for its place in the profile; null when nothing is (PROF-03, PROF-04). */
+export async function pictureFault(field: ProfileImage, file: File): Promise<PictureFault | null> {
+  const refused = updateProfile.files && refusal(updateProfile.files[field], file);
+  if (refused) return messageKey(refused) === 'profileImageSize' ? 'profileImageSize' : 'imageType';
+  const size = await sizeOf(file);
+  if (!size) return 'imageType';
+  const exact = PROFILE_IMAGES[field];
+  return size.width === exact.width && size.height === exact.height ? null : 'pixels';
+}
+
+/** A form checks its files again with every key that is pressed; each is decoded once. */
+const known = new WeakMap<File, Promise<Size | null>>();
+
+function sizeOf(file: File): Promise<Size | null> {
+  const size = known.get(file) ?? measure(file).catch(() => null);
+  known.set(file, size);
+  return size;
+}
+
+/** Width and height in pixels as the picture is seen: turned as its EXIF note says. @throws for what is no picture */
+async function measure(file: File): Promise<Size> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}

@@ -1,0 +1,46 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type CandidateRecord, me, updateProfile } from '../../../contract/account.ts';
+import { refreshSession, storedSession } from '../../authProvider/storedSession.ts';
+import { ApiFailure, call } from '../../dataProvider/http.ts';
+import type { Refusals } from '../formRules.ts';
+import { type ProfileValues, sentProfile } from './profileForm.ts';
+import { SAVED } from './useSavedNotice.ts';
+
+/** How long the toast is read before the page is loaded anew (PROF-06). */
+const RELOAD_MS = 500;
+
+/**
+ * Saves the profile. After success the session knows of it and the page is loaded anew, so that the whole frame
+ * shows what is new. `save` answers what was refused, by field, or under `root` what else went wrong; `newer` is the
+ * profile as somebody else has saved it in the meantime.
+ */
+export function useSaveProfile() {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [newer, setNewer] = useState<CandidateRecord | null>(null);
+
+  const save = async (values: ProfileValues): Promise<Refusals | undefined> => {
+    setNewer(null);
+    try {
+      await call(updateProfile, { params: { id: values.id }, body: sentProfile(values) });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.status === 409) setNewer(failure.body.current as CandidateRecord);
+      return failure.body.errors ?? { root: failure.message };
+    }
+    await renewSession();
+    notify('profile.saved', { type: 'success' });
+    navigate('.', { replace: true, state: SAVED });
+    setTimeout(() => window.location.reload(), RELOAD_MS);
+  };
+  return { save, newer, forgetNewer: () => setNewer(null) };
+}
+
+/** The session with the places and the flag that the server has now; the flag is certain even when it does not answer. */
+async function renewSession() {
+  const session = storedSession();
+  const renewed = await call(me).catch(() => session && { ...session, profile_updated: true });
+  if (renewed) refreshSession(renewed);
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeAll, expect, test } from 'vitest';
+import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
+import { startDesk } from '../app.tsx';
+
+const desk = startDesk();
+
+beforeAll(async () => {
+  const { A1, A2, A3 } = desk.places;
+  const row = (place: typeof A1, status_group: 'open' | 'in_progress' | 'closed', count: number) => ({
+    parliament_id: place.parliament_id ?? 0,
+    assembly_id: place.assembly_id ?? 0,
+    category_id: 1,
+    staff_id: 0,
+    status_group,
+    count,
+  });
+  await desk.app.db
+    .insert(complaintCounts)
+    .values([
+      row(A1, 'open', 10),
+      row(A1, 'in_progress', 20),
+      row(A1, 'closed', 70),
+      row(A2, 'open', 5),
+      row(A3, 'closed', 123_400),
+    ]);
+});
+
+/** Heading and figure of each card, from left to right. */
+async function cards(): Promise<string[][]> {
+  const section = await screen.findByRole('region', { name: 'Number of grievances' });
+  await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
+  return within(section)
+    .getAllByRole('listitem')
+    .map((card) =>
+      within(card)
+        .getAllByText(/./)
+        .map((text) => text.textContent ?? '')
+        .slice(0, 2),
+    );
+}
+
+test.each([
+  ['admin', 'State', '15', '1,23,505', '20', '1,23,470'],
+  ['mp', 'P1', '15', '105', '20', '70'],
+  ['mla', 'A1', '10', '100', '20', '70'],
+] as const)(
+  '[DASH-01, DASH-07] %s sees the four counts of the own place (%s)',
+  async (role, _, ...figures) => {
+    await desk.renderApp({ path: '/dashboard', as: role });
+    const [open, total, inProgress, closed] = figures;
+    expect(await cards()).toEqual([
+      ['Open', open],
+      ['Total', total],
+      ['In Progress', inProgress],
+      ['Closed', closed],
+    ]);
+  },
+);
+
+test('[DASH-01] each card leads to the list that makes it up', async () => {
+  await desk.renderApp({ path: '/dashboard', as: 'mla' });
+  await cards();
+  for (const [name, search] of [
+    [/^Open/, '?status=open'],
+    [/^Total/, ''],
+    [/^In Progress/, '?status=in_progress'],
+    [/^Closed/, '?status=closed'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/grievance/all${search}`);
+});
+
+test('[DASH-01, SCOPE-01] a chosen place is counted, is kept in the address and goes along to the lists', async () => {
+  const { user } = await desk.renderApp({ path: '/dashboard', as: 'admin' });
+  const { A2 } = desk.places;
+  await user.click(await screen.findByRole('combobox', { name: 'Parliament' }));
+  await user.click(await screen.findByRole('option', { name: 'P1' }));
+  await waitFor(async () => expect((await cards())[1]).toEqual(['Total', '105']));
+  await user.click(await screen.findByRole('combobox', { name: 'Assembly' }));
+  await user.click(await screen.findByRole('option', { name: 'A2' }));
+  await waitFor(async () => expect((await cards())[1]).toEqual(['Total', '5']));
+  const place = `parliament=${A2.parliament_id}&assembly=${A2.assembly_id}`;
+  expect(window.location.search).toBe(`?${place}`);
+  expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute(
+    'href',
+    `/grievance/all?${place}&status=open`,
+  );
+});
+
+test('[DASH-01] an address with a place opens with it; what is no place counts as none', async () => {
+  const { parliament_id } = desk.places.P2;
+  const { unmount } = await desk.renderApp({ path: `/dashboard?parliament=${parliament_id}`, as: 'admin' });
+  expect((await cards())[1]).toEqual(['Total', '1,23,400']);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Parliament' })).toHaveValue('P2'));
+  unmount();
+  await desk.renderApp({ path: '/dashboard?parliament=x', as: 'admin' });
+  expect((await cards())[1]).toEqual(['Total', '1,23,505']);
+});
+
+test('[DASH-01, SCOPE-05] mla has nothing to choose, mp an assembly', async () => {
+  const { unmount } = await desk.renderApp({ path: '/dashboard', as: 'mla' });
+  await cards();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  unmount();
+  await desk.renderApp({ path: '/dashboard', as: 'mp' });
+  const parliament = await screen.findByRole('combobox', { name: 'Parliament' });
+  await waitFor(() => expect(parliament).toHaveValue('P1'));
+  expect(parliament).toHaveAttribute('readonly');
+  expect(screen.getByRole('combobox', { name: 'Assembly' })).not.toHaveAttribute('readonly');
+});
+
+test('[DASH-01] greets by name and place, and leads on', async () => {
+  const { unmount } = await desk.renderApp({ path: '/dashboard', as: 'mla' });
+  expect(await screen.findByText('Welcome, mla@example.org · A1, P1')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Record a grievance/ })).toHaveAttribute('href', '/grievance');
+  unmount();
+  await desk.renderApp({ path: '/dashboard', as: 'admin' });
+  expect(await screen.findByText('Welcome, admin@example.org · Whole state')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Record a grievance/ })).toHaveAttribute(
+    'href',
+    '/grievance/admin',
+  );
+});
+
+test('[ERR-04] counts that do not come say so and come with the second try', async () => {
+  desk.network.use(http.post('*/api/v1/dashboard/stats', () => HttpResponse.json({}, { status: 500 })));
+  const { user } = await desk.renderApp({ path: '/dashboard', as: 'mla' });
+  expect(await screen.findByText('The number of grievances could not be loaded.')).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await cards())[1]).toEqual(['Total', '100']);
+});
+
+test('[SHELL-14] the dashboard in Telugu', async () => {
+  localStorage.setItem('locale', 'te');
+  await desk.renderApp({ path: '/dashboard', as: 'mla' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'డాష్‌బోర్డ్' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^కొత్తవి/ })).toHaveAttribute(
+    'href',
+    '/grievance/all?status=open',
+  );
+});
