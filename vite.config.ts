@@ -11,7 +11,13 @@ const budgets: Budget[] = [
 export default defineConfig({
   plugins: [react(), sizeBudget(budgets)],
   // No manual chunks: grouping pulled the editor into the entry; Vite's own splitting is smaller everywhere.
-  build: { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 1000 },
+  // Every browser that understands es2022 and matters here preloads modules by itself: the polyfill would only weigh.
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+  },
   server: {
     port: 5173,
     strictPort: true,

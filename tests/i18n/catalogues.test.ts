@@ -13,7 +13,9 @@ function texts(value: object, path = ''): [string, string][] {
   );
 }
 const keys = (catalogue: object) => texts(catalogue).map(([key]) => key);
-const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+/** A field may be named as the specification's English quotes it, or as the screen does. */
+const placeholders = (text: string) =>
+  [...new Set(text.replaceAll('%{label}', '%{field}').match(/%\{\w+\}/g))].sort();
 
 const translations = { te, hi };
 
