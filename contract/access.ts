@@ -53,14 +53,6 @@ export function ownPlaces(actor: Actor): Partial<Record<PlaceField, number>> {
 /** No place has this id: an account whose place is missing sees nothing rather than everything. */
 const NOWHERE = 0;
 
-/** A record that names no place at a bounded level is seen by everybody below it. */
-export function sees(actor: Actor, record: Partial<PlaceIds>): boolean {
-  return Object.entries(ownPlaces(actor)).every(([field, own]) => {
-    const value = record[field as PlaceField];
-    return value === null || value === undefined || value === own;
-  });
-}
-
 /** A record is changed only by roles that stand above or at its place. */
 export function changes(actor: Actor, record: Partial<PlaceIds>): boolean {
   return Object.entries(ownPlaces(actor)).every(([field, own]) => record[field as PlaceField] === own);

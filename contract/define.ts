@@ -110,14 +110,6 @@ export function defineContract<
   };
 }
 
-export type InputOf<C extends Contract> = Values<C['input']> & {
-  [K in keyof C['files']]?: File | null;
-} & Partial<PlaceIds>;
-export type RecordOf<C extends Contract> = Values<C['input']> &
-  Values<C['record']> &
-  Values<typeof kept> &
-  Partial<PlaceIds & PlaceNames>;
-
 /** Everything a form of the contract sends, files aside. */
 export const inputShape = (contract: Contract): Shape =>
   contract.placed ? { ...contract.input, ...placeInput } : contract.input;

@@ -1,6 +1,5 @@
 /** The business constants that both sides share (requirements CRE, LIST, IMG, PROF). */
 export const PAGE_SIZE = 10;
-export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const PHONE_DIGITS = 10;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_COMPLAINT_IMAGES = 4;

@@ -12,7 +12,9 @@ import type {
   UpdateManyParams,
   UpdateParams,
 } from 'ra-core';
+import { ownPlaces } from '../../contract/access.ts';
 import type { Contract } from '../../contract/define.ts';
+import { storedActor } from '../authProvider/storedSession.ts';
 import { type Row, selectRows } from './clientList.ts';
 import { getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
 import { request } from './http.ts';
@@ -23,6 +25,13 @@ type Values = Record<string, unknown>;
 const COMPLAINT = 'complaint';
 /** All rows of a list serve its pages, searches and sorting for so long before they are fetched again. */
 const FRESH_MS = 30_000;
+
+/** Lists are asked for the session's own parliament and assembly, whatever a filter says (SCOPE-05). */
+function ownPlaceQuery() {
+  const actor = storedActor();
+  const { parliament_id: parliament, assembly_id: assembly } = actor ? ownPlaces(actor) : {};
+  return { parliament, assembly };
+}
 
 /**
  * react-admin's data over the contracts. Plain resources are fetched whole and searched, sorted and paged
@@ -44,7 +53,8 @@ export function createDataProvider(
   const allRows = (resource: string) =>
     queryClient.fetchQuery({
       queryKey: ['rows', resource],
-      queryFn: () => request<{ data: Row[] }>('GET', resource).then(({ data }) => data),
+      queryFn: () =>
+        request<{ data: Row[] }>('GET', resource, { query: ownPlaceQuery() }).then(({ data }) => data),
       staleTime: FRESH_MS,
     });
 
