@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Action, PolicyName } from './access.ts';
 import { id, integer, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
-import type { PLACE_LEVELS, PlaceIds } from './place.ts';
+import type { PLACE_LEVELS } from './place.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
 export type Files = Record<string, UploadRule>;

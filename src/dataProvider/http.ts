@@ -121,7 +121,9 @@ function queryString(query: Given = {}) {
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+  // `media=0|1`: a flag in a query is a digit (DET-15).
+  const text = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, text(value)]))}` : '';
 }
 
 function encode(body: Given, multipart = false): { body: BodyInit; headers: Record<string, string> } {

@@ -26,10 +26,30 @@ function kept(answer: Row | null): Row {
   return answer;
 }
 
+/** Creates whose answer never came, by resource: the same values again are sent under the same key. */
+const unanswered = new Map<string, { key: string; body: Values }>();
+
+/** Creates a record. Saving again after a lost answer finds the first one instead of making a second. */
 export async function createRecord(contract: Contract, values: Values): Promise<Row> {
+  const { name } = contract;
   const body = bodyOf(contract, values);
-  return kept(await request('POST', contract.name, { body, multipart: hasFiles(contract) }));
+  const before = unanswered.get(name);
+  const key = before && sameValues(before.body, body) ? before.key : crypto.randomUUID();
+  unanswered.set(name, { key, body });
+  try {
+    const headers = { 'Idempotency-Key': key };
+    const answer = await request<Row | null>('POST', name, { body, headers, multipart: hasFiles(contract) });
+    unanswered.delete(name);
+    return kept(answer);
+  } catch (error) {
+    const isRefused = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+    if (isRefused) unanswered.delete(name);
+    throw error;
+  }
 }
+
+const sameValues = (one: Values, other: Values) =>
+  Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
 
 /** Sends the version that the form was loaded with, so that somebody else's newer change is not overwritten. */
 export async function updateRecord(

@@ -14,6 +14,7 @@ interface Sent {
   body: unknown;
 }
 const sent: Sent[] = [];
+const keys: (string | null)[] = [];
 let answer: object | null = { id: 1 };
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -24,6 +25,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 const server = setupServer(
   http.all('*/api/v1/*', async ({ request }) => {
     const { pathname, search } = new URL(request.url);
+    keys.push(request.headers.get('idempotency-key'));
     sent.push({
       method: request.method,
       path: pathname.replace('/api/v1/', '') + search,
@@ -35,6 +37,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   sent.length = 0;
+  keys.length = 0;
   answer = { id: 1 };
 });
 afterAll(() => server.close());
@@ -65,6 +68,20 @@ test('[NEWS-02, API-02] an update of a contract with files is a POST that says P
   expect(sent).toEqual([
     { method: 'POST', path: 'news/7', body: { title: 'B', version: '3', _method: 'PUT' } },
   ]);
+});
+
+test('[CRUD-01, ERR-04] saving again after a lost answer repeats the create; else it is a new one', async () => {
+  const create = (title: string) => provider().create('tag', { data: { title } });
+  const lost = ({ request }: { request: Request }) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return HttpResponse.error();
+  };
+  server.use(http.post('*/api/v1/tag', lost, { once: true }));
+  await expect(create('A')).rejects.toMatchObject({ status: 0 });
+  for (const title of ['A', 'A', 'B']) await create(title);
+  expect(keys).toHaveLength(4);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('[UPD-05] the version comes from the record before the change when the form has none', async () => {
@@ -110,7 +127,7 @@ test('[LIST-03, LIST-08] complaints are filtered, sorted and paged by the server
     sort: { field: 'date', order: 'DESC' },
   });
   expect(sent[0]?.path).toBe(
-    'complaint?status=in_progress&created_by_me=true&page=3&per_page=10&sort=date&order=desc',
+    'complaint?status=in_progress&created_by_me=1&page=3&per_page=10&sort=date&order=desc',
   );
   expect(answered).toEqual({ data: [], total: 42, meta: { more: true } });
 });
@@ -125,5 +142,5 @@ test('[LIST-04, LIST-13] a term asks the keyword search; demo records stay hidde
 
 test('[DET-15] one complaint comes with its media and responses', async () => {
   await provider().getOne('complaint', { id: 5 });
-  expect(sent[0]?.path).toBe('complaint/5?media=true&response=true');
+  expect(sent[0]?.path).toBe('complaint/5?media=1&response=1');
 });

@@ -21,6 +21,8 @@ export function InvalidFormToast() {
   return null;
 }
 
+const SAYS_REQUIRED = ['ra.validation.required', 'rules.required'];
+
 /** react-admin hands the texts of its validators to the form as JSON behind this mark. */
 const MARK = '@@react-admin@@';
 
@@ -29,5 +31,5 @@ function tellingText(errors: FieldErrors): string | undefined {
     const text = String(error?.message ?? '');
     return text.startsWith(MARK) ? String(JSON.parse(text.slice(MARK.length))) : text;
   });
-  return texts.find((text) => text && text !== 'ra.validation.required');
+  return texts.find((text) => text && !SAYS_REQUIRED.includes(text));
 }
