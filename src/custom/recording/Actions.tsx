@@ -10,18 +10,20 @@ import type { DraftKeeping } from './useDraft.ts';
 
 interface ActionsProps {
   draft: DraftKeeping;
+  isSending: boolean;
   onSend: () => void;
   onDiscard: () => void;
 }
 
 /** The end of the form: how the draft stands, and what can be done with it. */
-export function Actions({ draft, onSend, onDiscard }: ActionsProps) {
+export function Actions({ draft, isSending, onSend, onDiscard }: ActionsProps) {
   const translate = useTranslate();
   const { delivery, keeping } = draft;
+  const isHalfSent = isUnfinished(delivery) && !isSending;
   const number = delivery.complaint?.complaint_number;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {isUnfinished(delivery) && (
+      {isHalfSent && (
         <Alert severity="warning">
           {translate(number ? 'recording.unfinished' : 'recording.unknown', { number })}
         </Alert>
@@ -29,7 +31,7 @@ export function Actions({ draft, onSend, onDiscard }: ActionsProps) {
       {keeping === 'failed' && <Alert severity="warning">{translate('recording.draft.failed')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button variant="contained" size="large" onClick={onSend} aria-keyshortcuts="Control+Enter">
-          {translate(isUnfinished(delivery) ? 'recording.retry' : 'recording.create')}
+          {translate(isHalfSent ? 'recording.retry' : 'recording.create')}
         </Button>
         <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {translate('recording.shortcut')}

@@ -47,7 +47,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => take(event, event.dataTransfer)}
       onPaste={(event) => take(event, event.clipboardData)}
-      sx={{ display: 'grid', gap: 1 }}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -64,6 +64,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
           ref={input}
           type="file"
           hidden
+          tabIndex={-1}
           multiple
           accept={UPLOAD_TYPES}
           aria-label={translate('recording.chooseFiles')}

@@ -86,16 +86,17 @@ export function RecordingForm({ account, restored, onDiscarded }: RecordingFormP
         <Section area="information" title="recording.information">
           <ComplaintInformation onPositionDenied={() => setDenied(true)} />
         </Section>
-        <Box sx={{ gridArea: 'earlier', position: { lg: 'sticky' }, top: { lg: 80 } }}>
-          <EarlierComplaints />
-        </Box>
         <Section area="details" title="recording.details">
           <Attachments draft={draft} recorder={recorder}>
             <DetailsInput />
           </Attachments>
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
-          <Actions draft={draft} onSend={trySend} onDiscard={discard} />
+          <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
+        </Box>
+        {/* Last for the Tab key: its links do not stand between the fields and the button. */}
+        <Box sx={{ gridArea: 'earlier', position: { lg: 'sticky' }, top: { lg: 80 } }}>
+          <EarlierComplaints />
         </Box>
       </Box>
       <ProgressDialog step={step} />

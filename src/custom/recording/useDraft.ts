@@ -34,8 +34,8 @@ export function useStoredDraft(account: number) {
 type Keeping = 'untouched' | 'saved' | 'failed';
 
 /**
- * Keeps a form that is being written as the account's draft: a moment after each change, and at once when the
- * page is hidden or left. `save` keeps it now; after `stop` nothing is kept any more.
+ * Keeps a form that is being written as the account's draft: a moment after each change, at once with its files and
+ * when the page is hidden or left. `save` keeps it now; after `stop` nothing is kept any more.
  */
 export function useDraftKeeping(
   account: number,
@@ -82,9 +82,10 @@ export function useDraftKeeping(
     (change: (present: readonly Attachment[]) => readonly Attachment[]) => {
       latest.current.attachments = change(latest.current.attachments);
       setAttachments(latest.current.attachments);
-      saveSoon();
+      // At once: words can be typed again, a recording cannot.
+      void save();
     },
-    [saveSoon],
+    [save],
   );
 
   const keepDelivery = useCallback(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { startingPlaces } from '../../declare/place/placeNames.ts';
@@ -23,22 +23,28 @@ interface Submitting {
 /** Sends the form with its attachments; a second call while the first is under way does nothing (CRE-08 to CRE-11). */
 export function useSubmission({ form, draft, onFailure }: Submitting) {
   const [step, setStep] = useState<Step | null>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const isUnderWay = useRef(false);
   useWarningBeforeLeaving(step !== null && step.name !== 'finished');
 
-  const focusFirst = (wrong: readonly string[]) => {
-    const first = FIELD_ORDER.find((field) => wrong.includes(field));
-    if (first) form.setFocus(first);
-  };
+  const focusFirst = useCallback(
+    (wrong: readonly string[]) => {
+      const first = FIELD_ORDER.find((field) => wrong.includes(field));
+      if (first) form.setFocus(first);
+    },
+    [form],
+  );
+  // After the dialog is gone: closing it puts the focus back on the button.
+  useEffect(() => focusFirst(refused), [refused, focusFirst]);
 
   const tell = (failure: StepFailure) => {
     setStep(null);
     onFailure(failure);
-    const errors = Object.entries(failure.failure.body.errors ?? {});
     if (failure.step.name === 'upload') return;
-    for (const [field, text] of errors)
-      form.setError(field as ComplaintField, { type: 'server', message: errorKey(field, text) });
-    focusFirst(errors.map(([field]) => field));
+    const errors = Object.entries(failure.failure.body.errors ?? {});
+    for (const [field, rule] of errors)
+      form.setError(field as ComplaintField, { type: 'server', message: errorKey(field, rule) });
+    setRefused(errors.map(([field]) => field));
   };
 
   const sendValues = async (values: ComplaintValues) => {

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { loadDraft } from '../../../src/custom/recording/drafts.ts';
+import { pdf, png, recording } from '../../fixtures/index.ts';
+import {
+  attach,
+  describe,
+  draftSaved,
+  editor,
+  form,
+  press,
+  recordingDesk,
+  send,
+  success,
+  type,
+} from './form.ts';
+
+const { desk, open, openWritten } = recordingDesk();
+
+const name = () => form().getByLabelText(/^Full Name/);
+const draftOf = (role: 'staff' | 'mla') => loadDraft(desk.accounts[role].id);
+
+test('[CRE-11, ERR-04] what was typed and attached is there again after a reload', async () => {
+  const { user, unmount } = await open();
+  expect(screen.queryByText('Draft saved on this device')).not.toBeInTheDocument();
+  type(/^Full Name/, 'సీతా దేవి');
+  describe('<p>వీధి దీపాలు</p>');
+  await attach(user, await png(), pdf());
+  await draftSaved();
+  unmount();
+
+  await open();
+  expect(name()).toHaveValue('సీతా దేవి');
+  expect(editor()).toHaveTextContent('వీధి దీపాలు');
+  expect(form().getByText('image.png')).toBeInTheDocument();
+  expect(form().getByText('petition.pdf')).toBeInTheDocument();
+  expect(screen.getByText('What you had written is here again.')).toBeInTheDocument();
+});
+
+test('[CRE-11] a page that goes away keeps the last keystrokes, and recordings play on', async () => {
+  const { unmount } = await openWritten({ files: [recording()] });
+  type(/^Full Name/, 'Sita');
+  unmount();
+  await open();
+  expect(name()).toHaveValue('Sita');
+  const [kept] = (await draftOf('staff'))?.attachments ?? [];
+  expect(kept).toMatchObject({ kind: 'audio', file: { name: 'audio.aac', type: 'audio/webm' } });
+  expect(await kept?.file.arrayBuffer()).toEqual(await recording().arrayBuffer());
+});
+
+test('[AUTH-10, ERR-01] an expired session ends at the sign-in page; signed in again, the form is still there', async () => {
+  const { unmount } = await openWritten({ phone: '9876520001' });
+  desk.network.use(
+    http.post('*/api/v1/complaint', () => HttpResponse.json({ message: 'Please sign in.' }, { status: 401 })),
+  );
+  await send();
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+  unmount();
+  desk.network.resetHandlers();
+  await open();
+  expect(name()).toHaveValue('Lakshmi Devi');
+  await send();
+  await success();
+});
+
+test('[CRE-11] the draft of one account is not shown to another on the same browser', async () => {
+  const { unmount } = await openWritten();
+  unmount();
+  await open('mla');
+  expect(name()).toHaveValue('');
+  expect(editor()).toHaveTextContent('');
+});
+
+test('[AUTH-09] signing out removes the draft with its files', async () => {
+  const { user } = await openWritten({ files: [await png()] });
+  type(/^Full Name/, 'Sita');
+  await user.click(screen.getByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(await draftOf('staff')).toBeNull();
+});
+
+test('[CRE-11] after sending nothing is left of the draft', async () => {
+  const { unmount } = await openWritten({ phone: '9876520002', files: [await png()] });
+  await send();
+  await success();
+  unmount();
+  expect(await draftOf('staff')).toBeNull();
+});
+
+test('[CRE-11] Discard draft asks, then the form is empty and the draft gone', async () => {
+  const { user } = await openWritten({ files: [await png()] });
+  const ask = () => press('Discard draft');
+  await ask();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(name()).toHaveValue('Lakshmi Devi');
+  await ask();
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(name()).toHaveValue(''));
+  expect(screen.queryByText('image.png')).not.toBeInTheDocument();
+  expect(await draftOf('staff')).toBeNull();
+});

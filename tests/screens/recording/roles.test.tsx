@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { choose, fillForm, form, recordingDesk, send, success, type } from './form.ts';
+
+const { desk, sent, open, openWritten } = recordingDesk();
+
+const name = () => form().getByLabelText(/^Full Name/);
+
+test('[CRE-02, CRE-03] origin waits for an area; Division Incharges offers those of the area and fills the name', async () => {
+  await open();
+  expect(form().getByLabelText('Origin')).toBeDisabled();
+  await choose(/^Mandal/, 'M1');
+  await choose(/^Area/, 'V1');
+  expect(form().getByLabelText('Origin')).toBeEnabled();
+  await choose(/^Origin/, 'Division Incharges');
+  expect(form().queryByLabelText(/^Full Name/)).not.toBeInTheDocument();
+  await choose(/^Division Incharge/, 'Anita Rao');
+  expect(screen.queryByRole('option', { name: 'Balu Naik' })).not.toBeInTheDocument();
+  await choose(/^Area/, 'V2');
+  expect(form().getByLabelText(/^Division Incharge/)).toHaveValue('');
+  await choose(/^Division Incharge/, 'Balu Naik');
+  await choose(/^Origin/, 'Senior Party Leader');
+  expect(name()).toHaveValue('');
+});
+
+test('[CRE-03] the name of the chosen in-charge is what is sent', async () => {
+  await openWritten({ origin: 'Division Incharges', name: null });
+  await choose(/^Division Incharge/, 'Anita Rao');
+  await send();
+  await success();
+  expect(sent[0]?.form).toMatchObject({ origin: 'Division Incharges', name: 'Anita Rao' });
+});
+
+test('[CRE-04, CRE-05, CRE-07] admin has no origin but a Grievance Incharge from the configuration, chooses every place, and sends no staff_id', async () => {
+  desk.configure({ grievanceInCharges: ['Office of the North', 'Office of the South'] });
+  await open('admin');
+  expect(form().queryByLabelText('Origin')).not.toBeInTheDocument();
+  await choose(/^Parliament/, 'P1');
+  await choose(/^Assembly/, 'A1');
+  await choose(/^Grievance Incharge/, 'Office of the South');
+  await fillForm('9876530001');
+  await send();
+  await success();
+  expect(sent[0]?.form).toMatchObject({ assigned: 'Office of the South', origin: '' });
+  expect(sent[0]?.form).not.toHaveProperty('staff_id');
+});
+
+test('[CRE-05, SCOPE-03] mla has an origin and no Grievance Incharge; parliament and assembly are locked to the session', async () => {
+  await open('mla');
+  expect(form().getByLabelText('Origin')).toBeInTheDocument();
+  expect(form().queryByLabelText('Grievance Incharge')).not.toBeInTheDocument();
+  await waitFor(() => expect(form().getByLabelText(/^Parliament/)).toHaveValue('P1'));
+  expect(form().getByLabelText(/^Parliament/)).toHaveAttribute('readonly');
+  expect(form().getByLabelText(/^Assembly/)).toHaveAttribute('readonly');
+  await fillForm('9876530002');
+  await send();
+  await success();
+  const { parliament_id, assembly_id } = desk.places.A1;
+  expect(sent[0]?.form).toMatchObject({
+    parliament_id: String(parliament_id),
+    assembly_id: String(assembly_id),
+  });
+  expect(sent[0]?.form).not.toHaveProperty('staff_id');
+});
+
+test('[CRE-06] a suggestion is sent as such', async () => {
+  const { user } = await openWritten({ phone: '9876530003' });
+  await user.click(form().getByLabelText('Suggestion'));
+  type(/^Email/, 'a@example.org');
+  await send();
+  await success();
+  expect(sent[0]?.form).toMatchObject({ type: 'suggestion', email: 'a@example.org', source: 'web' });
+});
