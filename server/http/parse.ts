@@ -4,6 +4,7 @@ import { type FileKind, tooLargeText, type UploadRule } from '../../contract/fil
 import { messages } from '../../contract/messages.ts';
 import { identify } from '../files/identify.ts';
 import { normaliseImage } from '../files/image.ts';
+import { seekableRecording } from '../files/recording.ts';
 import type { Identified, ImageType } from '../files/types.ts';
 import type { Body } from './body.ts';
 import { invalid } from './errors.ts';
@@ -65,6 +66,7 @@ async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Up
   if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
   const found = await identify(bytes);
   if (!found || !rule.accept.includes(acceptedAs(found))) return messages[rule.wrongType];
+  if (found.type === 'audio/webm') return { ...found, bytes: await seekableRecording(bytes), name };
   if (!isImage(found)) return { ...found, bytes, name };
   const image = await normaliseImage(bytes, found.type, rule.maxBytes);
   return image ? { ...found, bytes: image, name } : tooLargeText(rule, editing);
