@@ -43,25 +43,41 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
         <FieldTitle source={source} isRequired={missing !== undefined} />
       </FormLabel>
       <FilePreview file={chosen instanceof File ? chosen : null} saved={saved} />
-      <Box sx={{ display: 'flex', gap: 1, mt: 1, '&:focus-within .choose': { outline: '2px solid' } }}>
-        <Button className="choose" component="label" variant="outlined" size="small" tabIndex={-1}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          mt: 1,
+          position: 'relative',
+          '&:focus-within .choose': { outline: '2px solid' },
+        }}
+      >
+        <input
+          id={id}
+          ref={field.ref}
+          name={field.name}
+          type="file"
+          style={visuallyHidden}
+          accept={rule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',')}
+          aria-describedby={`${id}-text`}
+          aria-invalid={Boolean(error)}
+          onBlur={field.onBlur}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            // The same file may be chosen again after it was removed or made smaller.
+            event.target.value = '';
+          }}
+        />
+        {/* Beside the input: a button must not hold another control. */}
+        <Button
+          className="choose"
+          component="label"
+          htmlFor={id}
+          variant="outlined"
+          size="small"
+          tabIndex={-1}
+        >
           {translate('declare.file.choose')}
-          <input
-            id={id}
-            ref={field.ref}
-            name={field.name}
-            type="file"
-            style={visuallyHidden}
-            accept={rule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',')}
-            aria-describedby={`${id}-text`}
-            aria-invalid={Boolean(error)}
-            onBlur={field.onBlur}
-            onChange={(event) => {
-              choose(event.target.files?.[0]);
-              // The same file may be chosen again after it was removed or made smaller.
-              event.target.value = '';
-            }}
-          />
         </Button>
         {(refused || chosen instanceof File) && (
           <Button size="small" onClick={() => choose(undefined)}>
