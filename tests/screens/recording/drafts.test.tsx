@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { loadDraft } from '../../../src/custom/recording/drafts.ts';
@@ -74,9 +74,10 @@ test('[CRE-11] the draft of one account is not shown to another on the same brow
 
 test('[AUTH-09] signing out removes the draft with its files', async () => {
   const { user } = await openWritten({ files: [await png()] });
-  type(/^Full Name/, 'Sita');
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  const logOut = await screen.findByRole('menuitem', { name: 'Log out' });
+  type(/^Full Name/, 'Typed a moment ago');
+  fireEvent.click(logOut);
   await screen.findByRole('button', { name: 'Sign in' });
   expect(await draftOf('staff')).toBeNull();
 });
