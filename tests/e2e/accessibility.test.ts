@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { jpeg, pdf, recording } from '../fixtures/index.ts';
+import { expectAccessible } from './axe.ts';
+import { addMedia, createComplaint } from './complaints.ts';
+import { type Person, test } from './people.ts';
+
+const LOOKS = [
+  { locale: 'en', theme: 'light', phone: false },
+  { locale: 'te', theme: 'dark', phone: true },
+] as const;
+
+interface Screen {
+  name: string;
+  person: Person | null;
+  path: string;
+  /** Waits until the screen shows what it is for. */
+  ready: (page: Page) => Promise<void>;
+}
+
+const row = (page: Page) => page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const whenHeaded = (page: Page) => expect(heading(page)).toBeVisible();
+
+const SCREENS: Screen[] = [
+  { name: 'sign-in', person: null, path: '/', ready: whenHeaded },
+  { name: 'dashboard', person: 'mp', path: '/dashboard', ready: whenHeaded },
+  {
+    name: 'grievances folder',
+    person: 'mla',
+    path: '/grievance',
+    ready: async (page) => {
+      await expect(row(page)).toBeVisible();
+      await expect(page.locator('[contenteditable]')).toBeVisible();
+    },
+  },
+  {
+    name: 'list of all grievances',
+    person: 'admin',
+    path: '/grievance/all?status=open',
+    ready: async (page) => expect(row(page)).toBeVisible(),
+  },
+  {
+    name: 'news',
+    person: 'mla',
+    path: '/news',
+    ready: (page) => expect(page.locator('main a[href^="/news/"]').first()).toBeVisible(),
+  },
+  {
+    name: 'news form',
+    person: 'mla',
+    path: '/news/create',
+    ready: (page) => expect(page.locator('input[name="title"]')).toBeVisible(),
+  },
+  {
+    name: 'profile',
+    person: 'newmla',
+    path: '/profile',
+    ready: (page) => expect(page.locator('input[name="email"]')).toBeVisible(),
+  },
+  { name: 'password', person: 'staff', path: '/changePassword', ready: whenHeaded },
+  { name: 'page that does not exist', person: 'mla', path: '/nowhere', ready: whenHeaded },
+  { name: 'page that is denied', person: 'mla', path: '/masterdata', ready: whenHeaded },
+];
+
+for (const look of LOOKS) {
+  const words = `${look.locale}, ${look.theme}, ${look.phone ? 'phone' : 'desktop'}`;
+  for (const { name, person, path, ready } of SCREENS) {
+    test(`[SHELL-11, SHELL-14] axe finds nothing serious: ${name} (${words})`, async ({ visit }) => {
+      const page = await visit(person, path, look);
+      await ready(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`[DET-01, SHELL-14] axe finds nothing serious: grievance with attachments, menu, account (${words})`, async ({
+    visit,
+    session,
+  }) => {
+    const staff = await session('staff');
+    const { id } = await createComplaint(staff);
+    for (const file of [await jpeg(), recording(), pdf()]) {
+      expect((await addMedia(staff, id, file)).status()).toBe(201);
+    }
+    const page = await visit('mla', `/grievance/${id}`, look);
+    await expect(page.locator('audio')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button').first().click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { pdf } from '../fixtures/index.ts';
+import {
+  attachments,
+  COMPLAINT,
+  complaintsOf,
+  finish,
+  newPhone,
+  payload,
+  recordVoice,
+  upload,
+  writeComplaint,
+} from './complaints.ts';
+import { signIn, signOut, test } from './people.ts';
+
+const DETAILS = 'చేతి పంపు పాడైంది.';
+
+async function writeHalf(page: Page, phone: string) {
+  await writeComplaint(page, { phone, details: DETAILS });
+  await upload(page, [await payload(pdf())]);
+  await recordVoice(page);
+  await expect(attachments(page)).toHaveCount(2);
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  await expect.poll(() => keptParts(page)).toBe(3);
+}
+
+/** How many parts of drafts the browser keeps: the form, and each file on its own. */
+const keptParts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('recording');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => resolve(counting.result);
+          opening.result.close();
+        };
+      }),
+  );
+
+async function expectWritten(page: Page, phone: string) {
+  await expect(page.getByText('What you had written is here again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
+  await expect(page.getByRole('combobox', { name: 'Area' })).toHaveValue(COMPLAINT.area);
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(COMPLAINT.name);
+  await expect(page.getByRole('textbox', { name: 'Details' })).toHaveText(DETAILS);
+  await expect(attachments(page)).toContainText(['Recording 1', 'petition.pdf']);
+  const sound = page.getByLabel('Recording 1', { exact: true });
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
+}
+
+async function expectEmpty(page: Page) {
+  await expect(page.getByRole('textbox', { name: 'Details' })).toHaveText('');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Attachments' })).toBeHidden();
+  await expect(page.getByText('What you had written is here again.')).toBeHidden();
+}
+
+/** Ends the page's session on the server, as if it had expired. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    return fetch('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  });
+
+test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a recording outlives a reload and an expired session; sent, it is gone', async ({
+  visit,
+  session,
+}) => {
+  const phone = newPhone();
+  const page = await visit('staff', '/grievance');
+  await writeHalf(page, phone);
+  await page.reload();
+  await expectWritten(page, phone);
+
+  await endSession(page);
+  await page.getByRole('button', { name: 'Create Complaint' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please sign in.');
+  await signIn(page, 'staff');
+  await expect(page).toHaveURL('/grievance');
+  await expectWritten(page, phone);
+
+  await page.getByRole('button', { name: 'Create Complaint' }).click();
+  await finish(page);
+  await expectEmpty(page);
+  const [complaint, ...others] = await complaintsOf(await session('staff'), phone);
+  expect(others).toEqual([]);
+  const { api } = await session('staff');
+  const { media } = await (await api.get(`complaint/${complaint?.id}`, { params: { media: 1 } })).json();
+  expect(media.map(({ type }: { type: string }) => type)).toEqual(['audio', 'pdf']);
+});
+
+test('[CRE-11] another account never sees the draft, and signing out removes it', async ({ visit }) => {
+  const phone = newPhone();
+  const page = await visit('staff', '/grievance');
+  await writeHalf(page, phone);
+  await endSession(page);
+  await page.reload();
+  await signIn(page, 'staff2');
+  await expectEmpty(page);
+  await signOut(page);
+
+  await signIn(page, 'staff');
+  await expectWritten(page, phone);
+  await signOut(page);
+  expect(await keptParts(page)).toBe(0);
+  await signIn(page, 'staff');
+  await expectEmpty(page);
+});

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { jpeg, pdf, png } from '../fixtures/index.ts';
+import { expectAccessible } from './axe.ts';
+import {
+  attachments,
+  COMPLAINT,
+  complaintsOf,
+  finish,
+  newPhone,
+  payload,
+  recordVoice,
+  upload,
+  writeComplaint,
+} from './complaints.ts';
+import { type Person, signIn, signOut, test } from './people.ts';
+
+/** Words that the demo data does not have. */
+const KEYWORDS: Partial<Record<Person, string>> = { staff: 'పావురాలగుట్ట', mla: 'నెమలికొండ' };
+
+async function search(page: Page, keyword: string) {
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+/** Writes and sends a complaint with two images, a recording and a PDF; answers its number. */
+async function recordWithAttachments(page: Page, phone: string, details: string): Promise<string> {
+  await writeComplaint(page, { phone, details });
+  await upload(page, [
+    await payload(await png(), 'well.png'),
+    await payload(pdf()),
+    await payload(await jpeg()),
+  ]);
+  await recordVoice(page);
+  await expect(attachments(page)).toContainText(['well.png', 'image.jpg', 'Recording 1', 'petition.pdf']);
+
+  // One that did not turn out well is heard, thrown away and made again.
+  await page.getByLabel('Recording 1', { exact: true }).evaluate((audio: HTMLAudioElement) => audio.play());
+  await page.getByRole('button', { name: 'Remove Recording 1' }).click();
+  await expect(attachments(page)).toHaveCount(3);
+  await recordVoice(page);
+  await expect(attachments(page)).toHaveCount(4);
+
+  // Each call waits until the dialog has told of it.
+  await page.route('**/api/v1/complaint', async (route) => {
+    await page.getByText('Creating complaint...').waitFor();
+    await route.continue();
+  });
+  let sent = 0;
+  await page.route('**/api/v1/complaint/media', async (route) => {
+    await page.getByText(`Uploading attachments... Uploaded ${sent++} of 4`).waitFor();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create Complaint' }).click();
+  const number = await finish(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  return number;
+}
+
+/** What was attached is there, in the order of sending, and can be seen, heard and read. */
+async function expectAttachments(page: Page) {
+  const images = page.getByRole('list', { name: 'Images' }).getByRole('button');
+  await expect(images).toHaveCount(2);
+  await images.first().click();
+  const viewer = page.getByRole('dialog', { name: 'Image 1 of 2: well.png' });
+  const width = () => viewer.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(40);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Image 2 of 2: image.jpg' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const duration = () =>
+    page
+      .getByLabel('Voice recording 1', { exact: true })
+      .evaluate((audio: HTMLAudioElement) => audio.duration);
+  await expect.poll(async () => Math.round(await duration())).toBeLessThan(60);
+  expect(await duration()).toBeGreaterThan(0.5);
+
+  await page.getByRole('button', { name: 'View petition.pdf' }).click();
+  const isInPdfViewer = () => page.frames().some((frame) => frame.url().startsWith('chrome-extension://'));
+  await expect.poll(isInPdfViewer).toBe(true);
+  await page.getByRole('dialog', { name: 'petition.pdf' }).getByRole('button', { name: 'Close' }).click();
+}
+
+for (const person of ['staff', 'mla'] as const) {
+  test(`[CRE-01, CRE-03, CRE-07, CRE-08, CRE-09, CRE-10, CRE-15, LIST-02, LIST-04, DET-01] ${person} records a complaint with attachments, finds it by phone and by a Telugu keyword, opens it`, async ({
+    visit,
+    session,
+  }) => {
+    const keyword = KEYWORDS[person] ?? '';
+    const phone = newPhone();
+    const page = await visit(null, '/grievance');
+    await signIn(page, person);
+    const number = await recordWithAttachments(page, phone, `${keyword} ఊరిలో మంచినీళ్లు రావడం లేదు.`);
+
+    for (const term of [phone, keyword, COMPLAINT.name]) {
+      await search(page, term);
+      await expect(page.getByRole('row').filter({ hasText: number })).toContainText([`${number} (internal)`]);
+      if (term !== COMPLAINT.name) await expect(page.getByText('1 grievance', { exact: true })).toBeVisible();
+    }
+    await search(page, keyword);
+    await page.getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Grievance ${number}`);
+    await expect(page.getByText(keyword)).toBeVisible();
+    await expectAttachments(page);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Keyword' })).toHaveValue(keyword);
+    await signOut(page);
+    expect(await complaintsOf(await session(person), phone)).toHaveLength(1);
+  });
+}
+
+test('[DET-03, DET-04, DET-05, DET-06, AUTH-09] mla reads what staff recorded, remarks, resolves it with a file, reopens it, signs out', async ({
+  visit,
+  session,
+}) => {
+  const phone = newPhone();
+  const atDesk = await visit('staff', '/grievance');
+  const number = await recordWithAttachments(atDesk, phone, 'చెరువు కట్ట తెగింది.');
+
+  const page = await visit(null, '/grievance/all');
+  await signIn(page, 'mla');
+  await search(page, phone);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByText('చెరువు కట్ట తెగింది.')).toBeVisible();
+  await expectAttachments(page);
+
+  await page.getByLabel('Remark').fill('  ');
+  await page.getByRole('button', { name: 'Send remark' }).click();
+  await page.getByLabel('Remark').fill('The engineer is on his way.');
+  await page.getByRole('button', { name: 'Send remark' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'The engineer is on his way.' })).toContainText(
+    'Madhavi Reddy',
+  );
+  await expect(page.getByText('Nothing has happened yet.')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  const dialog = page.getByRole('dialog', { name: `Resolve ${number}` });
+  await dialog.getByLabel('Message to the citizen').fill('The bank of the tank is closed again.');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Attach a file' }).click();
+  await (await chooser).setFiles([await payload(pdf('Work done'), 'report.pdf')]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(page.getByText('Complaint resolved successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('0 Days Took to Close')).toBeVisible();
+  const answer = page.getByRole('listitem').filter({ hasText: 'The bank of the tank is closed again.' });
+  await expect(answer.getByRole('button', { name: 'View report.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  const asked = page.getByRole('dialog', { name: `Reopen ${number}` });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText('Complaint reopened successfully!')).toBeVisible();
+  await expect(page.getByText('0 of Days Open')).toBeVisible();
+  await signOut(page);
+  expect(await complaintsOf(await session('mla'), phone)).toMatchObject([{ status: 'open' }]);
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { COMPLAINT, complaintsOf, newPhone } from './complaints.ts';
+import { test } from './people.ts';
+
+/** Goes on with the Tab key until the focus is on what has the name; a screen has fewer than 40 stops. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
+  const target = page.getByRole(role, { name, exact: true });
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 40 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Types the start of an option into a searchable select and takes the first that is offered. */
+async function typeChoice(page: Page, select: string, option: string) {
+  await tabTo(page, 'combobox', select);
+  await page.keyboard.type(option);
+  await page.getByRole('option', { name: option, exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+}
+
+test('[CRE-01] the keyboard alone leads from the first field to a created complaint', async ({
+  visit,
+  session,
+}) => {
+  const phone = newPhone();
+  const page = await visit('staff', '/grievance');
+  await page.getByRole('textbox', { name: 'Phone' }).focus();
+  await page.keyboard.type(phone);
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type('lakshmi@example.org');
+  await typeChoice(page, 'Category', COMPLAINT.category);
+  await tabTo(page, 'radio', 'Complaint');
+  await page.keyboard.press('ArrowRight');
+  await typeChoice(page, 'Mandal', COMPLAINT.mandal);
+  await typeChoice(page, 'Area', COMPLAINT.area);
+  await typeChoice(page, 'Origin', 'Senior Party Leader');
+  await tabTo(page, 'textbox', 'Full Name');
+  await page.keyboard.type('లక్ష్మీ దేవి');
+  await tabTo(page, 'textbox', 'Details');
+  await page.keyboard.type('A hand pump is needed.');
+  await tabTo(page, 'button', 'Record');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).not.toHaveText('0:00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Recording 1' })).toBeVisible();
+  await tabTo(page, 'button', 'Create Complaint');
+  await page.keyboard.press('Enter');
+
+  const done = page.getByRole('dialog', { name: /^Complaint Created Successfully, Complaint Number: / });
+  await expect(done.getByRole('button', { name: 'Ok' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(done).toBeHidden();
+  expect(await complaintsOf(await session('staff'), phone)).toMatchObject([
+    { name: 'లక్ష్మీ దేవి', type: 'suggestion', origin: 'Senior Party Leader' },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { createComplaint } from './complaints.ts';
+import { emailOf, signIn, signOut, test } from './people.ts';
+
+test('[AUTH-01, AUTH-12] wrong credentials are refused in one sentence, and the typed email stays', async ({
+  visit,
+}) => {
+  const page = await visit(null, '/');
+  await page.getByLabel('Email').fill(emailOf('mla'));
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(page.getByLabel('Email')).toHaveValue(emailOf('mla'));
+});
+
+test('[AUTH-04, AUTH-05] everybody lands where their role begins', async ({ visit }) => {
+  for (const [person, home] of [
+    ['staff', '/grievance'],
+    ['mla', '/dashboard'],
+  ] as const) {
+    const page = await visit(null, '/');
+    await signIn(page, person);
+    await expect(page).toHaveURL(home);
+    await page.goto('/');
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test('[AUTH-06, AUTH-13] whoever was stopped at a deep link returns to it after signing in', async ({
+  visit,
+  session,
+}) => {
+  const { id, complaint_number } = await createComplaint(await session('mla'));
+  const page = await visit(null, `/grievance/${id}`);
+  await expect(page).toHaveURL('/');
+  await signIn(page, 'mla');
+  await expect(page).toHaveURL(`/grievance/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Grievance ${complaint_number}`);
+});
+
+for (const remember of [false, true]) {
+  test(`[AUTH-11] with 'Remember me' ${remember ? '' : 'un'}ticked a restarted browser ${remember ? 'is still' : 'is no longer'} signed in`, async ({
+    visit,
+    browser,
+  }) => {
+    const page = await visit(null, '/');
+    await signIn(page, 'staff', { remember });
+    await page.reload();
+    await expect(page).toHaveURL('/grievance');
+
+    // What outlives a restart is what the context's storage state holds: not the sessionStorage.
+    const restarted = await browser.newContext({ storageState: await page.context().storageState() });
+    const next = await restarted.newPage();
+    await next.goto('/grievance');
+    if (remember) await expect(next.getByRole('heading', { level: 1 })).toHaveText('My Grievances');
+    else await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await restarted.close();
+  });
+}
+
+test('[AUTH-09] signing out in one tab signs out the other, and the token is good for nothing', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/grievance');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await signOut(page);
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const answer = await page.request.get('/api/v1/me', { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+});
+
+test('[AUTH-10] a session that ended elsewhere shows the sign-in page at the next call', async ({
+  visit,
+}) => {
+  const page = await visit('mla3', '/grievance/all');
+  await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first()).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.request.post('/api/v1/logout', { headers: { Authorization: `Bearer ${token}` }, data: {} });
+  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please sign in.');
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('session')])).toEqual(
+    [null, null],
+  );
+});
