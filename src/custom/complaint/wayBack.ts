@@ -17,7 +17,7 @@ export const withWayBack = ({ pathname, search, state }: Location): { back: WayB
 export function wayBack({ state }: Location): WayBack {
   const back = (state as Partial<ReturnType<typeof withWayBack>> | null)?.back;
   if (back) return back;
-  const role = storedSession()?.role;
-  const isAdmins = role !== undefined && hasMenuLink(role, '/grievance/admin');
-  return { to: isAdmins ? '/grievance/admin' : '/grievance', state: null };
+  const session = storedSession();
+  const to = session && hasMenuLink(session.role, '/grievance/admin') ? '/grievance/admin' : '/grievance';
+  return { to, state: null };
 }

@@ -40,6 +40,7 @@ describe('resolve', () => {
     expect(button('Resolve')).toBeNull();
     expect(button('Assign staff')).toBeNull();
     expect(button('Reopen')).toBeVisible();
+    expect(document.activeElement).toHaveAttribute('role', 'status');
     expect(document.activeElement).toHaveTextContent('Closed');
     expect(await complaint(id)).toMatchObject({ status: 'Resolved' });
   });

@@ -90,6 +90,10 @@ test('[DET-02, DET-15] history entries and answers stand together, newest first,
   await post('mla', 'complaint/history', { complaint_id: id, message: 'Called the engineer' });
   desk.app.clock.now = new Date('2026-03-02T06:00:00Z');
   await post('mla', 'complaint/close', { id, message: 'The road is repaired', file: await png() });
+  const calls: string[] = [];
+  desk.network.events.on('request:start', ({ request }) => {
+    calls.push(request.url.replace(/^.*\/api\/v1\//, ''));
+  });
   await open(id);
   const history = await section('Resolution history');
   const events = (await history.findAllByRole('listitem')).filter((item) => item.querySelector('time'));
@@ -99,6 +103,13 @@ test('[DET-02, DET-15] history entries and answers stand together, newest first,
     'mla@example.org2 Mar 2026, 10:00 amCalled the engineer',
   ]);
   expect(history.getByRole('img', { name: 'Image 1 of 1: image.png' })).toBeVisible();
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      `complaint/${id}?media=1`,
+      `complaint/response?complaint_id=${id}`,
+      `complaint/history?complaint_id=${id}`,
+    ]),
+  );
 });
 
 test('[DET-02] the reply of a leader stands with its entry', async () => {
@@ -122,8 +133,13 @@ test('[DET-03] a remark is sent trimmed, a blank one not at all; a failed one st
   const { id } = await record();
   const { user } = await open(id);
   const box = await screen.findByLabelText('Remark');
+  let sent = 0;
+  desk.network.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') sent++;
+  });
   await user.type(box, '   ');
   await user.click(screen.getByRole('button', { name: 'Send remark' }));
+  expect(sent).toBe(0);
   await user.clear(box);
   await user.type(box, ' Spoke to the engineer ');
   desk.network.use(http.post('*/complaint/history', () => HttpResponse.error()));
@@ -136,6 +152,7 @@ test('[DET-03] a remark is sent trimmed, a blank one not at all; a failed one st
   const history = await section('Resolution history');
   expect(await history.findByText('Spoke to the engineer', { selector: 'p' })).toBeVisible();
   await waitFor(() => expect(box).toHaveValue(''));
+  expect(sent).toBe(2);
   const { body } = await desk.app.send('GET', `complaint/history?complaint_id=${id}`, {
     token: desk.accounts.mla.token,
   });

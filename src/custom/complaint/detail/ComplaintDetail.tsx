@@ -75,9 +75,9 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const standing = useRef<HTMLDivElement>(null);
   const position = parseLocation(complaint.location);
-  /** The button that opened a dialog may be gone with what the dialog did. */
+  /** A button that is gone with what its dialog did gets no focus back; it would be lost with the dialog. */
   const catchFocus = () => {
-    if (document.activeElement === document.body) standing.current?.focus();
+    if (!document.activeElement?.closest('main')) standing.current?.focus();
   };
   return (
     <Page
