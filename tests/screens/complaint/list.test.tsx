@@ -9,7 +9,13 @@ import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 const { desk, asked, post, record, passDays, openAll } = grievanceDesk();
 
 const { happyDOM } = window as unknown as HappyWindow;
-afterEach(() => happyDOM.setViewport({ width: 1024, height: 768 }));
+const UPDATE = '/grievance/update/:id';
+const shipped = { ...pages };
+afterEach(() => {
+  happyDOM.setViewport({ width: 1024, height: 768 });
+  delete pages[UPDATE];
+  Object.assign(pages, shipped);
+});
 
 test('[LIST-14, LIST-02] the table has its columns; what the office recorded says (internal)', async () => {
   const { complaint_number } = await record({ type: 'suggestion' });
@@ -98,8 +104,8 @@ test('[LIST-13] demo records of a server that sends them are hidden', async () =
   expect(screen.queryByText('Demo')).toBeNull();
 });
 
-test('[LIST-01] every row has an edit icon once there is a form, disabled for what came from the app', async () => {
-  pages['/grievance/update/:id'] = lazy(async () => ({ default: () => null }));
+test('[LIST-01] every row has an edit icon when there is a form, disabled for what came from the app', async () => {
+  pages[UPDATE] = lazy(async () => ({ default: () => null }));
   const { id, complaint_number } = await record();
   const { complaint_number: fromApp } = await record({ name: 'Lakshmi', source: 'app' });
   await openAll();
@@ -107,10 +113,10 @@ test('[LIST-01] every row has an edit icon once there is a form, disabled for wh
   expect(edit).toHaveAttribute('href', `/grievance/update/${id}`);
   expect(edit).not.toHaveAttribute('aria-disabled');
   expect(screen.getByLabelText(`Edit ${fromApp}`)).toHaveAttribute('aria-disabled', 'true');
-  delete pages['/grievance/update/:id'];
 });
 
-test('[LIST-01] no link leads to a form that does not exist', async () => {
+test('[LIST-01] without such a form no link leads to it', async () => {
+  delete pages[UPDATE];
   await record();
   await openAll();
   await rowOf('Ramulu Goud');
