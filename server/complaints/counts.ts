@@ -33,19 +33,21 @@ export async function countByGroup(
   const counted = await db
     .select({ group: complaintCounts.status_group, count: sum(complaintCounts.count).mapWith(Number) })
     .from(complaintCounts)
-    .where(
-      and(
-        changeable(actor, complaintCounts),
-        placeFilter(actor, filters, complaintCounts),
-        filters.category ? eq(complaintCounts.category_id, filters.category) : undefined,
-        filters.staff_id ? eq(complaintCounts.staff_id, filters.staff_id) : undefined,
-      ),
-    )
+    .where(rolledUp(actor, filters))
     .groupBy(complaintCounts.status_group);
   const counts: Record<StatusGroup, number> = { open: 0, in_progress: 0, closed: 0 };
   for (const { group, count } of counted) counts[group] = count;
   return counts;
 }
+
+/** The rows of the roll-up that are asked for. */
+const rolledUp = (actor: Actor, filters: CountFilters): SQL | undefined =>
+  and(
+    changeable(actor, complaintCounts),
+    placeFilter(actor, filters, complaintCounts),
+    filters.category ? eq(complaintCounts.category_id, filters.category) : undefined,
+    filters.staff_id ? eq(complaintCounts.staff_id, filters.staff_id) : undefined,
+  );
 
 /** `more` when there are more than `total`. */
 export interface Total {
@@ -56,9 +58,13 @@ export interface Total {
 /** The total of a list without words: from the roll-up where it knows, else by an index up to a limit (data.md 2). */
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
   if (!isRolledUp(actor, query)) return limitedCount(db, filtered(actor, query));
-  const counts = await countByGroup(db, actor, query);
   const group = wantedGroup(query.status);
-  return { total: group ? counts[group] : counts.open + counts.in_progress + counts.closed };
+  // One sum: groups over the whole state would take twice as long.
+  const [counted] = await db
+    .select({ total: sum(complaintCounts.count).mapWith(Number) })
+    .from(complaintCounts)
+    .where(and(rolledUp(actor, query), group ? eq(complaintCounts.status_group, group) : undefined));
+  return { total: counted?.total ?? 0 };
 }
 
 const PRESENTATION = ['page', 'per_page', 'sort', 'order'];

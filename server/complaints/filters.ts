@@ -7,16 +7,22 @@ import { normalPhone } from '../../contract/fields.ts';
 import { PHONE_DIGITS, TIME_ZONE } from '../../contract/limits.ts';
 import { placeFilter } from '../db/listing.ts';
 import { complaints } from '../db/schema/complaints.ts';
-import { ownComplaints } from '../db/scope.ts';
+import { ownComplaints, ownParts } from '../db/scope.ts';
 import { keywordWords, nameWords, numberWords, type WordColumns, type Words } from './words.ts';
 
 export type ComplaintQuery = QueryOf<typeof listComplaints> & { term?: string | null };
 
 /** The complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
-export function filtered(actor: Actor, query: ComplaintQuery): SQL | undefined {
+export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(ownComplaints(actor), asked(actor, query));
+
+/** The same in parts without overlap, each of which an index has in the order of the list. */
+export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
+  ownParts(actor).map((part) => and(part, asked(actor, query)));
+
+function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
   return and(
     sql`not hidden`,
-    ownComplaints(actor),
     placeFilter(actor, query, complaints),
     query.category ? eq(complaints.category_id, query.category) : undefined,
     query.staff_id ? eq(complaints.staff_id, query.staff_id) : undefined,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import type { Total } from './counts.ts';
 import type { Order } from './order.ts';
+import type { Slice } from './slice.ts';
 import type { Words } from './words.ts';
 
 export interface Search {
@@ -11,10 +12,6 @@ export interface Search {
   words: Words;
   order: Order;
   slice: Slice | null;
-}
-interface Slice {
-  limit: number;
-  offset: number;
 }
 
 /** So many of the first complaints are looked through before all matches are collected and sorted. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Actor, onlyOwnComplaints, ownPlaces } from '../../contract/access.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../contract/place.ts';
@@ -22,6 +22,15 @@ export function ownComplaints(actor: Actor): SQL | undefined {
     ? or(eq(complaints.staff_id, actor.id), eq(complaints.creator_id, actor.id))
     : undefined;
   return and(changeable(actor, complaints), mine);
+}
+
+/** The same as parts without overlap: what was given to staff, and what they recorded and others have. */
+export function ownParts(actor: Actor): (SQL | undefined)[] {
+  const place = changeable(actor, complaints);
+  if (!onlyOwnComplaints(actor)) return [place];
+  const { staff_id, creator_id } = complaints;
+  const elsewhere = or(ne(staff_id, actor.id), isNull(staff_id));
+  return [and(place, eq(staff_id, actor.id)), and(place, eq(creator_id, actor.id), elsewhere)];
 }
 
 function bounds(actor: Actor, table: PlacedTable): [AnyPgColumn, number][] {

@@ -260,7 +260,7 @@ CREATE INDEX "complaints_by_in_charge" ON "complaints" USING btree ("assigned","
 CREATE INDEX "complaints_by_leader" ON "complaints" USING btree ("leader_id","created_at","id") WHERE not hidden and leader_id is not null;--> statement-breakpoint
 CREATE INDEX "complaints_by_phone" ON "complaints" USING btree ("phone" text_pattern_ops,"created_at","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "complaints_by_name" ON "complaints" USING btree (lower(name) collate "C","id") WHERE not hidden;--> statement-breakpoint
-CREATE INDEX "complaints_text" ON "complaints" USING gin ("search_text" gin_trgm_ops) WHERE not hidden;--> statement-breakpoint
+CREATE INDEX "complaints_text" ON "complaints" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "division_incharges_by_area" ON "division_incharges" USING btree ("area_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "areas_name" ON "areas" USING btree ("mandal_id","name");--> statement-breakpoint
 CREATE INDEX "areas_by_name" ON "areas" USING btree ("name");--> statement-breakpoint

@@ -189,6 +189,20 @@ describe('who sees what', () => {
     expect(await desk.list(desk.staff, { page: 1, keyword: 'road' })).toMatchObject({ names, total: 2 });
   });
 
+  test('[LIST-12, LIST-08] pages of staff have what they recorded and what they were given in one order', async () => {
+    const assign = (id: number, staff_id: number) =>
+      desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id });
+    for (const name of ['e', 'd', 'c', 'b', 'a']) {
+      const isGiven = name === 'd' || name === 'b';
+      const { id } = await desk.record(isGiven ? desk.mla : desk.staff, { name });
+      await assign(id, isGiven ? desk.staff.id : desk.colleague.id);
+    }
+    const page = async (number: number, order = {}) =>
+      (await desk.list(desk.staff, { page: number, per_page: 2, ...order })).names;
+    expect([await page(1), await page(2), await page(3)]).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+    expect(await page(2, { sort: 'name', order: 'DESC' })).toEqual(['c', 'b']);
+  });
+
   test('[LIST-13] what is named demo is in no list and no total', async () => {
     const { id } = await desk.record(desk.mla, { name: ' Demo ' });
     await desk.record(desk.mla, { name: 'Demonetised' });
