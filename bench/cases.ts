@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ask, Who } from './desk.ts';
-import { creation, detail, type Floor, frequentWord, NEW, ownPage, page, rareWord, stats } from './floors.ts';
+import { creation, detail, type Floor, NEW, ownPage, page, stats, withWords } from './floors.ts';
 import { ACTORS, CATEGORY, PLACE } from './state.ts';
 import { WORDS } from './texts.ts';
 
@@ -48,31 +48,31 @@ export const cases: readonly Case[] = [
     title: 'rare word',
     who: 'admin',
     ask: list({ keyword: WORDS.rare }),
-    floor: rareWord(EVERYWHERE, WORDS.rare),
+    floor: withWords(EVERYWHERE, WORDS.rare),
   },
   {
     title: 'word in 5 %',
     who: 'admin',
     ask: list({ keyword: WORDS.frequent }),
-    floor: frequentWord(EVERYWHERE, WORDS.frequent),
+    floor: withWords(EVERYWHERE, WORDS.frequent),
   },
   {
     title: 'Telugu word',
     who: 'admin',
     ask: list({ keyword: WORDS.telugu }),
-    floor: frequentWord(EVERYWHERE, WORDS.telugu),
+    floor: withWords(EVERYWHERE, WORDS.telugu),
   },
   {
     title: 'part of a phone',
     who: 'admin',
     ask: list({ keyword: WORDS.phone }),
-    floor: rareWord(EVERYWHERE, WORDS.phone),
+    floor: withWords(EVERYWHERE, WORDS.phone),
   },
   {
     title: 'two words of a name',
     who: 'admin',
     ask: list({ keyword: WORDS.name }),
-    floor: frequentWord(EVERYWHERE, WORDS.name),
+    floor: withWords(EVERYWHERE, WORDS.name),
   },
   { title: 'one complaint', who: 'admin', ask: record, floor: detail },
   { title: 'create', who: 'admin', ask: create, floor: creation },
@@ -90,13 +90,13 @@ export const cases: readonly Case[] = [
     title: 'rare word',
     who: 'mla',
     ask: list({ keyword: WORDS.rare }),
-    floor: rareWord(OWN_PLACE, WORDS.rare),
+    floor: withWords(OWN_PLACE, WORDS.rare),
   },
   {
     title: 'word in 5 %',
     who: 'mla',
     ask: list({ keyword: WORDS.frequent }),
-    floor: frequentWord(OWN_PLACE, WORDS.frequent),
+    floor: withWords(OWN_PLACE, WORDS.frequent),
   },
   { title: 'one complaint', who: 'mla', ask: record, floor: detail },
   { title: 'create', who: 'mla', ask: create, floor: creation },
@@ -108,7 +108,7 @@ export const cases: readonly Case[] = [
     title: 'word in 5 %',
     who: 'staff',
     ask: list({ keyword: WORDS.frequent }),
-    floor: rareWord(OWN, WORDS.frequent),
+    floor: withWords(OWN, WORDS.frequent),
   },
   { title: 'one complaint', who: 'staff', ask: record, floor: detail },
   { title: 'create', who: 'staff', ask: create, floor: creation },

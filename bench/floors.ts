@@ -47,31 +47,25 @@ export const ownPage =
     );
   };
 
-const having = (keyword: string) => keywordWords(keyword)?.(complaints) ?? sql`true`;
-
-/** What is rare: all of it from the text index, which also counts it. */
-export const rareWord =
+/**
+ * Words: up to a thousand matches are counted in the text index, which holds the newest of them; of more the newest
+ * are soon found in order. As the server does, it forbids the plans that the planner would wrongly take.
+ */
+export const withWords =
   (where: SQL, keyword: string): Floor =>
-  ({ db }) =>
-    statements(
-      db,
-      sql`with found as materialized (
-        select ${COLUMNS} from complaints where not hidden and ${where} and ${having(keyword)}
-        limit ${MAX_COUNTED_MATCHES + 1})
-      select *, count(*) over () as total from found ${NEWEST} ${LIMIT}`,
-    );
-
-/** What is frequent: the newest are soon found in order; the count stops where the server's does. */
-export const frequentWord =
-  (where: SQL, keyword: string): Floor =>
-  ({ db }) => {
-    const found = sql`from complaints where not hidden and ${where} and ${having(keyword)}`;
-    const some = sql`select 1 ${found} limit ${MAX_COUNTED_MATCHES + 1}`;
-    return statements(
-      db,
-      sql`select ${COLUMNS} ${found} ${NEWEST} ${LIMIT}`,
-      sql`select count(*) from (${some}) as matches`,
-    );
+  async ({ db }) => {
+    const having = keywordWords(keyword)?.(complaints) ?? sql`true`;
+    const matches = sql`from complaints where not hidden and ${where} and ${having}`;
+    const { rows } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+        set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true)`);
+      return tx.execute<{ total: number }>(sql`
+        with found as materialized (select id, created_at ${matches} limit ${MAX_COUNTED_MATCHES + 1})
+        select ${COLUMNS}, (select count(*)::int from found) as total from complaints
+        where id in (select id from found ${NEWEST} ${LIMIT}) ${NEWEST}`);
+    });
+    if ((rows[0]?.total ?? 0) <= MAX_COUNTED_MATCHES) return;
+    await db.execute(sql`select ${COLUMNS} ${matches} ${NEWEST} ${LIMIT}`);
   };
 
 /** One complaint with its files and answers. */
