@@ -6,7 +6,10 @@ import type { PLACE_LEVELS } from './place.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
 export type Files = Record<string, UploadRule>;
-type Values<S extends Shape> = z.output<z.ZodMiniObject<S>>;
+/** Of no fields: no values, where zod's own type forbids every other property. */
+type Values<S extends Shape> = [keyof S] extends [never]
+  ? Record<never, never>
+  : z.output<z.ZodMiniObject<S>>;
 
 /** `[policy, action]`; `'anyone'` needs no token, `'signed-in'` only a good one. */
 export type Guard = readonly [PolicyName, Action] | 'anyone' | 'signed-in';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { AttachmentList } from './AttachmentList.tsx';
-import { type Attachment, addFiles, UPLOAD_TYPES } from './attachments.ts';
+import { type Attachment, takeFiles, UPLOAD_TYPES } from './attachments.ts';
 import { RecordButton } from './RecordButton.tsx';
 import type { DraftKeeping } from './useDraft.ts';
 import type { Recorder } from './useRecorder.ts';
@@ -26,9 +26,10 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
   const { attachments, changeAttachments, delivery } = draft;
 
   const add = (files: readonly File[]) => {
-    const added = addFiles(attachments, files);
-    changeAttachments(() => added.attachments);
-    for (const rule of added.refused) notify(`rules.${rule}`, { type: 'error' });
+    const kinds = attachments.map(({ kind }) => kind);
+    const { taken, refused } = takeFiles(kinds, files);
+    changeAttachments((present) => [...present, ...taken]);
+    for (const rule of refused) notify(`rules.${rule}`, { type: 'error' });
   };
 
   const remove = ({ id }: Attachment) => {

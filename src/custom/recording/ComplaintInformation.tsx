@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
 import { RadioButtonGroupInput, TextInput } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
 import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
+import type { ComplaintRecord } from '../../../contract/complaint.ts';
 import { normalPhone, phoneDigits } from '../../../contract/fields.ts';
 import { COMPLAINT_TYPES } from '../../../contract/limits.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
@@ -20,8 +23,16 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Who complains of what, and where; in the order in which a petition desk asks (CRE-01). */
-export function ComplaintInformation({ onPositionDenied }: { onPositionDenied: () => void }) {
+interface ComplaintInformationProps {
+  onPositionDenied: () => void;
+  /** The form changes a complaint, which is the record around it: places are locked as SCOPE-04 says. */
+  editing?: boolean;
+  /** Fields that only some forms have. */
+  children?: ReactNode;
+}
+
+/** Who complains of what, and where; in the order in which a petition desk asks (CRE-01, UPD-01). */
+export function ComplaintInformation({ onPositionDenied, editing, children }: ComplaintInformationProps) {
   const actor = storedActor();
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -31,10 +42,11 @@ export function ComplaintInformation({ onPositionDenied }: { onPositionDenied: (
         <CategoryInput />
         <TypeInput />
       </Box>
-      <PlaceCascade required={PLACE_LEVELS} />
+      <PlaceCascade required={PLACE_LEVELS} editing={editing} />
       <Box sx={COLUMNS}>
         <OriginAndName hasOrigin={actor !== null && hasOrigin(actor)} />
         {actor && choosesInCharge(actor) && <InChargeInput />}
+        {children}
       </Box>
       <LocationInput onDenied={onPositionDenied} />
     </Box>
@@ -65,14 +77,18 @@ const EmailInput = () => (
   />
 );
 
-const CategoryInput = () => (
-  <OptionInput
-    source="category_id"
-    label="recording.fields.category_id"
-    options={useCategoryOptions()}
-    isRequired
-  />
-);
+function CategoryInput() {
+  const category = useRecordContext<ComplaintRecord>()?.category;
+  return (
+    <OptionInput
+      source="category_id"
+      label="recording.fields.category_id"
+      options={useCategoryOptions()}
+      saved={category && { value: category.id, label: category.name }}
+      isRequired
+    />
+  );
+}
 
 const TypeInput = () => (
   <RadioButtonGroupInput

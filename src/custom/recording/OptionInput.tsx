@@ -3,13 +3,15 @@ import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import type { ComplaintField } from './complaintForm.ts';
-import type { Options } from './useOptions.ts';
+import type { Option, Options } from './useOptions.ts';
 
 interface OptionInputProps {
-  source: ComplaintField;
+  source: ComplaintField | 'staff_id';
   /** Translation key. */
   label: string;
   options: Options;
+  /** What a saved value is called until the options are there, or when it is no longer among them. */
+  saved?: Option;
   isRequired?: boolean;
   disabled?: boolean;
   /** Translation keys: a line below the field, and what an empty list says. */
@@ -19,11 +21,11 @@ interface OptionInputProps {
 
 /** A searchable select of a few options; its value is the option's, or null. */
 export function OptionInput(props: OptionInputProps) {
-  const { source, label, options, isRequired, disabled, hint, empty = 'declare.place.none' } = props;
+  const { source, label, options, saved, isRequired, disabled, hint, empty = 'declare.place.none' } = props;
   const translate = useTranslate();
   const { id, field, fieldState } = useInput({ source });
   const value = field.value === '' ? null : field.value;
-  const chosen = options.all.find((option) => option.value === value);
+  const chosen = [...options.all, ...(saved ? [saved] : [])].find((option) => option.value === value);
   const helperText = options.isError ? 'recording.optionsFailed' : (hint ?? false);
 
   return (

@@ -44,7 +44,7 @@ const NameInput = () => (
   <TextInput source="name" label="recording.fields.name" isRequired autoComplete="off" helperText={false} />
 );
 
-/** A name belongs to its area: another area, or another origin, empties the field. */
+/** A name belongs to its area: another area, or another origin, empties the field; a form that starts anew names no field. */
 function InchargeInput({ areaId }: { areaId: number | null }) {
   const { subscribe, setValue } = useFormContext<ComplaintValues>();
   const options = useOptions(
@@ -60,7 +60,9 @@ function InchargeInput({ areaId }: { areaId: number | null }) {
       subscribe({
         name: ['area_id', 'origin'],
         formState: { values: true },
-        callback: () => setValue('name', null, { shouldDirty: true }),
+        callback: ({ name }) => {
+          if (name) setValue('name', null, { shouldDirty: true });
+        },
       }),
     [subscribe, setValue],
   );

@@ -28,27 +28,27 @@ export const newAttachment = (file: File, kind: AttachmentKind): Attachment => (
 });
 
 /**
- * Adds the chosen files that the rules allow to those already there; each rule that refused one is named
- * once (CRE-12 to CRE-14).
+ * The chosen files that the rules allow beside what is there already, of which only the kinds count; each rule
+ * that refused one is named once (CRE-12 to CRE-14).
  */
-export function addFiles(
-  present: readonly Attachment[],
+export function takeFiles(
+  present: readonly AttachmentKind[],
   files: readonly File[],
-): { attachments: Attachment[]; refused: MessageKey[] } {
-  const attachments = [...present];
+): { taken: Attachment[]; refused: MessageKey[] } {
+  const taken: Attachment[] = [];
   const refused = new Set<MessageKey>();
   for (const file of files) {
     const kind = file.type === 'application/pdf' ? 'pdf' : 'image';
-    const rule = brokenRule(attachments, file, kind);
+    const rule = brokenRule([...present, ...taken.map((attachment) => attachment.kind)], file, kind);
     if (rule) refused.add(rule);
-    else attachments.push(newAttachment(file, kind));
+    else taken.push(newAttachment(file, kind));
   }
-  return { attachments, refused: [...refused] };
+  return { taken, refused: [...refused] };
 }
 
-function brokenRule(present: readonly Attachment[], file: File, kind: AttachmentKind): MessageKey | null {
+function brokenRule(present: readonly AttachmentKind[], file: File, kind: AttachmentKind): MessageKey | null {
   const text = refusal(uploadRule, file);
   if (text) return text === messages[uploadRule.tooLarge] ? uploadRule.tooLarge : uploadRule.wrongType;
-  const images = present.filter((attachment) => attachment.kind === 'image').length;
+  const images = present.filter((other) => other === 'image').length;
   return kind === 'image' && images >= MAX_COMPLAINT_IMAGES ? 'tooManyImages' : null;
 }

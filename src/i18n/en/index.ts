@@ -9,6 +9,7 @@ import { ra } from './ra.ts';
 import { recording } from './recording.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
+import { update } from './update.ts';
 
 /** The English catalogue; the other languages have exactly its keys. */
 export const catalogue = {
@@ -23,4 +24,5 @@ export const catalogue = {
   recording,
   rules,
   shell,
+  update,
 };

@@ -10,6 +10,7 @@ import { ra } from './ra.ts';
 import { recording } from './recording.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
+import { update } from './update.ts';
 
 export const catalogue: typeof english = {
   auth,
@@ -23,4 +24,5 @@ export const catalogue: typeof english = {
   recording,
   rules,
   shell,
+  update,
 };

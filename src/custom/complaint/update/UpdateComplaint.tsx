@@ -1,0 +1,63 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { ApiFailure } from '../../../dataProvider/http.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';
+import { FailedNotice } from '../../FailedNotice.tsx';
+import { useComplaint } from '../detail/useComplaintDetail.ts';
+import { UpdateForm } from './UpdateForm.tsx';
+
+/** One grievance, to be changed: `/grievance/update/{id}` (UPD-01 to UPD-05). */
+export default function UpdateComplaint() {
+  const id = Number(useParams().id);
+  return <Loaded key={id} id={id} />;
+}
+
+/**
+ * The form stands on a complaint that was asked for just now. Once it is there it stays: what was typed outlives
+ * a later failure to load the complaint anew.
+ */
+function Loaded({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { data: complaint, error, refetch, isFetching, isFetchedAfterMount } = useComplaint(id);
+  if (!isFetchedAfterMount) return <PageSkeleton />;
+  if (complaint) return <Update complaint={complaint} />;
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <Page title={translate('complaint.detail.notFound')}>
+        <Typography>{translate('complaint.detail.notFoundText')}</Typography>
+      </Page>
+    );
+  }
+  return <FailedNotice text="complaint.detail.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+}
+
+function Update({ complaint }: { complaint: ComplaintRecord }) {
+  const translate = useTranslate();
+  const { id, complaint_number: number, source } = complaint;
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/grievance/${id}`}
+        size="small"
+        startIcon={<ArrowBackIcon />}
+        sx={{ mb: 1 }}
+      >
+        {translate('update.back')}
+      </Button>
+      <Page title={translate('update.title')} subtitle={translate('complaint.detail.title', { number })}>
+        {source === 'app' ? (
+          <Alert severity="info">{translate('rules.appComplaint')}</Alert>
+        ) : (
+          <UpdateForm complaint={complaint} />
+        )}
+      </Page>
+    </>
+  );
+}

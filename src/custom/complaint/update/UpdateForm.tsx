@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { RecordContextProvider, useNotify } from 'ra-core';
+import type { FormEvent } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { can } from '../../../../contract/access.ts';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { ComplaintInformation } from '../../recording/ComplaintInformation.tsx';
+import { DetailsInput } from '../../recording/DetailsInput.tsx';
+import { SubmitButton } from '../../SubmitButton.tsx';
+import { Section } from '../detail/Section.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { MediaEditor } from './MediaEditor.tsx';
+import { NewerComplaint } from './NewerComplaint.tsx';
+import { StaffInput } from './StaffInput.tsx';
+import { useUpdate } from './useUpdate.ts';
+import { useUploads } from './useUploads.ts';
+
+/** The fields are sent by Save (UPD-01), files as soon as they are chosen (UPD-03). */
+export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
+  const notify = useNotify();
+  const actor = storedActor();
+  const { form, base, newer, loadNewer, submit, isSaved } = useUpdate(complaint);
+  const { isDirty } = useFormState({ control: form.control });
+  const uploads = useUploads(complaint.id);
+  const hasUnsent = uploads.uploads.length > 0;
+
+  const save = (event: FormEvent) => {
+    if (!hasUnsent) return submit(event);
+    event.preventDefault();
+    notify('update.media.unsent', { type: 'warning' });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <RecordContextProvider value={base}>
+        <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2, maxWidth: '64rem' }}>
+          <Section title="recording.information">
+            <ComplaintInformation
+              editing
+              onPositionDenied={() => notify('update.positionDenied', { type: 'error' })}
+            >
+              {actor && can(actor, 'assign', 'complaint') && <StaffInput complaint={base} />}
+            </ComplaintInformation>
+          </Section>
+          <Section title="recording.details">
+            {/* The editor takes its content only when it starts. */}
+            <DetailsInput key={base.version} />
+          </Section>
+          <Section title="recording.attachments">
+            <MediaEditor media={complaint.media ?? []} uploads={uploads} />
+          </Section>
+          {newer && <NewerComplaint base={base} newer={newer} onLoad={loadNewer} />}
+          <Box>
+            <SubmitButton label="update.save" />
+          </Box>
+        </Stack>
+      </RecordContextProvider>
+      <LeaveQuestion isUnsaved={!isSaved && (isDirty || hasUnsent)} />
+    </FormProvider>
+  );
+}
