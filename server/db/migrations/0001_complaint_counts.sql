@@ -33,3 +33,7 @@ referencing old table as removed new table as added for each statement execute f
 --> statement-breakpoint
 create trigger complaints_removed after delete on complaints
 referencing old table as removed for each statement execute function count_complaints();
+--> statement-breakpoint
+-- A staff member tells the assembly, and that the parliament. Unless it is told, the planner multiplies the three,
+-- takes a place or a person for having hardly any complaints, and sorts all of them for each page.
+create statistics complaints_places (dependencies) on parliament_id, assembly_id, staff_id, creator_id from complaints;
