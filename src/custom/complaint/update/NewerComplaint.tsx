@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
@@ -32,42 +31,44 @@ export function NewerComplaint({ base, newer, onLoad }: NewerComplaintProps) {
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       <AlertTitle>{translate('rules.newerVersion')}</AlertTitle>
       {translate('update.newer.text')}
-      <TableContainer>
-        <Table size="small" sx={{ my: 1, '& td, & th': { color: 'inherit', verticalAlign: 'top' } }}>
-          <TableHead>
-            <TableRow>
-              {['field', 'theirs', 'yours'].map((column) => (
-                <TableCell key={column}>{translate(`update.newer.${column}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {differing(mine, theirs).map((field) => (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {texts.label(field)}
-                </TableCell>
-                <TableCell>
-                  <FieldText field={field} text={texts.text(field, theirs[field], newer)} />
-                </TableCell>
-                <TableCell>
-                  {typed.includes(field) ? (
-                    <FieldText field={field} text={texts.text(field, mine[field], base)} />
-                  ) : (
-                    translate('update.newer.untouched')
-                  )}
-                </TableCell>
-              </TableRow>
+      <Table size="small" sx={{ my: 1, '& td, & th': CELL, '& td': BREAKING }}>
+        <TableHead>
+          <TableRow>
+            {['field', 'theirs', 'yours'].map((column) => (
+              <TableCell key={column}>{translate(`update.newer.${column}`)}</TableCell>
             ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {differing(mine, theirs).map((field) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {texts.label(field)}
+              </TableCell>
+              <TableCell>
+                <FieldText field={field} text={texts.text(field, theirs[field], newer)} />
+              </TableCell>
+              <TableCell>
+                {typed.includes(field) ? (
+                  <FieldText field={field} text={texts.text(field, mine[field], base)} />
+                ) : (
+                  translate('update.newer.untouched')
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
       <Button color="inherit" variant="outlined" size="small" onClick={onLoad}>
         {translate('declare.conflict.load')}
       </Button>
     </Alert>
   );
 }
+
+const CELL = { px: 0.5, color: 'inherit', verticalAlign: 'top' };
+/** Long values break rather than push the other version out of a phone's sight. */
+const BREAKING = { overflowWrap: 'anywhere' };
 
 const FieldText = ({ field, text }: { field: UpdateField; text: string }) =>
   field === 'details' ? <SafeHtml html={text} /> : text;
