@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Action, PolicyName } from './access.ts';
-import { id, integer, optional } from './fields.ts';
+import { columnKinds, id, integer, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
-import type { PLACE_LEVELS } from './place.ts';
+import type { PLACE_LEVELS, PlaceLevel } from './place.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
 export type Files = Record<string, UploadRule>;
@@ -69,6 +69,12 @@ export interface Contract<I extends Shape = Shape, F extends Files = Files, R ex
   record: R;
   /** Whether records carry the four place ids. */
   placed: boolean;
+  /** Levels of the place that a record must name. */
+  requiredPlaces: readonly PlaceLevel[];
+  /** Fields of which no two records have the same text, letter case aside. */
+  unique: readonly string[];
+  /** Records with the text 'demo' in this field are in no list (DEV-01, CAN-01). */
+  demoField?: string;
   /** Text fields that a keyword looks through. */
   search: readonly string[];
   sort: { field: string; order: 'ASC' | 'DESC' };
@@ -94,7 +100,11 @@ type Given<I extends Shape, F extends Files, R extends Shape> = Pick<
   Contract<I, F, R>,
   'name' | 'policy' | 'input'
 > &
-  Partial<Contract<I, F, R>> & { search?: readonly (keyof I & string)[] };
+  Partial<Contract<I, F, R>> & {
+    search?: readonly (keyof I & string)[];
+    unique?: readonly (keyof I & string)[];
+    demoField?: keyof I & string;
+  };
 
 /** Declares a resource; what is left out is what most resources want. */
 export function defineContract<
@@ -106,6 +116,8 @@ export function defineContract<
     files: {} as F,
     record: {} as R,
     placed: true,
+    requiredPlaces: [],
+    unique: [],
     search: [],
     sort: { field: 'id', order: 'DESC' },
     update: 'PUT',
@@ -120,8 +132,19 @@ export const recordShape = (contract: Contract): Shape => ({
   ...kept,
   ...inputShape(contract),
   ...(contract.placed ? placeNames : {}),
+  ...Object.fromEntries(references(contract).map(({ field }) => [nameField(field), named()])),
   ...contract.record,
 });
+
+/** Fields that name records of other contracts. */
+export const references = (contract: Contract): { field: string; to: string }[] =>
+  Object.entries(contract.input).flatMap(([field, schema]) => {
+    const to = columnKinds.get(schema)?.references;
+    return to ? [{ field, to }] : [];
+  });
+
+/** Where a record carries what its `category_id` stands for: `category`. */
+export const nameField = (field: string) => field.replace(/_id$/, '');
 
 /** Query of every list: the place under both of its names, paging, order, keyword. */
 export const listQuery = {
@@ -138,47 +161,10 @@ export const listQuery = {
 };
 
 export const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), total: z.int() });
+/** A stored file as records carry it; `path` is a signed, expiring link. */
+export const fileRecord = z.object({ id: z.int(), name: z.string(), path: z.string() });
+export type FileRecord = z.output<typeof fileRecord>;
 export const messageAnswer = z.object({ message: z.string() });
-
-/** The five calls of a plain resource (API-01 to API-03). */
-export function crudCalls(contract: Contract) {
-  const { name, policy, files } = contract;
-  const record = z.object(recordShape(contract));
-  const body = { ...inputShape(contract), version: optional(integer()) };
-  return {
-    list: defineCall({
-      method: 'GET',
-      path: name,
-      may: [policy, 'list'],
-      query: listQuery,
-      answer: listOf(record),
-    }),
-    one: defineCall({ method: 'GET', path: `${name}/:id`, may: [policy, 'show'], answer: record }),
-    create: defineCall({
-      method: 'POST',
-      path: name,
-      may: [policy, 'create'],
-      body: inputShape(contract),
-      files,
-      answer: record,
-      creates: true,
-    }),
-    update: defineCall({
-      method: 'PUT',
-      path: `${name}/:id`,
-      may: [policy, 'edit'],
-      body: partial(body),
-      files,
-      answer: record,
-    }),
-    remove: defineCall({
-      method: 'DELETE',
-      path: `${name}/:id`,
-      may: [policy, 'delete'],
-      answer: messageAnswer,
-    }),
-  };
-}
 
 /** An edit changes what it names and leaves the rest. */
 export const partial = (shape: Shape): Shape => z.partial(z.object(shape)).shape;

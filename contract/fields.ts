@@ -7,10 +7,16 @@ import { messages } from './messages.ts';
  * '12' is 12, 'true' is true, '' is null. Each builder also says which database column holds it.
  */
 export type ColumnKind = 'text' | 'integer' | 'boolean' | 'date';
-export const columnKinds = z.registry<{ kind: ColumnKind; html?: true }>();
+interface Column {
+  kind: ColumnKind;
+  html?: true;
+  /** The contract whose records the field names. */
+  references?: string;
+}
+export const columnKinds = z.registry<Column>();
 
-const column = <S extends z.ZodMiniType>(schema: S, kind: ColumnKind, html?: true): S => {
-  columnKinds.add(schema, html ? { kind, html } : { kind });
+const column = <S extends z.ZodMiniType>(schema: S, kind: ColumnKind, more: Omit<Column, 'kind'> = {}): S => {
+  columnKinds.add(schema, { kind, ...more });
   return schema;
 };
 
@@ -37,7 +43,7 @@ export const line = (max = 200) => column(text(max), 'text');
 /** Several lines of plain text. */
 export const longText = (max = 10_000) => column(text(max), 'text');
 /** Rich text; the server sanitises it (DET-16). */
-export const html = (max = 50_000) => column(text(max), 'text', true);
+export const html = (max = 50_000) => column(text(max), 'text', { html: true });
 export const email = () =>
   column(shaped(200, /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/, messages.notEmail), 'text');
 /** Absolute http or https link: `javascript:` and the like never reach a record. */
@@ -60,19 +66,20 @@ export const phone = () =>
   );
 
 /** A positive whole number that names another record. */
-export const id = () =>
-  column(
-    z.pipe(
-      numeric,
-      z
-        .number(messages.required)
-        .check(
-          z.int(messages.notNumber),
-          z.positive(messages.notNumber),
-          z.lte(2_147_483_647, messages.notNumber),
-        ),
-    ),
-    'integer',
+export const id = () => column(recordId(), 'integer');
+/** The id of a record of another contract, which has a `name`: 'video/category'. */
+export const reference = (to: string) => column(recordId(), 'integer', { references: to });
+
+const recordId = () =>
+  z.pipe(
+    numeric,
+    z
+      .number(messages.required)
+      .check(
+        z.int(messages.notNumber),
+        z.positive(messages.notNumber),
+        z.lte(2_147_483_647, messages.notNumber),
+      ),
   );
 /** A whole number from `min` to `max`. */
 export const integer = (min = 0, max = 2_147_483_647) =>
@@ -114,13 +121,18 @@ export const ids = () =>
   );
 
 /** The same field, but it may be absent or empty: then it is null. */
-export function optional<S extends z.ZodMiniType>(schema: S) {
-  const nullable = z.pipe(
-    z.transform((value: unknown) => (isBlank(value) ? null : value)),
+export const optional = <S extends z.ZodMiniType>(schema: S) => whenBlank(schema, null);
+
+/** The same field, but it may be absent or empty: then it has this value. */
+export const otherwise = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) => whenBlank(schema, value);
+
+function whenBlank<S extends z.ZodMiniType, V>(schema: S, value: V) {
+  const filled = z.pipe(
+    z.transform((given: unknown) => (isBlank(given) ? value : given)),
     z.nullable(schema),
-  ) as unknown as z.ZodMiniType<z.output<S> | null>;
-  const kind = columnKinds.get(schema);
-  return kind ? column(nullable, kind.kind, kind.html) : nullable;
+  ) as unknown as z.ZodMiniType<z.output<S> | V>;
+  const known = columnKinds.get(schema);
+  return known ? column(filled, known.kind, known) : filled;
 }
 
 /** Whether a form must mark the field: an empty value does not pass. */

@@ -4,7 +4,7 @@ import { type MessageKey, messages } from './messages.ts';
 /** What a file really is, judged by its bytes on the server and by its declared type in the browser. */
 export type FileKind = 'jpeg' | 'png' | 'audio' | 'pdf' | 'table';
 
-/** Rules of one upload field. `at` is where the record carries the file's link: 'thumbnail.path'. */
+/** Rules of one upload field. `at` is where the record carries the file's link: 'thumbnail.path', `nameAt` its name. */
 export interface UploadRule {
   accept: readonly FileKind[];
   maxBytes: number;
@@ -15,6 +15,7 @@ export interface UploadRule {
   /** The message when a create comes without it; absent: the file is optional. */
   requiredOnCreate?: MessageKey;
   at?: string;
+  nameAt?: string;
 }
 
 /** The content image of policy, achievement, news and event (IMG-01, IMG-02). */

@@ -1,14 +1,20 @@
 import * as account from './account.ts';
+import { achievement } from './achievement.ts';
+import { policyCategory } from './categories.ts';
 import * as complaints from './complaintCalls.ts';
+import { crudCalls, hasFiles, mediaCall } from './crud.ts';
 import * as dashboard from './dashboard.ts';
-import { type Call, type Contract, crudCalls } from './define.ts';
+import type { Call, Contract } from './define.ts';
+import { event } from './event.ts';
+import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as people from './people.ts';
 import { importLocations, placeCalls } from './places.ts';
+import { policy } from './policy.ts';
 import * as system from './system.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
-export const contracts: readonly Contract[] = [news];
+export const contracts: readonly Contract[] = [policyCategory, event, policy, milestone, achievement, news];
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value;
@@ -21,4 +27,5 @@ export const calls: readonly Call[] = [
   ...Object.values(placeCalls),
   importLocations,
   ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),
+  ...contracts.filter(hasFiles).map(mediaCall),
 ];

@@ -1,6 +1,7 @@
-import { and, asc, desc, type SQL } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Contract, crudCalls } from '../../contract/define.ts';
+import type { crudCalls } from '../../contract/crud.ts';
+import type { Contract } from '../../contract/define.ts';
 import { contains, placeFilter, sliceOf } from '../db/listing.ts';
 import type { ResourceTable } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
@@ -18,6 +19,7 @@ export async function listRecords(contract: Contract, table: ResourceTable, cont
     visible(actor, table),
     placeFilter(actor, query, table),
     contains(query.keyword, searched),
+    contract.demoField ? sql`lower(btrim(${columns[contract.demoField]})) <> 'demo'` : undefined,
   );
   const rows = db
     .select()

@@ -1,22 +1,24 @@
 import { inArray } from 'drizzle-orm';
-import type { Contract } from '../../contract/define.ts';
+import type { Contract, FileRecord } from '../../contract/define.ts';
 import { PLACE_LEVELS, type PlaceIds } from '../../contract/place.ts';
 import { names } from '../db/names.ts';
 import { files } from '../db/schema/files.ts';
 import { fileColumn, type ResourceTable, writableColumns } from '../db/schema/tableOf.ts';
 import type { Context } from '../http/serve.ts';
+import { referenceNames } from './references.ts';
 
 /** A row of a plain resource: what the type system knows of it, and the columns of its contract. */
 export type Row = ResourceTable['$inferSelect'] & Partial<PlaceIds> & Record<string, unknown>;
 
-/** Rows as the contract's `recordShape` has them: names of places, and a link for each file. */
+/** Rows as the contract's `recordShape` has them: names of places and references, and a link for each file. */
 export async function present(
   contract: Contract,
-  { db, links }: Pick<Context, 'db' | 'links'>,
+  context: Pick<Context, 'db' | 'links' | 'actor'>,
   rows: Row[],
 ): Promise<Record<string, unknown>[]> {
-  const placeName = contract.placed ? (await names(db)).place : null;
-  const linkOf = await fileLinks(contract, { db, links }, rows);
+  const placeName = contract.placed ? (await names(context.db)).place : null;
+  const fileOf = await storedFiles(contract, context, rows);
+  const referred = await referenceNames(contract, context, rows);
   return rows.map((row) => {
     const { id, version, created_at, updated_at } = row;
     const record: Record<string, unknown> = {
@@ -29,10 +31,12 @@ export async function present(
     for (const level of placeName ? PLACE_LEVELS : []) {
       record[level] = placeName?.(level, row[`${level}_id`]);
     }
-    for (const [field, { at }] of Object.entries(contract.files)) {
-      if (at) putAt(record, at, linkOf(row[fileColumn(field)]));
+    for (const [field, { at, nameAt }] of Object.entries(contract.files)) {
+      const file = fileOf(row[fileColumn(field)]);
+      if (at) putAt(record, at, file?.path ?? null);
+      if (nameAt) putAt(record, nameAt, file?.name ?? null);
     }
-    return record;
+    return Object.assign(record, referred(row));
   });
 }
 
@@ -40,18 +44,22 @@ export async function present(
 export const fileIds = (contract: Contract, row: Row): number[] =>
   Object.keys(contract.files).flatMap((field) => (row[fileColumn(field)] as number | null) ?? []);
 
-async function fileLinks(contract: Contract, { db, links }: Pick<Context, 'db' | 'links'>, rows: Row[]) {
+/** The files that rows hold, with their links, by id (`achievement/media/{id}` and its like answer these). */
+export async function storedFiles(
+  contract: Contract,
+  { db, links }: Pick<Context, 'db' | 'links'>,
+  rows: Row[],
+) {
   const ids = rows.flatMap((row) => fileIds(contract, row));
-  const found =
-    ids.length > 0
-      ? await db.select({ id: files.id, type: files.type }).from(files).where(inArray(files.id, ids))
-      : [];
-  const byId = new Map<unknown, string>(found.map((file) => [file.id, links.link(file)]));
+  const found = ids.length > 0 ? await db.select().from(files).where(inArray(files.id, ids)) : [];
+  const byId = new Map<unknown, FileRecord>(
+    found.map((file) => [file.id, { id: file.id, name: file.name, path: links.link(file) }]),
+  );
   return (id: unknown) => byId.get(id) ?? null;
 }
 
-/** 'thumbnail.path' puts `{ thumbnail: { path: link } }`, and `{ thumbnail: null }` without a link. */
-function putAt(record: Record<string, unknown>, at: string, link: string | null) {
+/** 'thumbnail.path' puts `{ thumbnail: { path } }`, and `{ thumbnail: null }` without a file. */
+function putAt(record: Record<string, unknown>, at: string, value: string | null) {
   const [name = at, inner] = at.split('.');
-  record[name] = inner && link ? { [inner]: link } : link;
+  record[name] = inner && value ? { [inner]: value } : value;
 }

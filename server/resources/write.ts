@@ -2,14 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { changes, ownPlaces } from '../../contract/access.ts';
 import { type Contract, inputShape } from '../../contract/define.ts';
 import { columnKinds } from '../../contract/fields.ts';
+import { messages } from '../../contract/messages.ts';
 import { checkPlaces } from '../db/places.ts';
-import { fileColumn, type ResourceTable } from '../db/schema/tableOf.ts';
+import { refusalOf } from '../db/refusals.ts';
+import { fileColumn, type ResourceTable, uniqueName } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
-import { conflict, forbidden, notFound } from '../http/errors.ts';
+import { conflict, forbidden, invalid, invalidField, notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/uploads.ts';
 import { sanitiseHtml } from '../text/sanitise.ts';
 import { fileIds, present, type Row } from './present.ts';
+import { checkReferences } from './references.ts';
 
 /** Handlers of a plain resource find their fields by name: which there are is the contract's affair. */
 export type RecordContext = Context & { params: { id: number } };
@@ -18,12 +21,15 @@ type Values = Record<string, unknown>;
 export async function createRecord(contract: Contract, table: ResourceTable, context: Context) {
   const { actor, body, db, now } = context;
   const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
-  await checkPlaces(db, values);
+  await checkValues(contract, context, values);
   Object.assign(values, await keepUploads(context), { created_at: now, updated_at: now });
-  const rows = await db
-    .insert(table)
-    .values(values as Row)
-    .returning();
+  const rows = await named(
+    contract,
+    db
+      .insert(table)
+      .values(values as Row)
+      .returning(),
+  );
   return presentOne(contract, context, rows);
 }
 
@@ -36,13 +42,16 @@ export async function updateRecord(contract: Contract, table: ResourceTable, con
     throw conflict(await presentOne(contract, context, [row]));
   }
   const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
-  await checkPlaces(db, { ...row, ...values });
+  await checkValues(contract, context, { ...row, ...values });
   const uploads = await keepUploads(context);
-  const rows = await db
-    .update(table)
-    .set({ ...values, ...uploads, updated_at: now, version: row.version + 1 })
-    .where(eq(table.id, row.id))
-    .returning();
+  const rows = await named(
+    contract,
+    db
+      .update(table)
+      .set({ ...values, ...uploads, updated_at: now, version: row.version + 1 })
+      .where(eq(table.id, row.id))
+      .returning(),
+  );
   const replaced = Object.keys(uploads).flatMap((column) => (row[column] as number | null) ?? []);
   await dropFiles(context, replaced);
   return presentOne(contract, context, rows);
@@ -50,8 +59,31 @@ export async function updateRecord(contract: Contract, table: ResourceTable, con
 
 export async function removeRecord(contract: Contract, table: ResourceTable, context: RecordContext) {
   const row = await ownRow(contract, table, context);
-  await context.db.delete(table).where(eq(table.id, row.id));
+  await context.db.delete(table).where(eq(table.id, row.id)).catch(orInUse);
   await dropFiles(context, fileIds(contract, row));
+}
+
+/** 422 where the values do not fit what else is stored: places, required levels of them, references. */
+async function checkValues(contract: Contract, context: Context, values: Values) {
+  await checkPlaces(context.db, values);
+  const missing = contract.requiredPlaces.map((level) => `${level}_id`).filter((field) => !values[field]);
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  await checkReferences(contract, context, values);
+}
+
+/** A write whose refusal by a unique index names the field. */
+function named<T>(contract: Contract, write: Promise<T>): Promise<T> {
+  return write.catch((error: unknown) => {
+    const refusal = refusalOf(error);
+    const field = contract.unique.find((name) => uniqueName(contract, name) === refusal?.constraint);
+    throw field ? invalidField(field, 'taken') : error;
+  });
+}
+
+/** What another record refers to stays: the refusal says so. */
+function orInUse(error: unknown): never {
+  throw refusalOf(error)?.rule === 'foreignKey' ? invalid({ id: [messages.inUse] }) : error;
 }
 
 /** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above his place (SCOPE-08). */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Contract, crudCalls } from '../../contract/define.ts';
+import { crudCalls, hasFiles, mediaCall } from '../../contract/crud.ts';
+import type { Contract } from '../../contract/define.ts';
 import { contracts } from '../../contract/index.ts';
 import { resourceTables } from '../db/schema/resources.ts';
 import type { ResourceTable } from '../db/schema/tableOf.ts';
@@ -7,10 +8,10 @@ import { visible } from '../db/scope.ts';
 import { notFound } from '../http/errors.ts';
 import type { Serve } from '../http/serve.ts';
 import { listRecords } from '../resources/list.ts';
-import { present, type Row } from '../resources/present.ts';
-import { createRecord, removeRecord, updateRecord } from '../resources/write.ts';
+import { fileIds, present, type Row, storedFiles } from '../resources/present.ts';
+import { createRecord, type RecordContext, removeRecord, updateRecord } from '../resources/write.ts';
 
-/** The five calls of every plain resource, from its contract and its table. */
+/** The calls of every plain resource, from its contract and its table. */
 export const crudRoutes = (serve: Serve) => {
   for (const contract of contracts) {
     const table = resourceTables.get(contract.name);
@@ -18,17 +19,28 @@ export const crudRoutes = (serve: Serve) => {
   }
 };
 
-/** The five calls of one contract on its table. */
+/** The calls of one contract on its table. */
 export function serveRecords(serve: Serve, contract: Contract, table: ResourceTable) {
   const calls = crudCalls(contract);
   serve(calls.list, (context) => listRecords(contract, table, context));
-  serve(calls.one, async (context) => {
-    const { actor, db, params } = context;
+  const found = async ({ actor, db, params }: RecordContext) => {
     const own = and(eq(table.id, params.id), visible(actor, table));
-    const [record] = await present(contract, context, (await db.select().from(table).where(own)) as Row[]);
-    if (!record) throw notFound();
-    return record;
+    const rows = (await db.select().from(table).where(own)) as Row[];
+    if (!rows[0]) throw notFound();
+    return rows[0];
+  };
+  serve(calls.one, async (context) => {
+    const [record] = await present(contract, context, [await found(context)]);
+    return record ?? {};
   });
+  if (hasFiles(contract)) {
+    serve(mediaCall(contract), async (context) => {
+      const row = await found(context as RecordContext);
+      const fileOf = await storedFiles(contract, context, [row]);
+      const data = fileIds(contract, row).flatMap((id) => fileOf(id) ?? []);
+      return { data, total: data.length };
+    });
+  }
   serve(calls.create, (context) => createRecord(contract, table, context));
   serve(calls.update, (context) => updateRecord(contract, table, context));
   serve(calls.remove, async (context) => {

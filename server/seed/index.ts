@@ -7,8 +7,8 @@ import { DEMO_PASSWORD, insertAccounts } from './accounts.ts';
 import { picture } from './attachments.ts';
 import { insertCaseFiles } from './casefiles.ts';
 import { insertComplaints } from './complaints.ts';
+import { insertContent } from './content.ts';
 import { insertPlaces } from './insertPlaces.ts';
-import { insertNews } from './news.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
@@ -29,7 +29,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const complaints = await insertComplaints(tx, { places, categories, accounts, random, now });
       await insertCaseFiles(tx, complaints, random, keep);
-      await insertNews(tx, places, now, async () => keep(await picture(random, 'news.jpg')));
+      await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );
   namesChanged(database.db);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Contract } from '../../contract/define.ts';
-import { isRequired } from '../../contract/fields.ts';
+import { columnKinds, isRequired } from '../../contract/fields.ts';
 import type { declare as shared } from '../i18n/en/declare.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { DeclaredResource } from './entry.ts';
@@ -27,6 +27,8 @@ export interface Declaration<C extends Contract> {
   fields: { [field in FieldName<C>]?: FieldType };
   list: { columns: readonly FieldName<C>[] };
   words: Record<Locale, WordsOf<C>>;
+  /** Where an edit leads to; the list where nothing is said. */
+  afterEdit?: 'show';
   /** A view that is written by hand takes the place of the generated one. */
   views?: Partial<Record<View, ComponentType>>;
 }
@@ -40,6 +42,7 @@ export function defineResource<C extends Contract>(
     contract,
     title: declaration.title,
     columns: declaration.list.columns,
+    afterEdit: declaration.afterEdit ?? 'list',
     fields: Object.entries<FieldType | undefined>(declaration.fields).flatMap(([name, type]) =>
       type ? [{ type, field: fieldOf(contract, name) }] : [],
     ),
@@ -67,5 +70,7 @@ function fieldOf(contract: Contract, source: string): Field {
     required: schema ? isRequired(schema) : false,
     editing: false,
     rule: contract.files[source],
+    references: schema && columnKinds.get(schema)?.references,
+    requiredPlaces: contract.requiredPlaces,
   };
 }

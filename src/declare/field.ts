@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { UploadRule } from '../../contract/files.ts';
+import type { PlaceLevel } from '../../contract/place.ts';
 
 /** What a field's elements are made from; all of it follows from the contract. */
 export interface Field {
@@ -11,6 +12,10 @@ export interface Field {
   editing: boolean;
   /** The rule of an upload field. */
   rule?: UploadRule;
+  /** The resource whose records the field names. */
+  references?: string;
+  /** Levels of the place that must be chosen. */
+  requiredPlaces: readonly PlaceLevel[];
 }
 
 /**

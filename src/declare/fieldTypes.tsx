@@ -1,5 +1,5 @@
-import { ImageField, TextField, UrlField } from 'react-admin';
-import type { PlaceLevel } from '../../contract/place.ts';
+import { ImageField, NumberField, SelectField, TextField, UrlField } from 'react-admin';
+import { nameField } from '../../contract/define.ts';
 import type { FieldType } from './field.ts';
 import { LocalDateField } from './parts/LocalDateField.tsx';
 import { PlaceNameField } from './place/PlaceNameField.tsx';
@@ -43,8 +43,46 @@ export const image = ({ title }: { title: string }): FieldType => ({
   input: async (field) => (await inputs()).imageInput(field),
 });
 
-/** The place of a placed record, chosen through the cascade; `required` names the levels that must be chosen. */
-export const place = ({ required }: { required?: readonly PlaceLevel[] } = {}): FieldType => ({
+/** A calendar day. */
+export const date = (): FieldType => ({
+  show: ({ source }) => <LocalDateField source={source} />,
+  input: async (field) => (await inputs()).dateInput(field),
+});
+
+/** A whole number. */
+export const number = (): FieldType => ({
+  show: ({ source }) => <NumberField source={source} />,
+  input: async (field) => (await inputs()).numberInput(field),
+});
+
+/** Ten digits (CRE-17). */
+export const phone = (): FieldType => ({
+  show: ({ source }) => <TextField source={source} />,
+  input: async (field) => (await inputs()).phoneInput(field),
+});
+
+/** One of a few words; each is named under `choices` in the words of the resource. */
+export const choice = (values: readonly string[]): FieldType => ({
+  show: ({ source, resource }) => (
+    <SelectField source={source} choices={choicesOf(resource, source, values)} />
+  ),
+  input: async (field) =>
+    (await inputs()).choiceInput(choicesOf(field.resource, field.source, values))(field),
+});
+
+/** A record of another resource, by its name. */
+export const reference = (): FieldType => ({
+  show: ({ source, resource }) => (
+    <TextField source={`${nameField(source)}.name`} label={`resources.${resource}.fields.${source}`} />
+  ),
+  input: async (field) => (await inputs()).referenceInput(field),
+});
+
+const choicesOf = (resource: string, source: string, values: readonly string[]) =>
+  values.map((value) => ({ id: value, name: `resources.${resource}.choices.${source}.${value}` }));
+
+/** The place of a placed record, chosen through the cascade. */
+export const place = (): FieldType => ({
   show: ({ source }) => <PlaceNameField source={source} />,
-  input: async (field) => (await inputs()).placeInput(required)(field),
+  input: async (field) => (await inputs()).placeInput(field),
 });

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { DateTimeInput, required, TextInput } from 'react-admin';
-import type { PlaceLevel } from '../../contract/place.ts';
+import { DateInput, DateTimeInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import type { Field } from './field.ts';
 import { ImageUpload } from './parts/ImageUpload.tsx';
+import { PhoneInput } from './parts/PhoneInput.tsx';
+import { RecordInput } from './parts/RecordInput.tsx';
 import { PlaceCascade } from './place/PlaceCascade.tsx';
 
 /** How fields are typed: functions without hooks that return ordinary elements. Only forms fetch this file. */
@@ -28,6 +29,23 @@ export const imageInput: Input = (field) => {
   return <ImageUpload source={field.source} rule={field.rule} {...ifEditing(field)} />;
 };
 
-export const placeInput =
-  (required?: readonly PlaceLevel[]): Input =>
-  (field) => <PlaceCascade required={required} {...ifEditing(field)} />;
+export const dateInput: Input = (field) => <DateInput source={field.source} {...ifRequired(field)} />;
+
+export const numberInput: Input = (field) => (
+  <NumberInput source={field.source} min={0} step={1} {...ifRequired(field)} />
+);
+
+export const phoneInput: Input = (field) => <PhoneInput source={field.source} {...ifRequired(field)} />;
+
+export const choiceInput =
+  (choices: { id: string; name: string }[]): Input =>
+  (field) => <SelectInput source={field.source} choices={choices} {...ifRequired(field)} />;
+
+export const referenceInput: Input = (field) => {
+  if (!field.references) throw new Error(`${field.source} names no other contract`);
+  return <RecordInput source={field.source} reference={field.references} {...ifRequired(field)} />;
+};
+
+export const placeInput: Input = (field) => (
+  <PlaceCascade required={field.requiredPlaces} {...ifEditing(field)} />
+);

@@ -25,3 +25,5 @@ export const linkTo = (resource: string, view: View, id?: Identifier) =>
 
 /** After saving: to the list (CRUD-01). */
 export const toList = (resource?: string) => linkTo(String(resource), 'list');
+/** After saving, where the record's own page is meant (MIL-01). */
+export const toShow = (resource?: string, id?: Identifier) => linkTo(String(resource), 'show', id);

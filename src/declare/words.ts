@@ -10,6 +10,8 @@ export interface Words<F extends string = string> {
   /** Headings that differ from 'Add News', 'View News' and so on. */
   page?: { list?: string; create?: string; show?: string; edit?: string };
   message?: { delete_content?: string };
+  /** Names of the values of a field of a few words. */
+  choices?: { [field in F]?: Record<string, string> };
 }
 
 const registered = new Map<string, Record<Locale, Words>>();

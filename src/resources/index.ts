@@ -1,5 +1,27 @@
+import { achievement } from '../../contract/achievement.ts';
+import { event } from '../../contract/event.ts';
+import { milestone } from '../../contract/milestone.ts';
 import { news } from '../../contract/news.ts';
+import { policy } from '../../contract/policy.ts';
 import type { ResourceEntry } from '../declare/entry.ts';
 
 /** Every resource of the admin, one line each; its screens are fetched when they are opened. */
-export const entries: readonly ResourceEntry[] = [{ contract: news, load: () => import('./news.tsx') }];
+export const entries: readonly ResourceEntry[] = [
+  { contract: event, load: () => import('./event.tsx') },
+  { contract: news, load: () => import('./news.tsx') },
+  { contract: milestone, load: () => import('./milestone.tsx') },
+  {
+    contract: achievement,
+    paths: { edit: '/achievement/update-achievements/:id' },
+    load: () => import('./achievement.tsx'),
+  },
+  {
+    contract: policy,
+    paths: {
+      create: '/policy/add',
+      show: '/policy/view-govtpolicy/:id',
+      edit: '/policy/update-govtpolicy/:id',
+    },
+    load: () => import('./policy.tsx'),
+  },
+];

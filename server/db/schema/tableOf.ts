@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { BuildColumns } from 'drizzle-orm/column-builder';
 import {
   type AnyPgColumn,
@@ -9,12 +10,16 @@ import {
   type PgTableWithColumns,
   pgTable,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Contract, inputShape } from '../../../contract/define.ts';
 import { columnKinds } from '../../../contract/fields.ts';
 import type { PlaceField } from '../../../contract/place.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
+
+/** Tables by the name of their contract, for the columns that refer to them. */
+const tables = new Map<string, ResourceTable>();
 
 const builders = {
   text: (name: string) => text(name),
@@ -38,24 +43,45 @@ export type ResourceTable = PgTableWithColumns<{
 export function tableOf(contract: Contract): ResourceTable {
   const columns: Record<string, PgColumnBuilderBase> = {};
   for (const [name, schema] of Object.entries(contract.input)) {
-    const kind = columnKinds.get(schema)?.kind;
-    if (!kind) throw new Error(`${contract.name}.${name} has no column: build it with contract/fields.ts`);
-    const column = builders[kind](name);
-    columns[name] = schema.safeParse('').success ? column : column.notNull();
+    columns[name] = schema.safeParse('').success
+      ? columnOf(contract, name)
+      : columnOf(contract, name).notNull();
   }
   for (const field of Object.keys(contract.files)) {
     columns[fileColumn(field)] = integer(fileColumn(field)).references(() => files.id);
   }
   const { id, ...times } = kept();
-  return pgTable(
-    contract.name.replaceAll('/', '_'),
+  const name = contract.name.replaceAll('/', '_');
+  const table = pgTable(
+    name,
     { id, ...columns, ...(contract.placed ? placeColumns() : {}), ...times },
-    (table) =>
-      'assembly_id' in table
-        ? [index(`${contract.name.replaceAll('/', '_')}_by_place`).on(table.assembly_id as never)]
-        : [],
+    (made) => [
+      ...('assembly_id' in made ? [index(`${name}_by_place`).on(made.assembly_id as never)] : []),
+      ...contract.unique.map((field) =>
+        uniqueIndex(uniqueName(contract, field)).on(sql`lower(${sql.identifier(field)})`),
+      ),
+    ],
   ) as unknown as ResourceTable;
+  tables.set(contract.name, table);
+  return table;
 }
+
+function columnOf(contract: Contract, name: string) {
+  const schema = contract.input[name];
+  const known = schema && columnKinds.get(schema);
+  if (!known) throw new Error(`${contract.name}.${name} has no column: build it with contract/fields.ts`);
+  const { kind, references: to } = known;
+  if (!to) return builders[kind](name);
+  return integer(name).references(() => {
+    const table = tables.get(to);
+    if (!table) throw new Error(`${contract.name}.${name} refers to ${to}, which is no contract`);
+    return table.id;
+  });
+}
+
+/** The index that keeps a field unique; a violation names it. */
+export const uniqueName = (contract: Contract, field: string) =>
+  `${contract.name.replaceAll('/', '_')}_unique_${field}`;
 
 /** Where the row keeps the file of an upload field. */
 export const fileColumn = (field: string) => `${field}_id`;

@@ -5,12 +5,12 @@ import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { toList } from '../paths.ts';
+import { toList, toShow } from '../paths.ts';
 import type { ViewSource } from './viewSource.ts';
 import { withKey } from './withKey.tsx';
 
 /** The edit form. A record that is loaded anew, after a conflict for example, leaves alone what was typed. */
-export async function editView({ fields }: ViewSource) {
+export async function editView({ fields, afterEdit }: ViewSource) {
   const inputs = await Promise.all(
     fields.map(async ({ type, field }) =>
       withKey(field.source, await type.input({ ...field, editing: true })),
@@ -23,7 +23,7 @@ export async function editView({ fields }: ViewSource) {
         title={false}
         actions={<FormActions />}
         error={<LoadFailed />}
-        redirect={toList}
+        redirect={afterEdit === 'show' ? toShow : toList}
         mutationMode="pessimistic"
       >
         <Form

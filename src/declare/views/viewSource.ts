@@ -7,5 +7,6 @@ export interface ViewSource {
   /** The field that names a record. */
   title: string;
   columns: readonly string[];
+  afterEdit: 'list' | 'show';
   fields: readonly { type: FieldType; field: Field }[];
 }

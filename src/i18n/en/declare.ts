@@ -24,6 +24,12 @@ export const declare = {
     clear: 'Clear',
   },
   fields: {
+    name: 'Name',
+    category_id: 'Category',
+    phone: 'Phone',
+    email: 'Email',
+    status: 'Status',
+    designation: 'Designation',
     place: 'Place',
     title: 'Title',
     date: 'Date',

@@ -25,6 +25,12 @@ export const declare: typeof english = {
     clear: 'हटाएँ',
   },
   fields: {
+    name: 'नाम',
+    category_id: 'श्रेणी',
+    phone: 'फ़ोन',
+    email: 'ईमेल',
+    status: 'स्थिति',
+    designation: 'पद',
     place: 'स्थान',
     title: 'शीर्षक',
     date: 'तारीख',

@@ -25,6 +25,12 @@ export const declare: typeof english = {
     clear: 'తొలగించు',
   },
   fields: {
+    name: 'పేరు',
+    category_id: 'వర్గం',
+    phone: 'ఫోన్',
+    email: 'ఇమెయిల్',
+    status: 'స్థితి',
+    designation: 'హోదా',
     place: 'ప్రాంతం వివరాలు',
     title: 'శీర్షిక',
     date: 'తేదీ',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Action, can, ROLES, type Role } from '../../../contract/access.ts';
-import { type Contract, recordShape } from '../../../contract/define.ts';
+import { type Contract, recordShape, references } from '../../../contract/define.ts';
 import { contracts } from '../../../contract/index.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
 import { type TestApp, testApp } from '../app.ts';
@@ -26,6 +26,11 @@ beforeAll(async () => {
 
 async function record(contract: Contract, place: object): Promise<number> {
   const form = { ...(await sampleOf(contract)), ...(contract.placed ? place : {}) };
+  for (const field of contract.unique) form[field] = crypto.randomUUID();
+  for (const { field, to } of references(contract)) {
+    const other = contracts.find(({ name }) => name === to);
+    if (other) form[field] = await record(other, place);
+  }
   const { status, body } = await app.send('POST', contract.name, { token: tokens.admin, form });
   expect(status, JSON.stringify(body)).toBe(201);
   return Number(body.id);

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineContract } from './define.ts';
+import { date, line, longText } from './fields.ts';
+import { imageRule } from './files.ts';
+
+/** Developments (DEV-01, DEV-02). */
+export const achievement = defineContract({
+  name: 'achievement',
+  policy: 'content',
+  input: {
+    title: line(),
+    date: date(),
+    cost: line(50),
+    description: longText(),
+  },
+  files: { file: { ...imageRule, requiredOnCreate: 'imageRequired', at: 'image_path' } },
+  record: { image_path: z.nullable(z.string()) },
+  requiredPlaces: ['parliament'],
+  demoField: 'title',
+  search: ['title'],
+  sort: { field: 'date', order: 'DESC' },
+  update: 'POST',
+});

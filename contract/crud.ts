@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import {
+  type Contract,
+  defineCall,
+  fileRecord,
+  inputShape,
+  listOf,
+  listQuery,
+  messageAnswer,
+  partial,
+  recordShape,
+} from './define.ts';
+import { integer, optional } from './fields.ts';
+
+/** The five calls of a plain resource (API-01 to API-03). */
+export function crudCalls(contract: Contract) {
+  const { name, policy, files } = contract;
+  const record = z.object(recordShape(contract));
+  const body = { ...inputShape(contract), version: optional(integer()) };
+  return {
+    list: defineCall({
+      method: 'GET',
+      path: name,
+      may: [policy, 'list'],
+      query: listQuery,
+      answer: listOf(record),
+    }),
+    one: defineCall({ method: 'GET', path: `${name}/:id`, may: [policy, 'show'], answer: record }),
+    create: defineCall({
+      method: 'POST',
+      path: name,
+      may: [policy, 'create'],
+      body: inputShape(contract),
+      files,
+      answer: record,
+      creates: true,
+    }),
+    update: defineCall({
+      method: 'PUT',
+      path: `${name}/:id`,
+      may: [policy, 'edit'],
+      body: partial(body),
+      files,
+      answer: record,
+    }),
+    remove: defineCall({
+      method: 'DELETE',
+      path: `${name}/:id`,
+      may: [policy, 'delete'],
+      answer: messageAnswer,
+    }),
+  };
+}
+
+/** The files of one record, for resources that have any (API-06). */
+export const mediaCall = ({ name, policy }: Contract) =>
+  defineCall({ method: 'GET', path: `${name}/media/:id`, may: [policy, 'show'], answer: listOf(fileRecord) });
+
+export const hasFiles = ({ files }: Contract) => Object.keys(files).length > 0;

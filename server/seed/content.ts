@@ -1,0 +1,99 @@
+import { achievement } from '../../contract/achievement.ts';
+import { policyCategory } from '../../contract/categories.ts';
+import type { Contract } from '../../contract/define.ts';
+import { event } from '../../contract/event.ts';
+import { milestone } from '../../contract/milestone.ts';
+import { news } from '../../contract/news.ts';
+import type { PlaceIds } from '../../contract/place.ts';
+import { policy } from '../../contract/policy.ts';
+import type { Tx } from '../db/open.ts';
+import { resourceTables } from '../db/schema/resources.ts';
+import type { Row } from '../resources/present.ts';
+import { ACHIEVEMENTS, EVENTS, MILESTONES, NEWS, POLICIES, POLICY_CATEGORIES } from './articles.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+
+interface Given {
+  places: SeededPlaces;
+  now: Date;
+  /** Keeps a new picture and answers the id of its file. */
+  picture: () => Promise<number>;
+}
+
+const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+/** Content of the last and the next weeks, so that no screen is empty. */
+export async function insertContent(tx: Tx, { places, now, picture }: Given) {
+  const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  const at = (assembly: string | null): Partial<PlaceIds> =>
+    (assembly ? places.areasOf(assembly)[0] : {}) ?? {};
+
+  for (const [index, [title, description, assembly]] of NEWS.entries()) {
+    const { mandal_id: _, area_id: __, ...above } = at(assembly);
+    const date = `${day(-5 * index)}T10:30`;
+    await insert(tx, news, {
+      ...above,
+      title,
+      description,
+      date,
+      video_link: VIDEO,
+      file_id: await picture(),
+    });
+  }
+  for (const [index, [name, event_type, organizer, assembly]] of EVENTS.entries()) {
+    const start_date = `${day(6 * index - 12)}T09:00`;
+    await insert(tx, event, {
+      ...at(assembly),
+      name,
+      event_type,
+      organizer,
+      start_date,
+      duration: 2 + index,
+      status: '1',
+      file_id: await picture(),
+    });
+  }
+  for (const [index, [title, description, assembly]] of MILESTONES.entries()) {
+    await insert(tx, milestone, {
+      ...at(assembly),
+      title,
+      description,
+      date: day(-90 * (index + 1)),
+      file_id: await picture(),
+    });
+  }
+  for (const [index, [title, cost, description, assembly]] of ACHIEVEMENTS.entries()) {
+    await insert(tx, achievement, {
+      ...at(assembly),
+      title,
+      cost,
+      description,
+      date: day(-30 * (index + 1)),
+      file_id: await picture(),
+    });
+  }
+  const categories = new Map<string, number>();
+  for (const name of POLICY_CATEGORIES) categories.set(name, await insert(tx, policyCategory, { name }));
+  for (const [title, category, go_number, description, assembly] of POLICIES) {
+    const policy_category_id = categories.get(category);
+    await insert(tx, policy, {
+      ...at(assembly),
+      title,
+      policy_category_id,
+      go_number,
+      description,
+      contact: '9848022000',
+      file_id: await picture(),
+    });
+  }
+}
+
+async function insert(tx: Tx, contract: Contract, values: Record<string, unknown>): Promise<number> {
+  const table = resourceTables.get(contract.name);
+  if (!table) throw new Error(`${contract.name} has no table`);
+  const [row] = await tx
+    .insert(table)
+    .values(values as unknown as Row)
+    .returning({ id: table.id });
+  if (!row) throw new Error('insert answered no row');
+  return row.id;
+}

@@ -1,0 +1,34 @@
+import { achievement } from '../../contract/achievement.ts';
+import { defineResource } from '../declare/defineResource.ts';
+import { date, image, longText, place, text } from '../declare/fieldTypes.tsx';
+
+/** Achievements, labelled Developments (DEV-01, DEV-02). */
+export default defineResource(achievement, {
+  title: 'title',
+  fields: {
+    title: text(),
+    date: date(),
+    cost: text(),
+    file: image({ title: 'title' }),
+    description: longText(),
+    place: place(),
+  },
+  list: { columns: ['title', 'date', 'cost'] },
+  words: {
+    en: {
+      name: 'Development |||| Developments',
+      fields: { cost: 'Cost' },
+      message: { delete_content: 'Are you sure you want to delete the Contact "%{title}"?' },
+    },
+    te: {
+      name: 'అభివృద్ధి పని |||| అభివృద్ధి పనులు',
+      fields: { cost: 'వ్యయం' },
+      message: { delete_content: '"%{title}" పరిచయాన్ని ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?' },
+    },
+    hi: {
+      name: 'विकास कार्य |||| विकास कार्य',
+      fields: { cost: 'लागत' },
+      message: { delete_content: 'क्या आप वाकई संपर्क "%{title}" को हटाना चाहते हैं?' },
+    },
+  },
+});

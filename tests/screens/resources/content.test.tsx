@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { entries } from '../../../src/resources/index.ts';
+import { connect, openAdmin } from '../../declare/admin.tsx';
+import { type TestApp, testApp } from '../../server/app.ts';
+import { image, insertPlaces } from '../../server/factories.ts';
+
+let app: TestApp;
+let places: Awaited<ReturnType<typeof insertPlaces>>;
+let token = '';
+const network = connect(() => app);
+
+beforeAll(async () => {
+  app = await testApp();
+  places = await insertPlaces(app.db);
+  token = (await app.account({ role: 'admin' })).token;
+  await app.send('POST', 'policy/category', { token, json: { name: 'Housing' } });
+});
+
+/** Each declared resource beside news: its heading, its paths, its words, and what its form must have. */
+const CASES = [
+  {
+    ids: 'EVT-01, EVT-02, CRUD-01',
+    name: 'event',
+    heading: 'Events',
+    title: 'Village meeting',
+    body: { name: 'Village meeting', start_date: '2026-03-02T09:00', event_type: 'public', duration: 2 },
+    question: 'Are you sure you want to delete the event "Village meeting"?',
+    required: ['Name', 'Start date'],
+    paths: { create: '/event/create', show: '/event/:id', edit: '/event/update/:id' },
+  },
+  {
+    ids: 'MIL-01, CRUD-01',
+    name: 'milestone',
+    heading: 'Milestones',
+    title: 'Tap water',
+    body: { title: 'Tap water', date: '2026-01-02', description: 'Every house.' },
+    question: 'Are you sure you want to delete the milestone "Tap water"?',
+    required: ['Title', 'Description', 'Image'],
+    paths: { create: '/milestone/create', show: '/milestone/:id', edit: '/milestone/update/:id' },
+  },
+  {
+    ids: 'DEV-01, DEV-02, CRUD-01',
+    name: 'achievement',
+    heading: 'Developments',
+    title: 'Bridge',
+    body: { title: 'Bridge', date: '2026-01-02', cost: '2 crore', description: 'Over the canal.' },
+    question: 'Are you sure you want to delete the Contact "Bridge"?',
+    required: ['Title', 'Date', 'Cost', 'Description', 'Parliament', 'Image'],
+    paths: {
+      create: '/achievement/create',
+      show: '/achievement/:id',
+      edit: '/achievement/update-achievements/:id',
+    },
+  },
+  {
+    ids: 'POL-01, POL-02, CRUD-01',
+    name: 'policy',
+    heading: 'Govt Policies',
+    title: 'Roofs',
+    body: {
+      title: 'Roofs',
+      policy_category_id: 1,
+      go_number: 'G.O. 1',
+      contact: '9876543210',
+      description: 'A.',
+    },
+    question: 'Are you sure you want to delete the Policy/Contact "Roofs"?',
+    required: ['Title', 'Category', 'GO number', 'Contact', 'Description', 'Mandal', 'Area', 'Image'],
+    paths: {
+      create: '/policy/add',
+      show: '/policy/view-govtpolicy/:id',
+      edit: '/policy/update-govtpolicy/:id',
+    },
+  },
+] as const;
+
+describe.each(CASES)('$name', ({ ids, name, heading, title, body, question, required, paths }) => {
+  const open = (at: string) => openAdmin({ app, token, entries, at });
+  async function existing(): Promise<number> {
+    const form = { ...body, ...places.V1, file: await image() };
+    const answer = await app.send('POST', name, { token, form });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return Number(answer.body.id);
+  }
+
+  test(`[${ids}] is listed, and deleted after its own question`, async () => {
+    const id = await existing();
+    const { user } = await open(`/${name}`);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const [link] = await screen.findAllByRole('link', { name: title });
+    expect(link).toHaveAttribute('href', paths.show.replace(':id', String(id)));
+    const [remove] = screen.getAllByRole('button', { name: `Delete ${title}` });
+    if (remove) await user.click(remove);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(question)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => {
+      expect((await app.send('GET', `${name}/${id}`, { token })).status).toBe(404);
+    });
+  });
+
+  test(`[${ids}] its form marks what is missing and sends nothing`, async () => {
+    const { user, path } = await open(paths.create);
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    for (const field of required)
+      expect(await screen.findByLabelText(new RegExp(`^${field}`))).toHaveAttribute('aria-invalid', 'true');
+    if ((required as readonly string[]).includes('Image'))
+      expect(screen.getAllByText('Please upload an image.').length).toBeGreaterThan(0);
+    expect(network.sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(path()).toBe(paths.create);
+  });
+
+  test(`[${ids}] is changed on its own path`, async () => {
+    const id = await existing();
+    const { user, path } = await open(paths.edit.replace(':id', String(id)));
+    const field = await screen.findByLabelText(name === 'event' ? /^Name/ : /^Title/);
+    await waitFor(() => expect(field).toHaveValue(title));
+    await user.type(field, ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const after = name === 'milestone' ? paths.show.replace(':id', String(id)) : `/${name}`;
+    await waitFor(() => expect(path()).toBe(after));
+    expect(JSON.stringify((await app.send('GET', `${name}/${id}`, { token })).body)).toContain(`${title} 2`);
+  });
+});
+
+test('[DEV-01] a development named demo is in no list', async () => {
+  const form = {
+    title: 'Demo',
+    date: '2026-01-02',
+    cost: '1',
+    description: 'x',
+    ...places.V1,
+    file: await image(),
+  };
+  const { body } = await app.send('POST', 'achievement', { token, form });
+  const list = await app.send('GET', 'achievement', { token });
+  expect(list.body.data?.map(({ id }) => id)).not.toContain(body.id);
+});
+
+test('[MD-03] a category in use stays, and its name is taken whatever its letter case', async () => {
+  const form = { ...CASES[3].body, ...places.V1, file: await image() };
+  await app.send('POST', 'policy', { token, form });
+  const removed = await app.send('DELETE', 'policy/category/1', { token });
+  expect([removed.status, removed.body.message]).toEqual([
+    422,
+    'This cannot be deleted: other records use it.',
+  ]);
+  const doubled = await app.send('POST', 'policy/category', { token, json: { name: 'HOUSING' } });
+  expect(doubled.body.errors).toEqual({ name: ['There is already one of this name.'] });
+});
+
+test('[POL-02] a category that does not exist is refused under its field', async () => {
+  const form = { ...CASES[3].body, policy_category_id: 999, ...places.V1, file: await image() };
+  const { status, body } = await app.send('POST', 'policy', { token, form });
+  expect([status, body.errors]).toEqual([
+    422,
+    { policy_category_id: ['This choice does not exist any more.'] },
+  ]);
+});
