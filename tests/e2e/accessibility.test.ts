@@ -43,7 +43,7 @@ const SCREENS: Screen[] = [
     name: 'news',
     person: 'mla',
     path: '/news',
-    ready: (page) => expect(page.locator('main a[href^="/news/"]').first()).toBeVisible(),
+    ready: (page) => expect(page.locator('main a[href^="/news/1"]').first()).toBeVisible(),
   },
   {
     name: 'news form',
@@ -92,3 +92,17 @@ for (const look of LOOKS) {
     await expectAccessible(page);
   });
 }
+
+test('[LIST-08, CRE-20] axe finds nothing serious while lists are loading', async ({ visit }) => {
+  const page = await visit('mla', '/dashboard');
+  // Calls that are never answered.
+  await page.route(/\/api\/v1\/(news|complaint)\?/, () => undefined);
+  await page.goto('/news');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/grievance');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('9848012345');
+  await expect(page.getByRole('status', { name: 'Looking for earlier complaints…' })).toBeVisible();
+  await expect(page.getByText('Loading grievances…')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -32,7 +32,8 @@ export function EarlierComplaints() {
   });
 
   const content = (): ReactNode => {
-    if (isLoading) return <Skeleton aria-label={translate('recording.earlier.loading')} height={48} />;
+    if (isLoading)
+      return <Skeleton role="status" aria-label={translate('recording.earlier.loading')} height={48} />;
     if (isError)
       return (
         <Alert

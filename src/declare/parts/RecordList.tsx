@@ -15,7 +15,11 @@ export function RecordList(props: RecordListProps) {
   const label = useGetResourceLabel();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
-  if (isPending) return <Skeleton variant="rounded" height={320} aria-label={translate('ra.page.loading')} />;
+  if (isPending) {
+    return (
+      <Skeleton role="status" variant="rounded" height={320} aria-label={translate('ra.page.loading')} />
+    );
+  }
   if (!data?.length) {
     const name = label(resource, 2);
     return <Typography>{translate('ra.navigation.no_filtered_results', { name })}</Typography>;
