@@ -48,8 +48,8 @@ export const ownPage =
   };
 
 /**
- * Words: up to a thousand matches are counted in the text index, which holds the newest of them; of more the newest
- * are soon found in order. As the server does, it forbids the plans that the planner would wrongly take.
+ * Words: up to a thousand matches are collected from the text index, counted and sorted; of more the newest are soon
+ * found in order. As the server does, it forbids the plans that the planner would wrongly take.
  */
 export const withWords =
   (where: SQL, keyword: string): Floor =>
