@@ -99,7 +99,7 @@ for (const person of ['staff', 'mla'] as const) {
       if (term !== COMPLAINT.name) await expect(page.getByText('1 grievance', { exact: true })).toBeVisible();
     }
     await search(page, keyword);
-    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('link', { name: number, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Grievance ${number}`);
     await expect(page.getByText(keyword)).toBeVisible();
     await expectAttachments(page);
@@ -123,7 +123,7 @@ test('[DET-03, DET-04, DET-05, DET-06, AUTH-09] mla reads what staff recorded, r
   const page = await visit(null, '/grievance/all');
   await signIn(page, 'mla');
   await search(page, phone);
-  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByText('చెరువు కట్ట తెగింది.')).toBeVisible();
   await expectAttachments(page);
 
