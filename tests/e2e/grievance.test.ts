@@ -18,8 +18,9 @@ import { type Person, signIn, signOut, test } from './people.ts';
 const KEYWORDS: Partial<Record<Person, string>> = { staff: 'పావురాలగుట్ట', mla: 'నెమలికొండ' };
 
 async function search(page: Page, keyword: string) {
-  await page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('searchbox', { name: 'Keyword' });
+  await box.fill(keyword);
+  await box.press('Enter');
 }
 
 /** Writes and sends a complaint with two images, a recording and a PDF; answers its number. */

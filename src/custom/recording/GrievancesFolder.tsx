@@ -29,7 +29,8 @@ export default function GrievancesFolder() {
 function RecordedGrievance({ account }: { account: number }) {
   const draft = useStoredDraft(account);
   const [discarded, setDiscarded] = useState(0);
-  if (draft === undefined) return <Skeleton variant="rounded" height={480} />;
+  // About as tall as the form, so that the list below it does not move.
+  if (draft === undefined) return <Skeleton variant="rounded" height={900} />;
   return (
     <RecordingForm
       key={discarded}
