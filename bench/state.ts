@@ -30,7 +30,7 @@ export async function insertPlaces(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into areas (id, name, mandal_id)
     select n + 1, 'Area ' || n, n / ${AREAS}::int + 1 from ${numbered(mandals * AREAS)}`);
   for (const [index, name] of Object.keys(CASEWORK).entries()) {
-    await tx.execute(sql`insert into complaint_categories (id, name) values (${index + 1}, ${name})`);
+    await tx.execute(sql`insert into complaint_category (id, name) values (${index + 1}, ${name})`);
   }
 }
 

@@ -2,7 +2,7 @@ import { defineContract } from './define.ts';
 import { line } from './fields.ts';
 
 /** A master category: names that are the same for everybody and kept by admin (MD-02, MD-03). */
-const category = (name: string) =>
+const category = <N extends string>(name: N) =>
   defineContract({
     name,
     policy: 'masterData',
@@ -13,4 +13,8 @@ const category = (name: string) =>
     sort: { field: 'name', order: 'ASC' },
   });
 
+export const complaintCategory = category('complaint/category');
+/** Government departments, which are the ministries of a candidate too (CON-01, CAN-01). */
+export const contactCategory = category('contact/category');
 export const policyCategory = category('policy/category');
+export const videoCategory = category('video/category');

@@ -6,6 +6,7 @@ import {
   inputShape,
   listOf,
   listQuery,
+  listQueryOf,
   messageAnswer,
   partial,
   recordShape,
@@ -22,7 +23,7 @@ export function crudCalls(contract: Contract) {
       method: 'GET',
       path: name,
       may: [policy, 'list'],
-      query: listQuery,
+      query: { ...listQuery, ...listQueryOf(contract) } as typeof listQuery,
       answer: listOf(record),
     }),
     one: defineCall({ method: 'GET', path: `${name}/:id`, may: [policy, 'show'], answer: record }),
@@ -51,6 +52,12 @@ export function crudCalls(contract: Contract) {
     }),
   };
 }
+
+/** The list of a contract as pickers read it: ids and names. */
+export const namesCall = (contract: Contract) => ({
+  ...crudCalls(contract).list,
+  answer: listOf(z.object({ id: z.int(), name: z.string() })),
+});
 
 /** The files of one record, for resources that have any (API-06). */
 export const mediaCall = ({ name, policy }: Contract) =>

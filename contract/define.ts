@@ -75,6 +75,8 @@ export interface Contract<I extends Shape = Shape, F extends Files = Files, R ex
   unique: readonly string[];
   /** Records with the text 'demo' in this field are in no list (DEV-01, CAN-01). */
   demoField?: string;
+  /** Fields that a list can be cut to one value of: references, flags and choices. */
+  filters: readonly string[];
   /** Text fields that a keyword looks through. */
   search: readonly string[];
   sort: { field: string; order: 'ASC' | 'DESC' };
@@ -102,6 +104,7 @@ type Given<I extends Shape, F extends Files, R extends Shape> = Pick<
 > &
   Partial<Contract<I, F, R>> & {
     search?: readonly (keyof I & string)[];
+    filters?: readonly (keyof I & string)[];
     unique?: readonly (keyof I & string)[];
     demoField?: keyof I & string;
   };
@@ -118,6 +121,7 @@ export function defineContract<
     placed: true,
     requiredPlaces: [],
     unique: [],
+    filters: [],
     search: [],
     sort: { field: 'id', order: 'DESC' },
     update: 'PUT',
@@ -159,6 +163,17 @@ export const listQuery = {
   sort: optional(z.string().check(z.maxLength(50))),
   order: optional(z.string().check(z.regex(/^(asc|desc)$/i))),
 };
+
+/** The query of a contract's list: `listQuery` and the contract's own filters. */
+export const listQueryOf = ({ input, filters }: Contract): Shape => ({
+  ...listQuery,
+  ...Object.fromEntries(
+    filters.flatMap((name) => {
+      const schema = input[name];
+      return schema ? [[name, optional(schema)]] : [];
+    }),
+  ),
+});
 
 export const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), total: z.int() });
 /** A stored file as records carry it; `path` is a signed, expiring link. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define.ts';
-import { choice, integer, line, localDateTime, longText, optional, otherwise } from './fields.ts';
+import { choice, integer, line, localDateTime, longText, optional, otherwise, reference } from './fields.ts';
 import { imageRule } from './files.ts';
 
 export const EVENT_TYPES = ['public', 'conference'] as const;
@@ -16,6 +16,7 @@ export const event = defineContract({
     event_type: optional(choice(EVENT_TYPES)),
     organizer: optional(line()),
     description: optional(longText()),
+    gallery_id: optional(reference('gallery')),
     status: otherwise(line(20), '1'),
   },
   files: { file: { ...imageRule, at: 'image_path' } },

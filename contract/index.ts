@@ -1,20 +1,38 @@
 import * as account from './account.ts';
 import { achievement } from './achievement.ts';
-import { policyCategory } from './categories.ts';
+import { complaintCategory, contactCategory, policyCategory, videoCategory } from './categories.ts';
 import * as complaints from './complaintCalls.ts';
+import { contact } from './contact.ts';
 import { crudCalls, hasFiles, mediaCall } from './crud.ts';
 import * as dashboard from './dashboard.ts';
 import type { Call, Contract } from './define.ts';
+import { divisionIncharge } from './divisionIncharge.ts';
 import { event } from './event.ts';
+import { gallery } from './gallery.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as people from './people.ts';
 import { importLocations, placeCalls } from './places.ts';
 import { policy } from './policy.ts';
 import * as system from './system.ts';
+import { video } from './video.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
-export const contracts: readonly Contract[] = [policyCategory, event, policy, milestone, achievement, news];
+export const contracts: readonly Contract[] = [
+  complaintCategory,
+  contactCategory,
+  policyCategory,
+  videoCategory,
+  event,
+  gallery,
+  video,
+  policy,
+  milestone,
+  achievement,
+  news,
+  contact,
+  divisionIncharge,
+];
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value;

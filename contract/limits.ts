@@ -17,5 +17,10 @@ export const MAX_COUNTED_MATCHES = 1_000;
 export const SOURCES = ['web', 'app'] as const;
 export const COMPLAINT_TYPES = ['complaint', 'suggestion'] as const;
 export const ORIGINS = ['Division Incharges', 'Citizen', 'Senior Party Leader'] as const;
+/** What an approved leader is (LDR-02). */
+export const DESIGNATIONS = ['mandaladmin', 'areaadmin', 'volunteer'] as const;
+export type Designation = (typeof DESIGNATIONS)[number];
+/** What a candidate stands for (CAN-01). */
+export const CANDIDATE_DESIGNATIONS = ['MP', 'MLA', 'STATE MINISTOR', 'CENTRAL MINISTOR'] as const;
 /** The whole application lives in one time zone, that of the state. */
 export const TIME_ZONE = 'Asia/Kolkata';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall, listOf, listQuery } from './define.ts';
-import { id, optional } from './fields.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
@@ -17,28 +16,4 @@ export const listStaff = defineCall({
       assembly_id: z.nullable(z.int()),
     }),
   ),
-});
-
-/** Division in-charges of an area (CRE-03). */
-export const listDivisionIncharges = defineCall({
-  method: 'GET',
-  path: 'division/incharge',
-  may: ['inCharge', 'list'],
-  query: { ...listQuery, area_id: optional(id()) },
-  answer: listOf(
-    z.extend(named, {
-      party: z.string(),
-      phone: z.string(),
-      area_id: z.nullable(z.int()),
-      area: z.nullable(named),
-    }),
-  ),
-});
-
-export const listComplaintCategories = defineCall({
-  method: 'GET',
-  path: 'complaint/category',
-  may: ['masterData', 'list'],
-  query: listQuery,
-  answer: listOf(named),
 });

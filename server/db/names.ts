@@ -1,8 +1,8 @@
 import type { PlaceLevel } from '../../contract/place.ts';
+import { complaintCategories } from './namedTables.ts';
 import type { Db, Tx } from './open.ts';
 import { placeTables } from './places.ts';
 import { users } from './schema/accounts.ts';
-import { complaintCategories } from './schema/people.ts';
 
 export interface Named {
   id: number;

@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { crudCalls } from '../../contract/crud.ts';
 import type { Contract } from '../../contract/define.ts';
@@ -6,7 +6,8 @@ import { contains, placeFilter, sliceOf } from '../db/listing.ts';
 import type { ResourceTable } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
-import { present, type Row } from './present.ts';
+import { present } from './present.ts';
+import type { Row } from './row.ts';
 
 type ListContext = Context<ReturnType<typeof crudCalls>['list']>;
 
@@ -19,6 +20,7 @@ export async function listRecords(contract: Contract, table: ResourceTable, cont
     visible(actor, table),
     placeFilter(actor, query, table),
     contains(query.keyword, searched),
+    ...ownFilters(contract, columns, query),
     contract.demoField ? sql`lower(btrim(${columns[contract.demoField]})) <> 'demo'` : undefined,
   );
   const rows = db
@@ -31,6 +33,18 @@ export async function listRecords(contract: Contract, table: ResourceTable, cont
   const found = slice ? await rows.limit(slice.limit).offset(slice.offset) : await rows;
   const total = slice ? await db.$count(table, where) : found.length;
   return { data: await present(contract, context, found as Row[]), total };
+}
+
+/** The contract's own filters, those that are asked for. */
+function ownFilters(
+  contract: Contract,
+  columns: Record<string, AnyPgColumn>,
+  query: Record<string, unknown>,
+) {
+  return contract.filters.flatMap((name) => {
+    const [column, value] = [columns[name], query[name] ?? null];
+    return column && value !== null ? [eq(column, value)] : [];
+  });
 }
 
 const SORTABLE = ['id', 'created_at', 'updated_at'];

@@ -1,14 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import type { Contract, FileRecord } from '../../contract/define.ts';
-import { PLACE_LEVELS, type PlaceIds } from '../../contract/place.ts';
+import { PLACE_LEVELS } from '../../contract/place.ts';
 import { names } from '../db/names.ts';
 import { files } from '../db/schema/files.ts';
-import { fileColumn, type ResourceTable, writableColumns } from '../db/schema/tableOf.ts';
+import { fileColumn, writableColumns } from '../db/schema/tableOf.ts';
 import type { Context } from '../http/serve.ts';
 import { referenceNames } from './references.ts';
-
-/** A row of a plain resource: what the type system knows of it, and the columns of its contract. */
-export type Row = ResourceTable['$inferSelect'] & Partial<PlaceIds> & Record<string, unknown>;
+import type { Row } from './row.ts';
+import { rulesOf } from './rules.ts';
 
 /** Rows as the contract's `recordShape` has them: names of places and references, and a link for each file. */
 export async function present(
@@ -19,6 +18,7 @@ export async function present(
   const placeName = contract.placed ? (await names(context.db)).place : null;
   const fileOf = await storedFiles(contract, context, rows);
   const referred = await referenceNames(contract, context, rows);
+  const detailsOf = await rulesOf(contract).details?.(context, rows);
   return rows.map((row) => {
     const { id, version, created_at, updated_at } = row;
     const record: Record<string, unknown> = {
@@ -36,7 +36,7 @@ export async function present(
       if (at) putAt(record, at, file?.path ?? null);
       if (nameAt) putAt(record, nameAt, file?.name ?? null);
     }
-    return Object.assign(record, referred(row));
+    return Object.assign(record, referred(row), detailsOf?.(row));
   });
 }
 

@@ -11,8 +11,10 @@ import { conflict, forbidden, invalid, invalidField, notFound } from '../http/er
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/uploads.ts';
 import { sanitiseHtml } from '../text/sanitise.ts';
-import { fileIds, present, type Row } from './present.ts';
+import { fileIds, present } from './present.ts';
 import { checkReferences } from './references.ts';
+import type { Row } from './row.ts';
+import { rulesOf } from './rules.ts';
 
 /** Handlers of a plain resource find their fields by name: which there are is the contract's affair. */
 export type RecordContext = Context & { params: { id: number } };
@@ -59,8 +61,11 @@ export async function updateRecord(contract: Contract, table: ResourceTable, con
 
 export async function removeRecord(contract: Contract, table: ResourceTable, context: RecordContext) {
   const row = await ownRow(contract, table, context);
+  const rules = rulesOf(contract);
+  const files = [...fileIds(contract, row), ...((await rules.filesOf?.(context, row)) ?? [])];
   await context.db.delete(table).where(eq(table.id, row.id)).catch(orInUse);
-  await dropFiles(context, fileIds(contract, row));
+  await dropFiles(context, files);
+  rules.written?.(context);
 }
 
 /** 422 where the values do not fit what else is stored: places, required levels of them, references. */
@@ -69,7 +74,9 @@ async function checkValues(contract: Contract, context: Context, values: Values)
   const missing = contract.requiredPlaces.map((level) => `${level}_id`).filter((field) => !values[field]);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  rulesOf(contract).check?.(context, values);
   await checkReferences(contract, context, values);
+  rulesOf(contract).written?.(context);
 }
 
 /** A write whose refusal by a unique index names the field. */
@@ -87,7 +94,8 @@ function orInUse(error: unknown): never {
 }
 
 /** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above his place (SCOPE-08). */
-async function ownRow(contract: Contract, table: ResourceTable, { actor, db, params }: RecordContext) {
+async function ownRow(contract: Contract, table: ResourceTable, context: RecordContext) {
+  const { actor, db, params } = context;
   const rows: Row[] = await db
     .select()
     .from(table)
@@ -96,6 +104,7 @@ async function ownRow(contract: Contract, table: ResourceTable, { actor, db, par
   const row = rows[0];
   if (!row) throw notFound();
   if (contract.placed && !changes(actor, row)) throw forbidden();
+  rulesOf(contract).check?.(context, row);
   return row;
 }
 

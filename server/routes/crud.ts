@@ -8,7 +8,8 @@ import { visible } from '../db/scope.ts';
 import { notFound } from '../http/errors.ts';
 import type { Serve } from '../http/serve.ts';
 import { listRecords } from '../resources/list.ts';
-import { fileIds, present, type Row, storedFiles } from '../resources/present.ts';
+import { fileIds, present, storedFiles } from '../resources/present.ts';
+import type { Row } from '../resources/row.ts';
 import { createRecord, type RecordContext, removeRecord, updateRecord } from '../resources/write.ts';
 
 /** The calls of every plain resource, from its contract and its table. */

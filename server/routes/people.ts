@@ -1,24 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { seesStaffPhones } from '../../contract/access.ts';
-import { listComplaintCategories, listDivisionIncharges, listStaff } from '../../contract/people.ts';
+import { listStaff } from '../../contract/people.ts';
 import { contains, pageOf, placeFilter } from '../db/listing.ts';
-import { names } from '../db/names.ts';
 import { users } from '../db/schema/accounts.ts';
-import { complaintCategories, divisionIncharges } from '../db/schema/people.ts';
-import { changeable, visible } from '../db/scope.ts';
+import { changeable } from '../db/scope.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** The lists that the pickers of a complaint choose from. */
+/** Grievance in-charges by name, for the pickers and filters of complaints. */
 export const peopleRoutes = (serve: Serve) => {
-  serve(listComplaintCategories, async ({ db, query }) => {
-    const found = await db
-      .select()
-      .from(complaintCategories)
-      .where(contains(query.keyword, [complaintCategories.name]))
-      .orderBy(asc(complaintCategories.name));
-    return pageOf(found, query);
-  });
-
   serve(listStaff, async ({ actor, db, query }) => {
     const phones = seesStaffPhones(actor);
     const found = await db
@@ -42,30 +31,5 @@ export const peopleRoutes = (serve: Serve) => {
       .orderBy(asc(users.name), asc(users.id));
     const shown = found.map(({ phone, ...staff }) => (phones && phone ? { ...staff, phone } : staff));
     return pageOf(shown, query);
-  });
-
-  serve(listDivisionIncharges, async ({ actor, db, query }) => {
-    const found = await db
-      .select({
-        id: divisionIncharges.id,
-        name: divisionIncharges.name,
-        party: divisionIncharges.party,
-        phone: divisionIncharges.phone,
-        area_id: divisionIncharges.area_id,
-      })
-      .from(divisionIncharges)
-      .where(
-        and(
-          visible(actor, divisionIncharges),
-          placeFilter(actor, query, divisionIncharges),
-          contains(query.keyword, [divisionIncharges.name, divisionIncharges.phone]),
-        ),
-      )
-      .orderBy(asc(divisionIncharges.name), asc(divisionIncharges.id));
-    const { place } = await names(db);
-    return pageOf(
-      found.map((person) => ({ ...person, area: place('area', person.area_id) })),
-      query,
-    );
   });
 };

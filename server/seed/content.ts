@@ -8,7 +8,7 @@ import type { PlaceIds } from '../../contract/place.ts';
 import { policy } from '../../contract/policy.ts';
 import type { Tx } from '../db/open.ts';
 import { resourceTables } from '../db/schema/resources.ts';
-import type { Row } from '../resources/present.ts';
+import type { Row } from '../resources/row.ts';
 import { ACHIEVEMENTS, EVENTS, MILESTONES, NEWS, POLICIES, POLICY_CATEGORIES } from './articles.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 

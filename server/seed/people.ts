@@ -1,5 +1,5 @@
+import { complaintCategories, divisionIncharges } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
-import { complaintCategories, divisionIncharges } from '../db/schema/people.ts';
 import { CASEWORK } from './casework.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';

@@ -1,6 +1,6 @@
 import { EVENT_TYPES, event } from '../../contract/event.ts';
 import { defineResource } from '../declare/defineResource.ts';
-import { choice, dateTime, image, longText, number, place, text } from '../declare/fieldTypes.tsx';
+import { choice, dateTime, image, longText, number, place, reference, text } from '../declare/fieldTypes.tsx';
 
 /** Events (EVT-01, EVT-02). */
 export default defineResource(event, {
@@ -12,6 +12,7 @@ export default defineResource(event, {
     event_type: choice(EVENT_TYPES),
     organizer: text(),
     description: longText(),
+    gallery_id: reference(),
     file: image({ title: 'name' }),
     place: place(),
   },
@@ -24,6 +25,7 @@ export default defineResource(event, {
         duration: 'Duration (hours)',
         event_type: 'Event type',
         organizer: 'Organizer',
+        gallery_id: 'Gallery',
       },
       choices: { event_type: { public: 'Public', conference: 'Conference' } },
       message: { delete_content: 'Are you sure you want to delete the event "%{name}"?' },
@@ -35,6 +37,7 @@ export default defineResource(event, {
         duration: 'వ్యవధి (గంటలు)',
         event_type: 'కార్యక్రమ రకం',
         organizer: 'నిర్వాహకులు',
+        gallery_id: 'గ్యాలరీ',
       },
       choices: { event_type: { public: 'బహిరంగ', conference: 'సమావేశం' } },
       message: { delete_content: '"%{name}" కార్యక్రమాన్ని ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?' },
@@ -46,6 +49,7 @@ export default defineResource(event, {
         duration: 'अवधि (घंटे)',
         event_type: 'कार्यक्रम का प्रकार',
         organizer: 'आयोजक',
+        gallery_id: 'गैलरी',
       },
       choices: { event_type: { public: 'सार्वजनिक', conference: 'सम्मेलन' } },
       message: { delete_content: 'क्या आप वाकई कार्यक्रम "%{name}" को हटाना चाहते हैं?' },

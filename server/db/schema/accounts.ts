@@ -14,6 +14,7 @@ import type { Role } from '../../../contract/access.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
 import { assemblies, parliaments } from './places.ts';
+import { resourceTable } from './resources.ts';
 
 /** Everybody who can sign in. `username` is lower case; staff may sign in with their phone as well. */
 export const users = pgTable(
@@ -64,6 +65,8 @@ export const candidates = pgTable('candidates', {
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
   designation: text('designation'),
+  /** The ministry of a minister (CAN-01). */
+  category_id: integer('category_id').references(() => resourceTable('contact/category').id),
   custom_designation: text('custom_designation'),
   phone: text('phone'),
   address: text('address'),

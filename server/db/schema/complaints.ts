@@ -5,16 +5,19 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Status, StatusGroup } from '../../../contract/complaintStatus.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
-import { complaintCategories } from './people.ts';
+import { appUsers, leaders } from './leaders.ts';
 import { areas, assemblies, mandals, parliaments } from './places.ts';
+import { resourceTable } from './resources.ts';
 
 const shown = sql`not hidden`;
 
@@ -52,7 +55,7 @@ export const complaints = pgTable(
     hidden: boolean('hidden').notNull().generatedAlwaysAs(sql`lower(btrim(name)) = 'demo'`),
     category_id: integer('category_id')
       .notNull()
-      .references(() => complaintCategories.id),
+      .references(() => resourceTable('complaint/category').id),
     parliament_id: integer('parliament_id')
       .notNull()
       .references(() => parliaments.id),
@@ -67,8 +70,11 @@ export const complaints = pgTable(
       .references(() => areas.id),
     staff_id: integer('staff_id').references(() => users.id),
     creator_id: integer('creator_id').references(() => users.id),
-    app_user_id: integer('app_user_id'),
-    leader_id: integer('leader_id'),
+    app_user_id: integer('app_user_id').references(() => appUsers.id),
+    /** The leader it was forwarded to last; all of them are in complaint_leaders (DET-07). */
+    leader_id: integer('leader_id').references(() => leaders.id),
+    /** What an import recognises a row by that it has already taken. */
+    import_key: text('import_key'),
     /** The day it was received, in the time zone of the state. */
     date: date('date', { mode: 'string' })
       .notNull()
@@ -102,6 +108,7 @@ export const complaints = pgTable(
         .on(table.phone.op('text_pattern_ops'), table.created_at, table.id)
         .where(shown),
       index('complaints_by_name').on(sql`lower(name) collate "C"`, table.id).where(shown),
+      uniqueIndex('complaints_import_key').on(table.import_key).where(sql`import_key is not null`),
       // PostgreSQL never combines two indexes that leave out the same rows, and this is combined with all others.
       index('complaints_text').using('gin', table.search_text.op('gin_trgm_ops')),
     ];
@@ -155,6 +162,23 @@ export const complaintHistory = pgTable(
     created_at: createdAt(),
   },
   (table) => [index('complaint_history_by_complaint').on(table.complaint_id)],
+);
+
+/** What was changed, by whom and when: append-only, a trigger refuses every other write. */
+export const complaintChanges = pgTable(
+  'complaint_changes',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    creator_id: integer('creator_id').references(() => users.id),
+    action: text('action').notNull(),
+    /** `{ field: [before, after] }` */
+    changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('complaint_changes_by_complaint').on(table.complaint_id, table.id)],
 );
 
 /** The last complaint number given in a year; numbers are never used twice, also after a crash. */

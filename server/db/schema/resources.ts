@@ -5,3 +5,10 @@ import { type ResourceTable, tableOf } from './tableOf.ts';
 export const resourceTables: ReadonlyMap<string, ResourceTable> = new Map(
   contracts.map((contract) => [contract.name, tableOf(contract)]),
 );
+
+/** The table of a contract that is known to exist. */
+export function resourceTable(name: string): ResourceTable {
+  const table = resourceTables.get(name);
+  if (!table) throw new Error(`No contract is called ${name}`);
+  return table;
+}

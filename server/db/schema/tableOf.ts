@@ -39,6 +39,19 @@ export type ResourceTable = PgTableWithColumns<{
 }> &
   Partial<Record<PlaceField, AnyPgColumn>>;
 
+const requiredText = () => text('').notNull();
+/** Such a table whose text columns are known, for code that reads it by hand. */
+export type NamedTable<Column extends string, Placed = unknown> = PgTableWithColumns<{
+  name: string;
+  schema: undefined;
+  columns: BuildColumns<
+    string,
+    ReturnType<typeof kept> & Record<Column, ReturnType<typeof requiredText>> & Placed,
+    'pg'
+  >;
+  dialect: 'pg';
+}>;
+
 /** The table of a plain resource: a column for each input field and one `<field>_id` for each upload. */
 export function tableOf(contract: Contract): ResourceTable {
   const columns: Record<string, PgColumnBuilderBase> = {};

@@ -1,4 +1,6 @@
-import { listComplaintCategories, listStaff } from '../../../contract/people.ts';
+import { complaintCategory } from '../../../contract/categories.ts';
+import { namesCall } from '../../../contract/crud.ts';
+import { listStaff } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
 import { type Option, useOptions } from '../recording/useOptions.ts';
 
@@ -6,7 +8,7 @@ const named = ({ data }: { data: readonly { id: number; name: string }[] }): Opt
   data.map(({ id, name }) => ({ value: id, label: name }));
 
 export const useCategoryOptions = () =>
-  useOptions(['category'], async (signal) => named(await call(listComplaintCategories, { signal })));
+  useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));
 
 interface StaffPlace {
   parliament_id: number;

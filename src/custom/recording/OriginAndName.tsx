@@ -2,8 +2,9 @@ import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { namesCall } from '../../../contract/crud.ts';
+import { divisionIncharge } from '../../../contract/divisionIncharge.ts';
 import { ORIGINS } from '../../../contract/limits.ts';
-import { listDivisionIncharges } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { OptionInput } from './OptionInput.tsx';
@@ -50,7 +51,7 @@ function InchargeInput({ areaId }: { areaId: number | null }) {
   const options = useOptions(
     ['incharge', areaId],
     async (signal) => {
-      const { data } = await call(listDivisionIncharges, { query: { area_id: areaId }, signal });
+      const { data } = await call(namesCall(divisionIncharge), { query: { area_id: areaId }, signal });
       return data.map(({ name }) => ({ value: name, label: name }));
     },
     areaId !== null,

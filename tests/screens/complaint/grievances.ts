@@ -5,7 +5,7 @@ import type { Role } from '../../../contract/access.ts';
 import { namesChanged } from '../../../server/db/names.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintCategories } from '../../../server/db/schema/people.ts';
+import { complaintCategories } from '../../../server/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '../../../src/App.tsx';

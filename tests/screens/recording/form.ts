@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
-import { complaintCategories, divisionIncharges } from '../../../server/db/schema/people.ts';
+import { complaintCategories, divisionIncharges } from '../../../server/db/namedTables.ts';
 import { newAttachment } from '../../../src/custom/recording/attachments.ts';
 import type { ComplaintValues } from '../../../src/custom/recording/complaintForm.ts';
 import { type Draft, dropDraft, saveDraft } from '../../../src/custom/recording/drafts.ts';

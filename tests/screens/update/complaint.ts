@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../contract/complaint.ts';
-import { divisionIncharges } from '../../../server/db/schema/people.ts';
+import { divisionIncharges } from '../../../server/db/namedTables.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import { form } from '../recording/form.ts';
 import '../../../src/custom/complaint/update/UpdateComplaint.tsx';

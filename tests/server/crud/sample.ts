@@ -1,4 +1,5 @@
 import type { Contract } from '../../../contract/define.ts';
+import { columnKinds, isRequired } from '../../../contract/fields.ts';
 import { image } from '../factories.ts';
 
 const CANDIDATES = [
@@ -16,6 +17,7 @@ const CANDIDATES = [
 export async function sampleOf(contract: Contract): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(contract.input)) {
+    if (columnKinds.get(schema)?.references && !isRequired(schema)) continue;
     const choices = [...CANDIDATES, ...(schema._zod.values ?? [])];
     body[name] = choices.find((value) => schema.safeParse(value).success);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
-import { divisionIncharges } from '../../../server/db/schema/people.ts';
+import { divisionIncharges } from '../../../server/db/namedTables.ts';
 import { filesBelow } from '../../sources.ts';
 import { testApp } from '../app.ts';
 import { probes, settled } from './probes.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { divisionIncharges } from '../../../server/db/schema/people.ts';
+import { divisionIncharges } from '../../../server/db/namedTables.ts';
 import { testApp } from '../app.ts';
 import { probes, settled } from './probes.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, messageAnswer } from '../../../contract/define.ts';
 import { flag, id, ids, integer, line, optional } from '../../../contract/fields.ts';
 import { imageRule } from '../../../contract/files.ts';
-import { divisionIncharges } from '../../../server/db/schema/people.ts';
+import { divisionIncharges } from '../../../server/db/namedTables.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import type { Context, Serve } from '../../../server/http/serve.ts';
 

@@ -1,0 +1,24 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, serial } from './columns.ts';
+import { files } from './files.ts';
+
+/** Spreadsheets being made or made; gone, with their file, when the link has expired (LIST-10). */
+export const exports = pgTable(
+  'exports',
+  {
+    id: serial(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    query: jsonb('query').$type<Record<string, unknown>>().notNull(),
+    format: text('format').$type<'csv' | 'xlsx'>().notNull(),
+    rows: integer('rows').notNull().default(0),
+    total: integer('total').notNull(),
+    file_id: integer('file_id').references(() => files.id),
+    failure: text('failure'),
+    created_at: createdAt(),
+    finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [index('exports_by_user').on(table.user_id)],
+);
