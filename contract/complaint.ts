@@ -3,6 +3,7 @@ import { listQuery, placeNames } from './define.ts';
 import { choice, date, email, flag, html, id, integer, line, optional, phone } from './fields.ts';
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from './limits.ts';
 import { coordinates } from './location.ts';
+import { messages } from './messages.ts';
 
 /** What the form of a new complaint sends (CRE-07, CRE-19). */
 export const complaintInput = {
@@ -29,6 +30,10 @@ export const complaintEdit = {
   version: optional(integer()),
 };
 
+/** Instead of a person in a filter: the complaints that nobody has. */
+export const NOBODY = 'none';
+const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
+
 /** Filters of the complaint list (LIST-03). `status` is one status or a group of them. */
 export const complaintFilters = {
   ...listQuery,
@@ -40,8 +45,8 @@ export const complaintFilters = {
   from_date: optional(date()),
   to_date: optional(date()),
   created_by_me: optional(flag()),
-  staff_id: optional(id()),
-  leader_id: optional(id()),
+  staff_id: optional(personOrNobody()),
+  leader_id: optional(personOrNobody()),
   status: optional(line(20)),
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sum } from 'drizzle-orm';
 import { type Actor, onlyOwnComplaints } from '../../contract/access.ts';
+import { NOBODY } from '../../contract/complaint.ts';
 import type { StatusGroup } from '../../contract/complaintStatus.ts';
 import { placeFilter } from '../db/listing.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -46,7 +47,9 @@ const rolledUp = (actor: Actor, filters: CountFilters): SQL | undefined =>
     changeable(actor, complaintCounts),
     placeFilter(actor, filters, complaintCounts),
     filters.category ? eq(complaintCounts.category_id, filters.category) : undefined,
-    filters.staff_id ? eq(complaintCounts.staff_id, filters.staff_id) : undefined,
+    filters.staff_id
+      ? eq(complaintCounts.staff_id, filters.staff_id === NOBODY ? 0 : filters.staff_id)
+      : undefined,
   );
 
 /** `more` when there are more than `total`. */

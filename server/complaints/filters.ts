@@ -1,5 +1,7 @@
-import { and, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
+import { NOBODY } from '../../contract/complaint.ts';
 import type { listComplaints } from '../../contract/complaintCalls.ts';
 import { STATUS_GROUPS, STATUSES, type StatusGroup } from '../../contract/complaintStatus.ts';
 import type { QueryOf } from '../../contract/define.ts';
@@ -25,8 +27,8 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     sql`not hidden`,
     placeFilter(actor, query, complaints),
     query.category ? eq(complaints.category_id, query.category) : undefined,
-    query.staff_id ? eq(complaints.staff_id, query.staff_id) : undefined,
-    query.leader_id ? eq(complaints.leader_id, query.leader_id) : undefined,
+    query.staff_id ? has(complaints.staff_id, query.staff_id) : undefined,
+    query.leader_id ? has(complaints.leader_id, query.leader_id) : undefined,
     query.created_by_me ? eq(complaints.creator_id, actor.id) : undefined,
     query.assigned ? eq(complaints.assigned, query.assigned) : undefined,
     query.phone ? phoneIs(query.phone) : undefined,
@@ -35,6 +37,9 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );
 }
+
+const has = (person: AnyPgColumn, wanted: number | typeof NOBODY): SQL =>
+  wanted === NOBODY ? isNull(person) : eq(person, wanted);
 
 /** What is to be found in the text of the complaints; null when nothing is. */
 export function wordsOf(query: ComplaintQuery): Words | null {

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { onlyOwnComplaints } from '../../../../contract/access.ts';
+import { NOBODY } from '../../../../contract/complaint.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { PlaceCascade } from '../../../declare/place/PlaceCascade.tsx';
 import { FILTER_SOURCES } from '../../../declare/place/placeNames.ts';
@@ -81,9 +82,12 @@ const CategoryFilter = () => (
   <OptionFilter name="category" label="complaint.fields.category" options={useCategoryOptions()} />
 );
 
-const StaffFilter = () => (
-  <OptionFilter name="staff_id" label="complaint.fields.staff" options={useStaffOptions()} />
-);
+function StaffFilter() {
+  const translate = useTranslate();
+  const staff = useStaffOptions();
+  const all = [{ value: NOBODY, label: translate('complaint.unassigned') }, ...staff.all];
+  return <OptionFilter name="staff_id" label="complaint.fields.staff" options={{ ...staff, all }} />;
+}
 
 function AssignedFilter() {
   const titles = useConfiguration()?.grievanceInCharges ?? [];

@@ -4,7 +4,7 @@ import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
 
 /**
- * Where the filters of a list are kept. Places, category, staff, status, dates and page stand in the address. What
+ * Where the filters of a list are kept. Places, category, people of the office, status, dates and page stand in the address. What
  * somebody typed may be a name or a phone, so it stays out of addresses and of what servers on the way log: it
  * is kept in the history entry beside the address, for the account that typed it. Both survive a reload and
  * the way back from a row.
@@ -17,6 +17,7 @@ const IN_ADDRESS = [
   'category',
   'assigned',
   'staff_id',
+  'leader_id',
   'status',
   'from_date',
   'to_date',
