@@ -15,9 +15,14 @@ export const messages = {
   tableSize: 'The file must not be larger than 16MB.',
   placeMismatch: 'These places do not belong together.',
   placeUnknown: 'This place does not exist.',
+  placeStays: 'A place cannot be moved: what was recorded there would lose its way.',
   unknownChoice: 'This choice does not exist any more.',
   taken: 'There is already one of this name.',
   inUse: 'This cannot be deleted: other records use it.',
+  usedByComplaints: 'This cannot be deleted: complaints use it.',
+  usedByPlaces: 'This cannot be deleted: other places lie in it.',
+  usedByPeople: 'This cannot be deleted: accounts, contacts, leaders or in-charges use it.',
+  usedByContent: 'This cannot be deleted: events, galleries, news or other content use it.',
   imageType: 'Only JPG and PNG images are allowed.',
   imageSize: 'File size must be less than 2MB.',
   imageSizeOnEdit: 'File size should not exceed 2MB.',
@@ -44,6 +49,7 @@ export const messages = {
   serverError: 'Something went wrong on the server. Please try again.',
   underWay: 'This is already being saved.',
   pageRequired: 'There are too many rows: ask for one page at a time.',
+  pdfFailed: 'The PDF could not be made. Please try again.',
 } as const;
 
 export type MessageKey = keyof typeof messages;
