@@ -12,7 +12,7 @@ import { gallery } from './gallery.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as people from './people.ts';
-import { importLocations, placeCalls } from './places.ts';
+import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as system from './system.ts';
 import { video } from './video.ts';
@@ -39,11 +39,11 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the API, from which OpenAPI and the access tests are made. */
 export const calls: readonly Call[] = [
-  ...[account, complaints, dashboard, people, system].flatMap((module) =>
+  ...[account, complaints, dashboard, people, places, system].flatMap((module) =>
     Object.values(module).filter(isCall),
   ),
-  ...Object.values(placeCalls),
-  importLocations,
+  ...Object.values(places.placeCalls),
+  ...Object.values(places.placeRecordCalls).flatMap((level) => Object.values(level)),
   ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),
   ...contracts.filter(hasFiles).map(mediaCall),
 ];

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf, listQuery } from './define.ts';
+import { defineCall, listOf, listQuery, messageAnswer, partial } from './define.ts';
+import { flag, id, line, optional } from './fields.ts';
+import type { UploadRule } from './files.ts';
+import type { PlaceLevel } from './place.ts';
 
 /** A place as the option lists have it, with the ids of the places above it. */
 export const place = z.object({
@@ -22,27 +25,90 @@ export const placeCalls = {
   area: lookup('area'),
 };
 
-/** What an import answers; rows that could not be taken come as a 422 with nothing imported. */
+/** What is written of a place: its name and the place it lies in. */
+const kept = <L extends PlaceLevel, A extends Record<string, ReturnType<typeof id>>>(level: L, above: A) => {
+  const body = { name: line(), ...above };
+  return {
+    one: defineCall({ method: 'GET', path: `${level}/:id`, may: ['masterData', 'show'], answer: place }),
+    create: defineCall({
+      method: 'POST',
+      path: level,
+      may: ['masterData', 'create'],
+      body,
+      answer: place,
+      creates: true,
+    }),
+    update: defineCall({
+      method: 'PUT',
+      path: `${level}/:id`,
+      may: ['masterData', 'edit'],
+      body: partial(body) as { [K in keyof typeof body]: z.ZodMiniOptional<(typeof body)[K]> },
+      answer: place,
+    }),
+    remove: defineCall({
+      method: 'DELETE',
+      path: `${level}/:id`,
+      may: ['masterData', 'delete'],
+      answer: messageAnswer,
+    }),
+  };
+};
+
+/** Single places (AREA-01). A name is there once in the place above; a place in use is not deleted. */
+export const placeRecordCalls = {
+  parliament: kept('parliament', {}),
+  assembly: kept('assembly', { parliament_id: id() }),
+  mandal: kept('mandal', { assembly_id: id() }),
+  area: kept('area', { mandal_id: id() }),
+};
+
+const row = z.object({ parliament: z.string(), assembly: z.string(), mandal: z.string(), area: z.string() });
+/**
+ * What an import answers: new areas, and rows that brought none. A preview says the same of an import that is not
+ * carried out, and shows the first rows as they were read. Rows that could not be taken come as a 422 with nothing imported.
+ */
 export const importAnswer = z.object({
   created: z.int(),
   skipped: z.int(),
   errors: z.array(z.object({ row: z.int(), message: z.string() })),
+  rows: z.optional(z.array(row)),
 });
 export type ImportAnswer = z.output<typeof importAnswer>;
 
-/** A csv or xlsx with the columns parliament, assembly, mandal, area (MD-01). */
+/** A csv or xlsx with the columns parliament, assembly, mandal, area. */
+export const tableRule = {
+  accept: ['table'],
+  maxBytes: 16 * 1024 * 1024,
+  wrongType: 'tableType',
+  tooLarge: 'tableSize',
+  requiredOnCreate: 'notFile',
+} as const satisfies UploadRule;
+
+/** All levels of places from one file (MD-01). With `preview` nothing is kept. */
 export const importLocations = defineCall({
   method: 'POST',
   path: 'import/locations',
   may: ['masterData', 'create'],
-  files: {
-    file: {
-      accept: ['table'],
-      maxBytes: 16 * 1024 * 1024,
-      wrongType: 'tableType',
-      tooLarge: 'tableSize',
-      requiredOnCreate: 'notFile',
-    },
-  },
+  body: { preview: optional(flag()) },
+  files: { file: tableRule },
   answer: importAnswer,
+});
+
+/** The areas of a file (AREA-02); with `mandal_id` they are all its own, and only the column area is needed. */
+export const importAreas = defineCall({
+  method: 'POST',
+  path: 'area/import',
+  may: ['masterData', 'create'],
+  body: { preview: optional(flag()), mandal_id: optional(id()) },
+  files: { file: tableRule },
+  answer: importAnswer,
+});
+
+/** A link to a csv with the four columns and the mandal filled in (AREA-02). */
+export const areaTemplate = defineCall({
+  method: 'GET',
+  path: 'area/template/download',
+  may: ['masterData', 'create'],
+  query: { mandal_id: id() },
+  answer: z.object({ url: z.string() }),
 });

@@ -1,3 +1,5 @@
+import type { MessageKey } from '../../contract/messages.ts';
+
 /** SQLSTATEs that stand for a rule of the schema which a person can break. */
 const STATES = { foreignKey: '23503', unique: '23505' } as const;
 
@@ -6,4 +8,18 @@ export function refusalOf(error: unknown): { rule: keyof typeof STATES; constrai
   const cause = (error as { cause?: { code?: string; constraint?: string } } | null)?.cause;
   const rule = (Object.keys(STATES) as (keyof typeof STATES)[]).find((name) => STATES[name] === cause?.code);
   return rule ? { rule, constraint: cause?.constraint ?? '' } : null;
+}
+
+const USERS: readonly [MessageKey, RegExp][] = [
+  ['usedByComplaints', /^complaints_/],
+  ['usedByPlaces', /^(assemblies|mandals|areas)_/],
+  ['usedByPeople', /^(users|candidates|contact|leaders|division_incharge)_/],
+  ['usedByContent', /^(event|gallery|video|policy|milestone|achievement|news)_/],
+];
+
+/** Why a record cannot be deleted, when that is because others refer to it; null for other errors. */
+export function inUse(error: unknown): MessageKey | null {
+  const refusal = refusalOf(error);
+  if (refusal?.rule !== 'foreignKey') return null;
+  return USERS.find(([, tables]) => tables.test(refusal.constraint))?.[0] ?? 'inUse';
 }

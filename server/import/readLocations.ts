@@ -4,11 +4,13 @@ import { messages } from '../../contract/messages.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
 import { invalidRows } from '../http/errors.ts';
 
+export type PlaceNames = Record<Exclude<PlaceLevel, 'area'>, string>;
 /** A row of a locations file, names cleaned; `row` counts from 1 with the header. */
-export type Location = Record<PlaceLevel, string> & { row: number };
+export type Location = PlaceNames & { area: string; row: number };
 
 const LONGEST_NAME = 200;
 const MAX_ROWS = 200_000;
+const ABOVE_AREA = ['parliament', 'assembly', 'mandal'] as const;
 
 const cleanName = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 
@@ -17,43 +19,46 @@ export const fold = (name: string) => cleanName(name).toLowerCase();
 
 /**
  * Reads a table whose header names the four levels, in any order and case, with any columns beside them. Blank rows
- * are passed over; rows with a gap or an overlong name are errors. @throws 422 when a column is missing
+ * are passed over; rows with a gap or an overlong name are errors. With `within` only the area has to be named, and a
+ * row that names another place above it is an error. @throws 422 when a column is missing
  */
-export function readLocations([header = [], ...body]: string[][]) {
-  const columns = columnsOf(header);
+export function readLocations([header = [], ...body]: string[][], within?: PlaceNames) {
+  const columns = columnsOf(header, within ? ['area'] : PLACE_LEVELS);
   if (body.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
   const locations: Location[] = [];
   const errors: RowError[] = [];
   for (const [index, cells] of body.entries()) {
     if (!cells.some((cell) => cleanName(cell))) continue;
-    const name = (level: PlaceLevel) => cleanName(cells[columns[level]] ?? '');
+    const typed = (level: PlaceLevel) => cleanName(cells[columns[level]] ?? '');
+    const name = (level: keyof PlaceNames) => typed(level) || (within?.[level] ?? '');
     const row = index + 2;
     const location = {
       row,
       parliament: name('parliament'),
       assembly: name('assembly'),
       mandal: name('mandal'),
-      area: name('area'),
+      area: typed('area'),
     };
     const empty = PLACE_LEVELS.filter((level) => !location[level]);
     const long = PLACE_LEVELS.filter((level) => location[level].length > LONGEST_NAME);
+    const other = within && ABOVE_AREA.find((level) => fold(location[level]) !== fold(within[level]));
     if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${messages.required}` });
     else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${messages.tooLong}` });
+    else if (other) errors.push({ row, message: `The ${other} is not ${within?.[other]}.` });
     else locations.push(location);
   }
   return { locations, errors };
 }
 
-function columnsOf(header: string[]): Record<PlaceLevel, number> {
+/** Where each level stands in a row, -1 for one that is not there. */
+function columnsOf(header: string[], needed: readonly PlaceLevel[]): Record<PlaceLevel, number> {
   const found = header.map(fold);
-  const missing = PLACE_LEVELS.filter((level) => !found.includes(level));
+  const missing = needed.filter((level) => !found.includes(level));
   if (missing.length > 0) {
     throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
   }
-  const [parliament = 0, assembly = 0, mandal = 0, area = 0] = PLACE_LEVELS.map((level) =>
-    found.indexOf(level),
-  );
-  return { parliament, assembly, mandal, area };
+  const at = (level: PlaceLevel) => found.indexOf(level);
+  return { parliament: at('parliament'), assembly: at('assembly'), mandal: at('mandal'), area: at('area') };
 }
 
 /**

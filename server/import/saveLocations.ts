@@ -11,7 +11,9 @@ interface NewPlace {
   above: number;
 }
 
-const insert: Record<PlaceLevel, (tx: Db | Tx, places: NewPlace[]) => Promise<Place[]>> = {
+type Insert = (tx: Db | Tx, level: PlaceLevel, places: NewPlace[]) => Promise<Place[]>;
+
+const inserts: Record<PlaceLevel, (tx: Db | Tx, places: NewPlace[]) => Promise<Place[]>> = {
   parliament: (tx, places) => tx.insert(parliaments).values(places).returning(),
   assembly: (tx, places) =>
     tx
@@ -33,8 +35,24 @@ const insert: Record<PlaceLevel, (tx: Db | Tx, places: NewPlace[]) => Promise<Pl
 /** Rows that go into one statement, which may have 65,535 values. */
 const SLICE = 2_000;
 
-/** Adds what is not there yet, level by level. `created` counts new areas, `skipped` the rows that brought none. */
-export async function saveLocations(tx: Db | Tx, locations: Location[]) {
+const insert: Insert = async (tx, level, places) => {
+  const added: Place[] = [];
+  for (let start = 0; start < places.length; start += SLICE) {
+    added.push(...(await inserts[level](tx, places.slice(start, start + SLICE))));
+  }
+  return added;
+};
+
+/** For a preview: places that get ids below zero, which nothing in the database has. */
+const imagine: Insert = async (_tx, level, places) =>
+  places.map(({ name, above }, index) => ({ id: -1 - index, name, [`${parentLevel(level)}_id`]: above }));
+
+/**
+ * Adds what is not there yet, level by level, or only says what that would be. `created` counts new areas, `skipped`
+ * the rows that brought none.
+ */
+export async function saveLocations(tx: Db | Tx, locations: Location[], preview = false) {
+  const add = preview ? imagine : insert;
   let above = locations.map(() => 0);
   let created = 0;
   for (const level of PLACE_LEVELS) {
@@ -46,11 +64,8 @@ export async function saveLocations(tx: Db | Tx, locations: Location[]) {
       if (ids.has(wanted) || missing.has(wanted)) continue;
       missing.set(wanted, { name: location[level], above: above[index] ?? 0 });
     }
-    const added = [...missing.values()];
-    for (let start = 0; start < added.length; start += SLICE) {
-      const places = await insert[level](tx, added.slice(start, start + SLICE));
-      for (const place of places) ids.set(keyOf(level, place), place.id);
-    }
+    const added = await add(tx, level, [...missing.values()]);
+    for (const place of added) ids.set(keyOf(level, place), place.id);
     above = keys.map((wanted) => ids.get(wanted) ?? 0);
     created = added.length;
   }

@@ -4,7 +4,7 @@ import { type Contract, inputShape } from '../../contract/define.ts';
 import { columnKinds } from '../../contract/fields.ts';
 import { messages } from '../../contract/messages.ts';
 import { checkPlaces } from '../db/places.ts';
-import { refusalOf } from '../db/refusals.ts';
+import { inUse, refusalOf } from '../db/refusals.ts';
 import { fileColumn, type ResourceTable, uniqueName } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../http/errors.ts';
@@ -90,7 +90,8 @@ function named<T>(contract: Contract, write: Promise<T>): Promise<T> {
 
 /** What another record refers to stays: the refusal says so. */
 function orInUse(error: unknown): never {
-  throw refusalOf(error)?.rule === 'foreignKey' ? invalid({ id: [messages.inUse] }) : error;
+  const why = inUse(error);
+  throw why ? invalidField('id', why) : error;
 }
 
 /** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above his place (SCOPE-08). */

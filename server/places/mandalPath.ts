@@ -1,0 +1,21 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { findPlaces, placeTables } from '../db/places.ts';
+import type { PlaceNames } from '../import/readLocations.ts';
+
+/** The names of a mandal and of the places it lies in; undefined when there is none, or none within `scope`. */
+export async function mandalPath(
+  db: Db | Tx,
+  mandalId: number,
+  scope?: SQL,
+): Promise<PlaceNames | undefined> {
+  const [mandal] = await findPlaces.mandal(db, and(eq(placeTables.mandal.id, mandalId), scope));
+  if (!mandal) return undefined;
+  const { place } = await names(db);
+  return {
+    parliament: place('parliament', mandal.parliament_id)?.name ?? '',
+    assembly: place('assembly', mandal.assembly_id)?.name ?? '',
+    mandal: mandal.name,
+  };
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { type PlaceLevel, parentLevel } from '../../contract/place.ts';
+import type { Place } from '../../contract/places.ts';
+import { namesChanged } from '../db/names.ts';
+import type { Tx } from '../db/open.ts';
+import { findPlaces, placePath, placeTables } from '../db/places.ts';
+import { inUse, refusalOf } from '../db/refusals.ts';
+import type { areas } from '../db/schema/places.ts';
+import { changeable } from '../db/scope.ts';
+import { invalidField, notFound } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+
+type Named = Pick<Context, 'actor' | 'db' | 'body' | 'afterCommit'>;
+type One = Named & { params: { id: number } };
+
+/** The statements of all levels are those of the lowest: which column holds the place above differs, and nothing else. */
+const tableOf = (level: PlaceLevel) => placeTables[level] as typeof areas;
+
+/** One place with the ids of those above it. @throws 404 outside the caller's branch (SCOPE-08) */
+export async function onePlace(
+  level: PlaceLevel,
+  { actor, db, params }: Pick<One, 'actor' | 'db' | 'params'>,
+): Promise<Place> {
+  const where = and(eq(placeTables[level].id, params.id), changeable(actor, placePath[level]));
+  const [place] = await findPlaces[level](db, where);
+  if (!place) throw notFound();
+  return place;
+}
+
+/** Adds a place (AREA-01). @throws 422 when the one above does not exist, or has one of this name */
+export async function createPlace(level: PlaceLevel, context: Named): Promise<Place> {
+  await checkAbove(level, context);
+  const values = context.body as (typeof areas)['$inferInsert'];
+  const [added] = await (context.db as Tx).insert(tableOf(level)).values(values).returning().catch(orTaken);
+  context.afterCommit(() => namesChanged(context.db));
+  return onePlace(level, { ...context, params: { id: added?.id ?? 0 } });
+}
+
+/** Renames a place. It stays where it is, since records keep the ids of all places above theirs. */
+export async function updatePlace(level: PlaceLevel, context: One): Promise<Place> {
+  const place = await onePlace(level, context);
+  const { name, ...above } = context.body as Partial<Place>;
+  const moved = Object.entries(above).find(([field, id]) => id && id !== place[field as keyof Place]);
+  if (moved) throw invalidField(moved[0], 'placeStays');
+  if (!name) return place;
+  const table = tableOf(level);
+  await context.db.update(table).set({ name }).where(eq(table.id, place.id)).catch(orTaken);
+  context.afterCommit(() => namesChanged(context.db));
+  return { ...place, name };
+}
+
+/** @throws 422 that says what uses the place */
+export async function removePlace(level: PlaceLevel, context: One) {
+  const place = await onePlace(level, context);
+  const table = tableOf(level);
+  await context.db
+    .delete(table)
+    .where(eq(table.id, place.id))
+    .catch((error: unknown) => {
+      const why = inUse(error);
+      throw why ? invalidField('id', why) : error;
+    });
+  context.afterCommit(() => namesChanged(context.db));
+  return { message: 'The place has been deleted.' };
+}
+
+async function checkAbove(level: PlaceLevel, { db, body }: Named) {
+  const above = parentLevel(level);
+  const id = above && (body as Record<string, unknown>)[`${above}_id`];
+  if (!above || id === undefined) return;
+  const [found] = await findPlaces[above](db, eq(placeTables[above].id, Number(id)));
+  if (!found) throw invalidField(`${above}_id`, 'placeUnknown');
+}
+
+function orTaken(error: unknown): never {
+  throw refusalOf(error)?.rule === 'unique' ? invalidField('name', 'taken') : error;
+}
