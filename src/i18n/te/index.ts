@@ -4,6 +4,7 @@ import { complaint } from './complaint.ts';
 import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
+import { images } from './images.ts';
 import { password } from './password.ts';
 import { profile } from './profile.ts';
 import { ra } from './ra.ts';
@@ -18,6 +19,7 @@ export const catalogue: typeof english = {
   dashboard,
   declare,
   failure,
+  images,
   password,
   profile,
   ra,

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 
-const ImageViewer = lazy(() => import('./ImageViewer.tsx'));
+const ImageViewer = lazy(() => import('../../images/ImageViewer.tsx'));
 
 /** Small images that open the viewer. */
 export function ImageGallery({ images }: { images: readonly MediaItem[] }) {
@@ -28,7 +28,7 @@ export function ImageGallery({ images }: { images: readonly MediaItem[] }) {
                 component="img"
                 src={path}
                 loading="lazy"
-                alt={translate('complaint.media.image', { number: index + 1, total: images.length, name })}
+                alt={translate('images.image', { number: index + 1, total: images.length, name })}
                 sx={{ width: 112, height: 112, objectFit: 'cover', fontSize: '0.75rem' }}
               />
             </ButtonBase>

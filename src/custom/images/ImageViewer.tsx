@@ -11,10 +11,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { MediaItem } from '../../../../contract/complaint.ts';
+import type { FileRecord } from '../../../contract/define.ts';
 
 interface ImageViewerProps {
-  images: readonly MediaItem[];
+  images: readonly FileRecord[];
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ export default function ImageViewer({ images, index, onIndex, onClose }: ImageVi
   if (!image) return null;
   const hasPrevious = index > 0;
   const hasNext = index < images.length - 1;
-  const title = translate('complaint.media.image', {
+  const title = translate('images.image', {
     number: index + 1,
     total: images.length,
     name: image.name,
@@ -56,14 +56,14 @@ export default function ImageViewer({ images, index, onIndex, onClose }: ImageVi
         {images.length > 1 && (
           <>
             <IconButton
-              aria-label={translate('complaint.media.previous')}
+              aria-label={translate('images.previous')}
               disabled={!hasPrevious}
               onClick={() => onIndex(index - 1)}
             >
               <ArrowBackIcon />
             </IconButton>
             <IconButton
-              aria-label={translate('complaint.media.next')}
+              aria-label={translate('images.next')}
               disabled={!hasNext}
               onClick={() => onIndex(index + 1)}
             >
@@ -71,28 +71,23 @@ export default function ImageViewer({ images, index, onIndex, onClose }: ImageVi
             </IconButton>
           </>
         )}
-        <IconButton
-          href={image.path}
-          target="_blank"
-          rel="noopener"
-          aria-label={translate('complaint.media.newTab')}
-        >
+        <IconButton href={image.path} target="_blank" rel="noopener" aria-label={translate('images.newTab')}>
           <OpenInNewIcon />
         </IconButton>
         <IconButton
           href={image.path}
           download={image.name}
-          aria-label={translate('complaint.media.download', { name: image.name })}
+          aria-label={translate('images.download', { name: image.name })}
         >
           <DownloadIcon />
         </IconButton>
-        <IconButton autoFocus aria-label={translate('complaint.media.close')} onClick={onClose}>
+        <IconButton autoFocus aria-label={translate('images.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Toolbar>
       <Box sx={{ flexGrow: 1, minHeight: 0, display: 'grid', placeItems: 'center', p: 1 }}>
         {missing === image.id ? (
-          <Alert severity="warning">{translate('complaint.media.missing')}</Alert>
+          <Alert severity="warning">{translate('images.missing')}</Alert>
         ) : (
           <Box
             component="img"
