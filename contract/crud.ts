@@ -15,21 +15,21 @@ import { integer, optional } from './fields.ts';
 
 /** The five calls of a plain resource (API-01 to API-03). */
 export function crudCalls(contract: Contract) {
-  const { name, policy, files } = contract;
+  const { path, policy, files, idRule } = contract;
   const record = z.object(recordShape(contract));
   const body = { ...inputShape(contract), version: optional(integer()) };
   return {
     list: defineCall({
       method: 'GET',
-      path: name,
+      path,
       may: [policy, 'list'],
       query: { ...listQuery, ...listQueryOf(contract) } as typeof listQuery,
       answer: listOf(record),
     }),
-    one: defineCall({ method: 'GET', path: `${name}/:id`, may: [policy, 'show'], answer: record }),
+    one: defineCall({ method: 'GET', path: `${path}/:id`, may: [policy, 'show'], answer: record }),
     create: defineCall({
       method: 'POST',
-      path: name,
+      path,
       may: [policy, 'create'],
       body: inputShape(contract),
       files,
@@ -38,7 +38,7 @@ export function crudCalls(contract: Contract) {
     }),
     update: defineCall({
       method: 'PUT',
-      path: `${name}/:id`,
+      path: `${path}/:id`,
       may: [policy, 'edit'],
       body: partial(body),
       files,
@@ -46,9 +46,10 @@ export function crudCalls(contract: Contract) {
     }),
     remove: defineCall({
       method: 'DELETE',
-      path: `${name}/:id`,
+      path: `${path}/:id`,
       may: [policy, 'delete'],
       answer: messageAnswer,
+      idRule,
     }),
   };
 }
@@ -60,7 +61,7 @@ export const namesCall = (contract: Contract) => ({
 });
 
 /** The files of one record, for resources that have any (API-06). */
-export const mediaCall = ({ name, policy }: Contract) =>
-  defineCall({ method: 'GET', path: `${name}/media/:id`, may: [policy, 'show'], answer: listOf(fileRecord) });
+export const mediaCall = ({ path, policy }: Contract) =>
+  defineCall({ method: 'GET', path: `${path}/media/:id`, may: [policy, 'show'], answer: listOf(fileRecord) });
 
 export const hasFiles = ({ files }: Contract) => Object.keys(files).length > 0;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Action, PolicyName } from './access.ts';
 import { columnKinds, id, integer, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
+import type { MessageKey } from './messages.ts';
 import type { PLACE_LEVELS, PlaceLevel } from './place.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
@@ -33,6 +34,8 @@ export interface Call<
   form?: boolean;
   /** Answered with 201 instead of 200. */
   creates?: boolean;
+  /** The refusal of an id that is no number; without it such a path does not exist. */
+  idRule?: MessageKey;
 }
 
 export const defineCall = <
@@ -59,8 +62,10 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 /** Resources that are plain records: five calls follow from one contract. */
 export interface Contract<I extends Shape = Shape, F extends Files = Files, R extends Shape = Shape> {
-  /** Name of the resource and path of its calls: 'news'. */
+  /** Name of the resource: 'news'. */
   name: string;
+  /** Path of its calls; its name where nothing is said. */
+  path: string;
   policy: PolicyName;
   /** What a form sends, files aside. */
   input: I;
@@ -80,8 +85,14 @@ export interface Contract<I extends Shape = Shape, F extends Files = Files, R ex
   /** Text fields that a keyword looks through. */
   search: readonly string[];
   sort: { field: string; order: 'ASC' | 'DESC' };
+  /** What its records have in common where it is a part of another contract's: lists ask for it, writes send it. */
+  fixed: Readonly<Record<string, boolean | string | number>>;
+  /** A create travels as form data although no file is in it. */
+  form: boolean;
   /** How an edit travels: POST with `_method=PUT` as multipart, or a plain PUT as JSON. */
   update: 'POST' | 'PUT';
+  /** What a delete is told whose id is no number (VID-03). */
+  idRule?: MessageKey;
 }
 
 const named = () => z.nullable(z.object({ id: z.int(), name: z.string() }));
@@ -118,12 +129,15 @@ export function defineContract<
   return {
     files: {} as F,
     record: {} as R,
+    path: given.name,
     placed: true,
     requiredPlaces: [],
     unique: [],
     filters: [],
     search: [],
     sort: { field: 'id', order: 'DESC' },
+    fixed: {},
+    form: false,
     update: 'PUT',
     ...given,
   };

@@ -17,7 +17,7 @@ import type { Contract } from '../../contract/define.ts';
 import { storedActor } from '../authProvider/storedSession.ts';
 import { type Row, selectRows } from './clientList.ts';
 import { getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
-import { request } from './http.ts';
+import { ApiFailure, request } from './http.ts';
 import { createRecord, updateRecord } from './records.ts';
 
 type Values = Record<string, unknown>;
@@ -48,15 +48,26 @@ export function createDataProvider(
     if (!contract) throw new Error(`No contract is called ${resource}`);
     return contract;
   };
+  const pathOf = (resource: string) => contractOf(resource)?.path ?? resource;
   const forget = (resource: string) => queryClient.invalidateQueries({ queryKey: ['rows', resource] });
 
   const allRows = (resource: string) =>
     queryClient.fetchQuery({
       queryKey: ['rows', resource],
-      queryFn: () =>
-        request<{ data: Row[] }>('GET', resource, { query: ownPlaceQuery() }).then(({ data }) => data),
+      queryFn: async () => {
+        const query = { ...ownPlaceQuery(), ...contractOf(resource)?.fixed };
+        return (await request<{ data: Row[] }>('GET', pathOf(resource), { query })).data;
+      },
       staleTime: FRESH_MS,
     });
+
+  /** A record of another part of the same calls is none of this resource. */
+  const oneRecord = async (resource: string, id: Identifier, signal?: AbortSignal) => {
+    const record = await request<Row>('GET', `${pathOf(resource)}/${id}`, { signal });
+    const fixed = Object.entries(contractOf(resource)?.fixed ?? {});
+    if (fixed.every(([field, value]) => record[field] === value)) return record;
+    throw new ApiFailure(404, 'rules.notFound');
+  };
 
   const getList = async (resource: string, params: GetListParams) => {
     if (resource === COMPLAINT) return listComplaintPage(params);
@@ -68,7 +79,7 @@ export function createDataProvider(
     data:
       resource === COMPLAINT
         ? await getWholeComplaint(Number(id), signal)
-        : await request<Row>('GET', `${resource}/${id}`, { signal }),
+        : await oneRecord(resource, id, signal),
   });
 
   const create = async (resource: string, data: Values) => {
@@ -85,7 +96,7 @@ export function createDataProvider(
 
   const remove = async (resource: string, id: Identifier) => {
     if (resource === COMPLAINT) await removeComplaint(Number(id));
-    else await request('DELETE', `${resource}/${id}`);
+    else await request('DELETE', `${pathOf(resource)}/${id}`);
     await forget(resource);
     return { data: { id } };
   };

@@ -11,8 +11,11 @@ import type { ViewSource } from './views/viewSource.ts';
 import type { Words } from './words.ts';
 
 type TextName<C extends Contract> = keyof C['input'] & string;
-/** What a declaration may name: fields and uploads of the contract, and 'place' for all of the record's place. */
-type FieldName<C extends Contract> = TextName<C> | (keyof C['files'] & string) | 'place';
+/**
+ * What a declaration may name: fields and uploads of the contract, what answers hold besides, and 'place' for all
+ * of the record's place. Forms have what the contract takes.
+ */
+type FieldName<C extends Contract> = TextName<C> | (keyof (C['files'] & C['record']) & string) | 'place';
 type OwnWord<C extends Contract> = Exclude<TextName<C>, keyof (typeof shared)['fields']>;
 
 /** Fields that the shared words do not name need one in every language. */
@@ -26,6 +29,8 @@ export interface Declaration<C extends Contract> {
   /** In the order of form and page. */
   fields: { [field in FieldName<C>]?: FieldType };
   list: { columns: readonly FieldName<C>[] };
+  /** Where records are added: on a page of their own, or above the list of what there is (CON-01). */
+  layout?: 'pages' | 'formAndList';
   words: Record<Locale, WordsOf<C>>;
   /** Where an edit leads to; the list where nothing is said. */
   afterEdit?: 'show';
@@ -49,7 +54,10 @@ export function defineResource<C extends Contract>(
   };
   const generated: Record<View, () => Promise<ReactElement>> = {
     list: async () => listView(source),
-    create: async () => (await import('./views/createView.tsx')).createView(source),
+    create: async () =>
+      declaration.layout === 'formAndList'
+        ? (await import('./views/formAndListView.tsx')).formAndListView(source)
+        : (await import('./views/createView.tsx')).createView(source),
     show: async () => (await import('./views/showView.tsx')).showView(source),
     edit: async () => (await import('./views/editView.tsx')).editView(source),
   };
@@ -67,6 +75,7 @@ function fieldOf(contract: Contract, source: string): Field {
   return {
     source,
     resource: contract.name,
+    typed: Boolean(schema) || source in contract.files || (source === 'place' && contract.placed),
     required: schema ? isRequired(schema) : false,
     editing: false,
     rule: contract.files[source],

@@ -6,6 +6,8 @@ import type { PlaceLevel } from '../../contract/place.ts';
 export interface Field {
   source: string;
   resource: string;
+  /** Forms have it; what only answers carry is shown. */
+  typed: boolean;
   /** An empty value does not pass the contract. */
   required: boolean;
   /** In an edit form, not a create form. */

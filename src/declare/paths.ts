@@ -2,8 +2,10 @@ import type { Identifier } from 'react-admin';
 
 export const VIEWS = ['list', 'create', 'show', 'edit'] as const;
 export type View = (typeof VIEWS)[number];
-/** Path of each view; `:id` stands for the record. */
-export type Paths = Record<View, string>;
+/** Path of each view; `:id` stands for the record, null for a view that a resource does not have. */
+export interface Paths extends Record<Exclude<View, 'list'>, string | null> {
+  list: string;
+}
 
 /** Paths that the specification spells in its own way, by resource; `resourceRoutes` fills it. */
 const irregular = new Map<string, Partial<Paths>>();
@@ -19,11 +21,12 @@ export const pathsOf = (resource: string): Paths => ({
   ...irregular.get(resource),
 });
 
-/** Where a view of a resource is: every link and redirect is made here (SHELL-12). */
+/** Where a view of a resource is, null where there is none: every link and redirect is made here (SHELL-12). */
 export const linkTo = (resource: string, view: View, id?: Identifier) =>
-  pathsOf(resource)[view].replace(':id', String(id));
+  pathsOf(resource)[view]?.replace(':id', String(id)) ?? null;
 
 /** After saving: to the list (CRUD-01). */
-export const toList = (resource?: string) => linkTo(String(resource), 'list');
+export const toList = (resource?: string) => pathsOf(String(resource)).list;
 /** After saving, where the record's own page is meant (MIL-01). */
-export const toShow = (resource?: string, id?: Identifier) => linkTo(String(resource), 'show', id);
+export const toShow = (resource?: string, id?: Identifier) =>
+  linkTo(String(resource), 'show', id) ?? toList(resource);

@@ -13,14 +13,14 @@ export function resourceRoutes(entries: readonly ResourceEntry[], notFound: Reac
   return entries.flatMap(({ contract, paths = {}, load }) => {
     const { name } = contract;
     setPaths(name, paths);
-    const routes = VIEWS.map((view) => {
+    const routes = viewsOf(name).map(([view, path]) => {
       const Screen = lazyView(load, view);
       const element = (
         <ResourceContextProvider value={name}>
           <Screen />
         </ResourceContextProvider>
       );
-      return <Route key={view} path={pathsOf(name)[view]} element={element} />;
+      return <Route key={view} path={path} element={element} />;
     });
     return [
       <Resource key={name} name={name} options={{ contract }}>
@@ -28,6 +28,15 @@ export function resourceRoutes(entries: readonly ResourceEntry[], notFound: Reac
       </Resource>,
       <CustomRoutes key={`${name} routes`}>{routes}</CustomRoutes>,
     ];
+  });
+}
+
+/** The views that a resource has, with their paths. A create form at the path of the list has the list below it. */
+function viewsOf(resource: string): [View, string][] {
+  const paths = pathsOf(resource);
+  return VIEWS.flatMap((view): [View, string][] => {
+    const path = paths[view];
+    return path === null || (view === 'list' && path === paths.create) ? [] : [[view, path]];
   });
 }
 

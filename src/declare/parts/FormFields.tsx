@@ -2,11 +2,24 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
+interface FormFieldsProps {
+  /** As many beside each other as fit, for a form that is not alone on its page. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
+const BESIDE = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+} as const;
+
 /** The inputs of a form, one below the other and no wider than is good to read. */
-export function FormFields({ children }: { children: ReactNode }) {
+export function FormFields({ dense = false, children }: FormFieldsProps) {
+  const layout = dense ? BESIDE : { maxWidth: '48rem' };
   return (
     <CardContent>
-      <Stack sx={{ maxWidth: '48rem', '& .MuiFormControl-root': { width: '100%' } }}>{children}</Stack>
+      <Stack sx={{ ...layout, '& .MuiFormControl-root': { width: '100%' } }}>{children}</Stack>
     </CardContent>
   );
 }

@@ -12,18 +12,14 @@ interface LinkButtonProps {
   variant?: 'text' | 'contained';
 }
 
-/** A button that leads to another view of the current resource. */
+/** A button that leads to another view of the current resource, if it has that. */
 export function LinkButton({ view, record, label, icon, variant = 'text' }: LinkButtonProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
+  const to = linkTo(resource, view, record?.id);
+  if (to === null) return null;
   return (
-    <Button
-      component={Link}
-      to={linkTo(resource, view, record?.id)}
-      size="small"
-      variant={variant}
-      startIcon={icon}
-    >
+    <Button component={Link} to={to} size="small" variant={variant} startIcon={icon}>
       {translate(label)}
     </Button>
   );

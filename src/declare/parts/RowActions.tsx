@@ -8,7 +8,7 @@ import { useMay } from '../entry.ts';
 import { linkTo } from '../paths.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
-/** View, edit and delete of a row, each named after the record; `title` is the field that names it. */
+/** View, edit and delete of a row, those that there are, each named after the record; `title` is the field that names it. */
 export function RowActions({ title }: { title: string }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
@@ -16,22 +16,18 @@ export function RowActions({ title }: { title: string }) {
   const may = useMay();
   if (!record) return null;
   const name = String(record[title] ?? record.id);
+  const show = linkTo(resource, 'show', record.id);
+  const edit = linkTo(resource, 'edit', record.id);
 
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <IconButton
-        component={Link}
-        to={linkTo(resource, 'show', record.id)}
-        aria-label={translate('declare.row.view', { name })}
-      >
-        <VisibilityIcon fontSize="small" />
-      </IconButton>
-      {may('edit', record) && (
-        <IconButton
-          component={Link}
-          to={linkTo(resource, 'edit', record.id)}
-          aria-label={translate('declare.row.edit', { name })}
-        >
+      {show && (
+        <IconButton component={Link} to={show} aria-label={translate('declare.row.view', { name })}>
+          <VisibilityIcon fontSize="small" />
+        </IconButton>
+      )}
+      {edit && may('edit', record) && (
+        <IconButton component={Link} to={edit} aria-label={translate('declare.row.edit', { name })}>
           <EditIcon fontSize="small" />
         </IconButton>
       )}

@@ -1,14 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/Edit';
-import { TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext, useResourceContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useMay } from '../entry.ts';
+import { linkTo } from '../paths.ts';
 import { LinkButton } from './LinkButton.tsx';
 
-/** Leads to the create form, for those who may add records. */
+/** Leads to the create form, for those who may add records; not from its own page, where the list may be below it. */
 export function AddButton({ variant }: { variant?: 'contained' }) {
+  const resource = useResourceContext() ?? '';
+  const { pathname } = useLocation();
   const may = useMay();
-  if (!may('create')) return null;
+  if (!may('create') || pathname === linkTo(resource, 'create')) return null;
   return <LinkButton view="create" label="declare.add" icon={<AddIcon />} variant={variant} />;
 }
 

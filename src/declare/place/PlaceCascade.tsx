@@ -42,6 +42,7 @@ export function PlaceCascade({
     <Box
       sx={{
         display: 'grid',
+        gridColumn: '1 / -1',
         width: '100%',
         columnGap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

@@ -5,15 +5,13 @@ import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { toList } from '../paths.ts';
 import { sendOwnPlaces, startingPlaces } from '../place/placeNames.ts';
+import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
-import { withKey } from './withKey.tsx';
 
 /** The create form; places that the session has are set and sent whatever was chosen (SCOPE-03). */
 export async function createView({ contract, fields }: ViewSource) {
   const placed = contract.placed;
-  const inputs = await Promise.all(
-    fields.map(async ({ type, field }) => withKey(field.source, await type.input(field))),
-  );
+  const inputs = await inputsOf(fields);
   return (
     <>
       <PageHeading view="create" />

@@ -6,16 +6,12 @@ import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { toList, toShow } from '../paths.ts';
+import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
-import { withKey } from './withKey.tsx';
 
 /** The edit form. A record that is loaded anew, after a conflict for example, leaves alone what was typed. */
 export async function editView({ fields, afterEdit }: ViewSource) {
-  const inputs = await Promise.all(
-    fields.map(async ({ type, field }) =>
-      withKey(field.source, await type.input({ ...field, editing: true })),
-    ),
-  );
+  const inputs = await inputsOf(fields, true);
   return (
     <>
       <PageHeading view="edit" />

@@ -1,0 +1,42 @@
+import { Create, Form } from 'react-admin';
+import { FormFields } from '../parts/FormFields.tsx';
+import { FormToolbar } from '../parts/FormToolbar.tsx';
+import { ListHeading } from '../parts/ListHeading.tsx';
+import { PageHeading } from '../parts/PageHeading.tsx';
+import { ResetAfterSave } from '../parts/ResetAfterSave.tsx';
+import { sendOwnPlaces, startingPlaces } from '../place/placeNames.ts';
+import { inputsOf } from './inputsOf.ts';
+import { recordsOf } from './listView.tsx';
+import type { ViewSource } from './viewSource.ts';
+
+/** The create form above the list of what there is: a save empties the form and brings its record into the list. */
+export async function formAndListView(source: ViewSource) {
+  const { contract, fields } = source;
+  const placed = contract.placed;
+  const inputs = await inputsOf(fields);
+  return (
+    <>
+      <PageHeading view="create" />
+      <Create
+        title={false}
+        actions={false}
+        redirect={false}
+        mutationMode="pessimistic"
+        {...(placed ? { transform: sendOwnPlaces } : {})}
+      >
+        <Form
+          {...(placed ? { defaultValues: startingPlaces } : {})}
+          noValidate
+          disableInvalidFormNotification
+          warnWhenUnsavedChanges
+        >
+          <FormFields dense>{inputs}</FormFields>
+          <FormToolbar />
+          <ResetAfterSave />
+        </Form>
+      </Create>
+      <ListHeading />
+      {recordsOf(source)}
+    </>
+  );
+}

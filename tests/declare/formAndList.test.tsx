@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { divisionIncharge } from '../../contract/divisionIncharge.ts';
+import { divisionIncharges } from '../../server/db/namedTables.ts';
+import { defineResource } from '../../src/declare/defineResource.ts';
+import type { ResourceEntry } from '../../src/declare/entry.ts';
+import { phone, place, text } from '../../src/declare/fieldTypes.tsx';
+import { type TestApp, testApp } from '../server/app.ts';
+import { insertPlaces } from '../server/factories.ts';
+import { connect, openAdmin } from './admin.tsx';
+
+/** The layout 'form above the list', with a resource that has neither a page nor an edit form of its own. */
+const words = { name: 'Helper |||| Helpers', fields: { party: 'Party' } };
+const declared = defineResource(divisionIncharge, {
+  title: 'name',
+  fields: { name: text(), party: text(), phone: phone(), place: place() },
+  list: { columns: ['name', 'phone', 'place'] },
+  layout: 'formAndList',
+  words: { en: words, te: words, hi: words },
+});
+const PATH = '/helper/add';
+const paths = { list: PATH, create: PATH, show: null, edit: null };
+const entries: ResourceEntry[] = [
+  { contract: divisionIncharge, paths, load: async () => ({ default: declared }) },
+];
+
+let app: TestApp;
+let token = '';
+const network = connect(() => app);
+
+beforeAll(async () => {
+  app = await testApp();
+  const { parliament_id, assembly_id } = (await insertPlaces(app.db)).A1;
+  token = (await app.account({ role: 'mla', parliament_id, assembly_id })).token;
+});
+beforeEach(() => app.db.delete(divisionIncharges));
+
+const open = (at = PATH) => openAdmin({ app, token, entries, at });
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function fill(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+  await user.type(await field('Name'), name);
+  await user.type(await field('Party'), 'Office');
+  await user.type(await field('Phone'), '98480 12345 67');
+}
+const save = () => screen.getByRole('button', { name: 'Save' });
+const rows = () => screen.queryAllByRole('row').slice(1);
+
+test('[CRUD-01] a save empties the form, says so, and brings the record into the list on the same page', async () => {
+  const { user, path } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add Helper' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Helpers' })).toBeVisible();
+  await screen.findByText('Helpers: nothing here yet');
+  expect(screen.queryByRole('link', { name: 'Add' })).not.toBeInTheDocument();
+  for (const name of ['Anita', 'Bhaskar']) {
+    await fill(user, name);
+    await user.click(save());
+    await waitFor(() => expect(rows().some((row) => within(row).queryByText(name))).toBe(true));
+    expect(await field('Name')).toHaveValue('');
+    expect(await field('Phone')).toHaveValue('');
+    expect((await screen.findAllByText('Element created')).length).toBeGreaterThan(0);
+  }
+  expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    '9848012345',
+    '9848012345',
+  ]);
+  expect(path()).toBe(PATH);
+});
+
+test('[CRUD-01, ERR-04] a save that fails keeps what was typed and says so, the second time too', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await field('Name')).toHaveAttribute('aria-invalid', 'true');
+  await fill(user, 'Anita');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  network.fail('post', 'division/incharge', 500, { message: 'Out of order' });
+  await user.click(save());
+  await screen.findByText('Out of order');
+  expect(await field('Name')).toHaveValue('Anita');
+  network.heal();
+  await user.click(save());
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(save());
+  expect((await screen.findAllByText('Please check the marked fields.')).length).toBeGreaterThan(0);
+});
+
+test('[SHELL-12] a view that does not exist has no links, and no address', async () => {
+  await app.db.insert(divisionIncharges).values({ name: 'Anita', party: 'Office', phone: '9848012345' });
+  await open();
+  expect(await screen.findByRole('cell', { name: 'Anita' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Anita/ })).not.toBeInTheDocument();
+});
