@@ -25,7 +25,8 @@ export async function fill(db: Db, total: number): Promise<void> {
   for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
   await unchecked(db, finish);
   await db.execute(sql`vacuum analyze`);
-  if ((await countDifferences(db)).length > 0) throw new Error('The roll-up is not what a full count gives.');
+  if ((await countDifferences(db)).length > 0)
+    throw new Error('The roll-ups are not what a full count gives.');
 }
 
 /** Work without triggers, so that neither foreign keys nor counts are looked after row by row, and without time limit. */
@@ -52,12 +53,16 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** The roll-up, the numbers given, and the sequences behind the ids. */
+/** The roll-ups, the numbers given, and the sequences behind the ids. */
 async function finish(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into complaint_counts
     select parliament_id, assembly_id, category_id, coalesce(staff_id, 0), status_group, count(*)
     from complaints where not hidden group by 1, 2, 3, 4, 5`);
+  await tx.execute(sql`
+    insert into complaint_area_counts
+    select parliament_id, assembly_id, mandal_id, area_id, coalesce(leader_id, 0), status_group, count(*)
+    from complaints where not hidden group by 1, 2, 3, 4, 5, 6`);
   await tx.execute(sql`
     insert into complaint_numbers
     select split_part(complaint_number, '-', 1)::int, max(split_part(complaint_number, '-', 2)::int)

@@ -16,7 +16,8 @@ export interface Slice {
 
 /**
  * Complaints evenly over the last twelve months. The first assemblies have more than the last, and a fifth of each is
- * nobody's. All is drawn before it is joined, so that each row keeps what it drew.
+ * nobody's; three of ten were forwarded to the leader of the area, who has the area's id. All is drawn before it is
+ * joined, so that each row keeps what it drew.
  */
 export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
   with drawn as materialized (
@@ -27,6 +28,7 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
       floor(random() * ${STAFF + 1}::int)::int as other,
       random() < 0.2 as from_app,
       random() < 0.5 as by_other,
+      random() < 0.3 as forwarded,
       '9' || lpad(floor(random() * 1e9)::bigint::text, 9, '0') as phone,
       (array['open', 'open', 'open', 'pending', 'reviewed', 'reviewed', 'responded',
         'Resolved', 'Resolved', 'Resolved', 'close'])[1 + floor(random() * 11)::int] as status,
@@ -39,8 +41,8 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
       || lpad(i::text, greatest(6, length(i::text)), '0') as complaint_number from drawn
   )
   insert into complaints (id, complaint_number, name, phone, details, search_text, source, type, origin, is_internal,
-    status, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, creator_id, closed_at, created_at,
-    updated_at)
+    status, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, creator_id, leader_id, closed_at,
+    created_at, updated_at)
   select i, complaint_number, name, phone, details,
     replace(replace(search_text, ${NUMBER}::text, complaint_number), ${PHONE}::text, phone),
     case when from_app then 'app' else 'web' end, 'complaint', case when from_app then null else 'Citizen' end,
@@ -48,6 +50,7 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
     assembly * ${MANDALS}::int + area / ${AREAS}::int + 1, assembly * ${MANDALS * AREAS}::int + area + 1,
     case when worker > 0 then assembly * ${STAFF + 1}::int + worker + 2 end,
     case when not from_app then assembly * ${STAFF + 1}::int + case when by_other then other else worker end + 2 end,
+    case when forwarded then assembly * ${MANDALS * AREAS}::int + area + 1 end,
     case when status in ('Resolved', 'close') then least(created_at + interval '20 days', ${now}::timestamptz) end,
     created_at, created_at
   from numbered join bench_texts on bench_texts.no = numbered.text`;

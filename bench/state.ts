@@ -29,10 +29,18 @@ export async function insertPlaces(tx: Tx): Promise<void> {
     select n + 1, 'Mandal ' || n, n / ${MANDALS}::int + 1 from ${numbered(mandals)}`);
   await tx.execute(sql`insert into areas (id, name, mandal_id)
     select n + 1, 'Area ' || n, n / ${AREAS}::int + 1 from ${numbered(mandals * AREAS)}`);
+  await insertLeaders(tx);
   for (const [index, name] of Object.keys(CASEWORK).entries()) {
     await tx.execute(sql`insert into complaint_category (id, name) values (${index + 1}, ${name})`);
   }
 }
+
+/** One leader for each area, with the id of the area. */
+const insertLeaders = (tx: Tx) =>
+  tx.execute(sql`
+    insert into leaders (id, name, phone, status, parliament_id, assembly_id, mandal_id, area_id)
+    select areas.id, 'Leader of ' || areas.name, '9848022338', true, parliament_id, assembly_id, mandal_id, areas.id
+    from areas join mandals on mandals.id = mandal_id join assemblies on assemblies.id = assembly_id`);
 
 /** Account 1 is the admin's; then come those of each assembly, the mla first. */
 export async function insertAccounts(tx: Tx): Promise<void> {

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
 
 /**
- * `npm run counts:verify` compares the roll-up of complaints with a full count, in the database of DATABASE_URL or
+ * `npm run counts:verify` compares the roll-ups of complaints with a full count, in the database of DATABASE_URL or
  * DATA_DIR. Prints what differs, and ends with 1 when something does.
  */
 async function main(): Promise<string> {

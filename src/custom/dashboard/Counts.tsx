@@ -70,7 +70,8 @@ const GRID = {
 };
 
 /** What a count is of all; all is made up of the other three. */
-function sharesOf(name: keyof Stats, { allComplaints, open, inProgress, closed }: Stats): Shares {
+function sharesOf(name: keyof Stats, stats: Stats): Shares {
+  const { allComplaints = 0, open = 0, inProgress = 0, closed = 0 } = stats;
   const of = (count: number) => (allComplaints === 0 ? 0 : count / allComplaints);
   const parts = { open: of(open), inProgress: of(inProgress), closed: of(closed) };
   return name === 'allComplaints' ? parts : { [name]: parts[name] };

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../../contract/access.ts';
 import { countByGroup } from '../../../server/complaints/counts.ts';
 import { countDifferences } from '../../../server/complaints/verify.ts';
-import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
+import { complaintAreaCounts, complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -90,4 +90,12 @@ test('[DASH-07] a roll-up that is wrong is found out', async () => {
       counted: 1,
     },
   ]);
+  await desk.db.delete(complaintAreaCounts);
+  expect(await countDifferences(desk.db)).toContainEqual({
+    ...desk.places.V1,
+    leader_id: 0,
+    status_group: 'open',
+    kept: 0,
+    counted: 1,
+  });
 });

@@ -1,0 +1,60 @@
+import { and, count, eq, exists, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import { TIME_ZONE } from '../../contract/limits.ts';
+import { placeFilter } from '../db/listing.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { appUsers, leaders } from '../db/schema/leaders.ts';
+import { changeable } from '../db/scope.ts';
+import type { CountedPlace } from './figures.ts';
+import { namesBy } from './names.ts';
+
+/** Area in-charges by area, the most first. */
+export async function leadersByArea(db: Db | Tx, actor: Actor, place: CountedPlace) {
+  const rows = await db
+    .select({ ids: { mandal: leaders.mandal_id, area: leaders.area_id }, Count: count() })
+    .from(leaders)
+    .where(and(leadersOf(actor, place), isNotNull(leaders.area_id)))
+    .groupBy(leaders.mandal_id, leaders.area_id);
+  const all = rows.map(({ ids, Count }) => ({
+    ids: { mandal: ids.mandal ?? 0, area: ids.area ?? 0 },
+    Count,
+  }));
+  const nameOf = await namesBy(
+    db,
+    'area',
+    all.map(({ ids }) => ids),
+  );
+  return all
+    .map(({ ids, Count }) => ({ name: nameOf(ids), Count }))
+    .sort((one, other) => other.Count - one.Count || one.name.localeCompare(other.name));
+}
+
+const DAYS = 30;
+
+/**
+ * Registrations in the app by day, of the last 30 days. The app does not ask where somebody lives: of a place are
+ * those who became area in-charges there.
+ */
+export async function registrationsByDay(db: Db | Tx, actor: Actor, place: CountedPlace, now: Date) {
+  const ofPlace = leadersOf(actor, place);
+  const since = new Date(now.getTime() - DAYS * 86_400_000);
+  return db
+    .select({
+      day: sql<string>`to_char(${appUsers.created_at} at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`,
+      count: count(),
+    })
+    .from(appUsers)
+    .where(and(gte(appUsers.created_at, since), ofPlace && exists(registeredAs(db, ofPlace))))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** Undefined when nothing bounds them. */
+const leadersOf = (actor: Actor, place: CountedPlace): SQL | undefined =>
+  and(changeable(actor, leaders), placeFilter(actor, place, leaders));
+
+const registeredAs = (db: Db | Tx, where: SQL) =>
+  db
+    .select({ id: leaders.id })
+    .from(leaders)
+    .where(and(eq(leaders.app_user_id, appUsers.id), where));

@@ -1,0 +1,24 @@
+interface Wanted {
+  include: string | null;
+  exclude: string | null;
+}
+
+/**
+ * The sets of an answer that a call wants, by name. They are made one after the other, as the embedded database
+ * runs one query at a time.
+ */
+export async function answerSets<S extends Record<string, unknown>>(
+  { include, exclude }: Wanted,
+  makers: { [K in keyof S]: () => S[K] | Promise<S[K]> },
+): Promise<Partial<S>> {
+  const all: (keyof S & string)[] = Object.keys(makers);
+  const [included, dropped] = [words(include), words(exclude)];
+  const kept = all.filter((name) => included.includes(name));
+  const answer: Partial<S> = {};
+  for (const name of kept.length > 0 ? kept : all) {
+    if (!dropped.includes(name)) answer[name] = await makers[name]();
+  }
+  return answer;
+}
+
+const words = (text: string | null) => (text ?? '').split(',').map((word) => word.trim());
