@@ -12,7 +12,7 @@ export interface Actor {
   assembly_id: number | null;
 }
 
-export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'assign';
+export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'assign' | 'forward';
 type Policy = Record<Role, readonly Action[]>;
 
 const READ = ['list', 'show'] as const;
@@ -23,8 +23,9 @@ const NOTHING = [] as const;
 export const policies = {
   complaint: {
     admin: [...WRITE, 'assign'],
-    mp: [...WRITE, 'assign'],
-    mla: [...WRITE, 'assign'],
+    // Forwarding to the in-charges of an area is neither for admin nor for staff (DET-12).
+    mp: [...WRITE, 'assign', 'forward'],
+    mla: [...WRITE, 'assign', 'forward'],
     staff: [...READ, 'create', 'edit'],
   },
   dashboard: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
@@ -77,6 +78,18 @@ export function lockedPlaces(actor: Actor, editing = false): PlaceLevel[] {
   return locked;
 }
 
+/** The charts of the dashboard in their order, by the sets of dashboard/issues (DASH-02 to DASH-04). */
+export const chartsOf = (actor: Pick<Actor, 'role'>) =>
+  actor.role === 'admin'
+    ? (['issues_assembly', 'issues_parliament', 'issues_assigned', 'issues_category'] as const)
+    : (['issues_area', 'issues_category'] as const);
+
+/** The report tabs in their order, by the sets of dashboard/report; the first one is open at the start (DASH-05). */
+export function reportsOf(actor: Pick<Actor, 'role'>) {
+  if (actor.role === 'admin') return ['assemblies', 'categories'] as const;
+  return actor.role === 'mla' ? (['areas', 'leaders', 'categories'] as const) : (['categories'] as const);
+}
+
 /** Content lists show the parliament and assembly filters only to mp (SCOPE-07). */
 export const filtersByPlace = (actor: Pick<Actor, 'role'>) => actor.role === 'mp';
 
@@ -84,16 +97,20 @@ export const filtersByPlace = (actor: Pick<Actor, 'role'>) => actor.role === 'mp
 export const hasOrigin = (actor: Pick<Actor, 'role'>) => actor.role !== 'admin';
 export const choosesInCharge = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
-/** DET-13: what did not come from the web stays, for its creator and for mla. */
-export function deletesComplaint(
-  actor: Actor,
-  complaint: { source: string; creator_id: number | null },
-): boolean {
-  if (!can(actor, 'delete', 'complaint')) return false;
-  return complaint.source === 'web' || (complaint.creator_id !== actor.id && actor.role !== 'mla');
+/** DET-13: what did not come from the web is not deleted by its creator, nor by mla. */
+export const keepsAppComplaint = (actor: Actor, complaint: { creator_id: number | null }) =>
+  complaint.creator_id === actor.id || actor.role === 'mla';
+
+/** Kinds of officers that a complaint can be forwarded to; both means of a ministry and of the district (DET-09). */
+export type OfficerTarget = 'department' | 'ministry' | 'district' | 'both';
+
+/** Those that the actor chooses from. For what an administrator recorded, staff have the choices of admin. */
+export function officerTargets(actor: Pick<Actor, 'role'>, byAdmin: boolean): readonly OfficerTarget[] {
+  const ofState = actor.role === 'admin' || (actor.role === 'staff' && byAdmin);
+  return ofState ? ['ministry', 'district', 'both'] : ['department'];
 }
 
-/** Entries in the history that an administrator wrote are marked as such (DET-02). */
+/** What an administrator did: entries in the history are marked (DET-02), staff forward it as he would (DET-09). */
 export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 /** Names of staff are for everybody, their phones are not for staff. */
