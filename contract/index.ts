@@ -9,6 +9,7 @@ import type { Call, Contract } from './define.ts';
 import { divisionIncharge } from './divisionIncharge.ts';
 import { event } from './event.ts';
 import { gallery } from './gallery.ts';
+import * as galleryMedia from './galleryCalls.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as people from './people.ts';
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   ...[account, complaints, dashboard, people, places, system].flatMap((module) =>
     Object.values(module).filter(isCall),
   ),
+  ...Object.values(galleryMedia).filter(isCall),
   ...Object.values(places.placeCalls),
   ...Object.values(places.placeRecordCalls).flatMap((level) => Object.values(level)),
   ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),

@@ -27,6 +27,8 @@ export const messages = {
   imageSize: 'File size must be less than 2MB.',
   imageSizeOnEdit: 'File size should not exceed 2MB.',
   imageRequired: 'Please upload an image.',
+  galleryImages: 'Please upload at least one image before submitting the form.',
+  videoId: 'VideoId must be a number',
   attachmentSize: 'One or more files exceed the 2MB size limit. Please upload smaller files.',
   attachmentType: 'Only images, PDF files and voice recordings are allowed.',
   profileImageSize: 'One or more files exceed the 5MB size limit.',

@@ -15,4 +15,6 @@ export const video = defineContract({
   requiredPlaces: ['mandal', 'area'],
   filters: ['category_id'],
   search: ['name'],
+  form: true,
+  idRule: 'videoId',
 });

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { type Actor, can } from '../../contract/access.ts';
 import type { Call } from '../../contract/define.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { forbidden, notFound, unauthorized } from './errors.ts';
+import { forbidden, invalidField, notFound, unauthorized } from './errors.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';
 import type { App, Context, Env, Serve, Services } from './serve.ts';
@@ -19,7 +19,7 @@ export function serveOn(app: App, services: Services): Serve {
       const { actor, body, ip } = hono.env;
       authorise(call, actor);
       const checked = {
-        params: recordIds(hono.req.param()),
+        params: recordIds(call, hono.req.param()),
         ...(await parseRequest(call, hono.req.query(), body)),
       };
       const token = bearerToken(hono.req.raw);
@@ -41,7 +41,7 @@ export function serveOn(app: App, services: Services): Serve {
     };
     app.on(
       call.method === 'PUT' ? ['PUT', 'PATCH'] : [call.method],
-      `/${call.path.replaceAll(/:\w+/g, '$&{[0-9]+}')}`,
+      `/${call.path.replaceAll(/:\w+/g, call.idRule ? '$&' : '$&{[0-9]+}')}`,
       respond,
     );
   };
@@ -67,7 +67,9 @@ function authorise(call: Call, actor: Actor | null) {
 }
 
 /** Path parameters name records: what cannot be an id is a record that does not exist. */
-function recordIds(params: Record<string, string>): Record<string, number> {
+function recordIds({ idRule }: Call, params: Record<string, string>): Record<string, number> {
+  const astray = Object.keys(params).find((name) => !/^[0-9]+$/.test(params[name] ?? ''));
+  if (astray && idRule) throw invalidField(astray, idRule);
   const ids = Object.entries(params).map(([name, text]) => [name, Number(text)] as const);
   if (ids.some(([, id]) => id < 1 || id > 2_147_483_647)) throw notFound();
   return Object.fromEntries(ids);

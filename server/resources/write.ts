@@ -38,7 +38,7 @@ export async function createRecord(contract: Contract, table: ResourceTable, con
 /** Changes what the body names. A new file replaces the old one; without one the old one stays (API-02). */
 export async function updateRecord(contract: Contract, table: ResourceTable, context: RecordContext) {
   const { actor, body, db, now } = context;
-  const row = await ownRow(contract, table, context);
+  const row = await ownRow(contract, table, context, context.params.id);
   const { version } = body as { version?: number | null };
   if (typeof version === 'number' && version !== row.version) {
     throw conflict(await presentOne(contract, context, [row]));
@@ -60,7 +60,7 @@ export async function updateRecord(contract: Contract, table: ResourceTable, con
 }
 
 export async function removeRecord(contract: Contract, table: ResourceTable, context: RecordContext) {
-  const row = await ownRow(contract, table, context);
+  const row = await ownRow(contract, table, context, context.params.id);
   const rules = rulesOf(contract);
   const files = [...fileIds(contract, row), ...((await rules.filesOf?.(context, row)) ?? [])];
   await context.db.delete(table).where(eq(table.id, row.id)).catch(orInUse);
@@ -95,12 +95,12 @@ function orInUse(error: unknown): never {
 }
 
 /** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above his place (SCOPE-08). */
-async function ownRow(contract: Contract, table: ResourceTable, context: RecordContext) {
-  const { actor, db, params } = context;
+export async function ownRow(contract: Contract, table: ResourceTable, context: Context, id: number) {
+  const { actor, db } = context;
   const rows: Row[] = await db
     .select()
     .from(table)
-    .where(and(eq(table.id, params.id), visible(actor, table)))
+    .where(and(eq(table.id, id), visible(actor, table)))
     .for('update');
   const row = rows[0];
   if (!row) throw notFound();

@@ -3,6 +3,7 @@ import { accountRoutes } from './account.ts';
 import { complaintRoutes } from './complaints.ts';
 import { crudRoutes } from './crud.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { galleryRoutes } from './gallery.ts';
 import { peopleRoutes } from './people.ts';
 import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
@@ -14,6 +15,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   accountRoutes,
   profileRoutes,
   crudRoutes,
+  galleryRoutes,
   placeRoutes,
   peopleRoutes,
   complaintRoutes,
