@@ -152,3 +152,12 @@ export const reopenComplaint = defineCall({
   body: { id: id(), version: optional(integer()) },
   answer: messageAnswer,
 });
+
+/** A PDF of the complaint with its images; the link opens without a header and expires (DET-04). */
+export const downloadComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint/download',
+  may: ['complaint', 'show'],
+  body: { id: id() },
+  answer: z.object({ url: z.string() }),
+});

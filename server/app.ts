@@ -11,6 +11,7 @@ import { ApiError, unauthorized } from './http/errors.ts';
 import { openApi } from './http/openapi.ts';
 import type { App, Bindings, Services } from './http/serve.ts';
 import { actorOf, bearerToken } from './http/session.ts';
+import { pdfRoutes } from './pdf/routes.ts';
 import { areaTemplateRoutes } from './places/areaTemplate.ts';
 import { routes } from './routes/index.ts';
 
@@ -37,6 +38,7 @@ export function createApp(services: Services, served = routes): Application {
   );
   fileRoutes(app, services);
   areaTemplateRoutes(app, services);
+  pdfRoutes(app, services);
   const serve = serveOn(app, services);
   for (const add of served) add(serve, services);
   app.notFound((hono) =>

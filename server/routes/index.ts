@@ -1,5 +1,6 @@
 import type { Serve, Services } from '../http/serve.ts';
 import { accountRoutes } from './account.ts';
+import { complaintPdfRoutes } from './complaintPdf.ts';
 import { complaintRoutes } from './complaints.ts';
 import { crudRoutes } from './crud.ts';
 import { dashboardRoutes } from './dashboard.ts';
@@ -19,5 +20,6 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   placeRoutes,
   peopleRoutes,
   complaintRoutes,
+  complaintPdfRoutes,
   dashboardRoutes,
 ];

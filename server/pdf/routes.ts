@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import { findComplaint } from '../complaints/record.ts';
+import type { Db } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { notFound } from '../http/errors.ts';
+import type { App, Services } from '../http/serve.ts';
+import { complaintPdf } from './complaintPdf.ts';
+import { takeOver } from './handover.ts';
+
+/** The path of a complaint's PDF for one account; it is opened with the signature of `links.sign`. */
+export const pdfPath = (complaintId: number, actorId: number) =>
+  `/api/v1/complaint/${complaintId}/pdf/${actorId}`;
+
+/**
+ * GET complaint/{id}/pdf/{account}: the PDF for whoever has its signed link, as long as the account that asked for it
+ * may still see the complaint (DET-04).
+ */
+export function pdfRoutes(app: App, { database: { db }, files, links, clock }: Services) {
+  app.get('/complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {
+    const { pathname, search } = new URL(hono.req.url);
+    if (!links.isSigned(hono.req.url)) throw notFound();
+    const { name, ...actor } = await findAccount(db, Number(hono.req.param('actor')));
+    const now = clock();
+    const complaint = await findComplaint({ actor, db, links, now }, Number(hono.req.param('id')));
+    const pdf = takeOver(pathname + search) ?? (await complaintPdf(db, files, complaint, now, name));
+    return hono.body(new Uint8Array(pdf), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="Grievance ${complaint.complaint_number}.pdf"`,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+    });
+  });
+}
+
+async function findAccount(db: Db, id: number): Promise<Actor & { name: string }> {
+  const { name, role, parliament_id, assembly_id } = users;
+  const [account] = await db
+    .select({ id: users.id, name, role, parliament_id, assembly_id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.disabled, false)));
+  if (!account) throw notFound();
+  return account;
+}

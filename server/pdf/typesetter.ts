@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { messages } from '../../contract/messages.ts';
+import { ApiError } from '../http/errors.ts';
+
+/** What a PDF is made of. */
+export interface Sheet {
+  /** JSON that complaint.typ reads. */
+  data: string;
+  /** JPEGs, by the names that the data calls them. */
+  images: { name: string; bytes: Uint8Array }[];
+  /** The moment of making, in Unix seconds. */
+  made: number;
+}
+
+/** One of both: the document, or what typst had to say. */
+export interface Reply {
+  pdf?: Uint8Array;
+  error?: string;
+}
+
+interface Job {
+  sheet: Sheet;
+  resolve: (pdf: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+/** A usual grievance takes a tenth of a second, the largest two; the first one also waits for the process to start. */
+const LIMIT_MS = 30_000;
+const MAX_WAITING = 50;
+
+const failed = () => new ApiError(503, { message: messages.pdfFailed });
+
+/**
+ * Makes PDFs, one after the other, in a process of its own that is started for the first and kept for the next. It is
+ * a process and not a thread because a thread cannot be stopped in the middle of native code; it has no environment,
+ * so what is typed into a grievance never meets the server's secrets, and its end is not the server's.
+ */
+class Typesetter {
+  #child: ChildProcess | null = null;
+  #current: Job | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #waiting: Job[] = [];
+
+  /** @throws 503 that can be tried again when it takes too long, too many wait, or the process has ended */
+  typeset = (sheet: Sheet): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      if (this.#waiting.length >= MAX_WAITING) {
+        reject(failed());
+        return;
+      }
+      this.#waiting.push({ sheet, resolve, reject });
+      this.#next();
+    });
+
+  #next(): void {
+    if (this.#current) return;
+    this.#current = this.#waiting.shift() ?? null;
+    if (!this.#current) {
+      this.#rest();
+      return;
+    }
+    this.#child ??= this.#start();
+    this.#child.ref();
+    this.#child.channel?.ref();
+    this.#timer = setTimeout(() => this.#stop(), LIMIT_MS);
+    this.#child.send(this.#current.sheet, (error) => error && this.#stop());
+  }
+
+  /** A process that nobody waits for keeps nothing else from ending. */
+  #rest(): void {
+    this.#child?.unref();
+    this.#child?.channel?.unref();
+  }
+
+  #start(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'worker.mjs'), {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      // What native code says when it fails may quote the text that it failed at.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // One that was stopped has nothing more to say.
+    const isCurrent = () => child === this.#child;
+    child.on('message', ({ pdf, error }: Reply) => {
+      if (!isCurrent()) return;
+      if (pdf) this.#settle(({ resolve }) => resolve(Buffer.from(pdf)));
+      else this.#settle(({ reject }) => reject(new Error(error)));
+    });
+    child.on('error', () => isCurrent() && this.#stop());
+    child.on('exit', () => isCurrent() && this.#stop());
+    return child;
+  }
+
+  /** Ends the process whatever it is doing; the document under way has failed, the next gets a new one. */
+  #stop(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
+    this.#settle(({ reject }) => reject(failed()));
+  }
+
+  #settle(answer: (job: Job) => void): void {
+    clearTimeout(this.#timer);
+    const job = this.#current;
+    this.#current = null;
+    if (job) answer(job);
+    this.#next();
+  }
+}
+
+export const { typeset } = new Typesetter();

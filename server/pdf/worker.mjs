@@ -1,0 +1,5 @@
+// A process of its own has no loader: `--import tsx` reached its parent only.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./worker.ts');

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Reply, Sheet } from './typesetter.ts';
+
+/**
+ * The process that typst has for itself. It reads the template and the fonts of this installation, and of a grievance
+ * nothing but what it is sent, which it forgets afterwards.
+ */
+const TEMPLATE = join(import.meta.dirname, 'complaint.typ');
+const FONTS = [
+  'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
+  'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'noto-sans/700Bold_Italic/NotoSans_700Bold_Italic.ttf',
+  'noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf',
+  'noto-sans-telugu/700Bold/NotoSansTelugu_700Bold.ttf',
+];
+
+const { resolve } = createRequire(import.meta.url);
+// Fonts given here go before those of the machine with the same names.
+const fontBlobs = FONTS.map((font) => readFileSync(resolve(`@expo-google-fonts/${font}`)));
+const typst = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
+
+function typeset({ data, images, made }: Sheet): Buffer {
+  const add = (name: string, bytes: Uint8Array) =>
+    typst.mapShadow(join(import.meta.dirname, name), Buffer.from(bytes));
+  add('data.json', Buffer.from(data));
+  for (const { name, bytes } of images) add(name, bytes);
+  const compiled = typst.compile({ mainFilePath: TEMPLATE });
+  if (!compiled.result) {
+    const [first] = compiled.takeError()?.shortDiagnostics ?? [];
+    throw new Error(`typst: ${first?.message ?? 'no document'}`);
+  }
+  return typst.pdf(compiled.result, { creationTimestamp: made });
+}
+
+process.on('message', (sheet: Sheet) => {
+  const reply: Reply = {};
+  try {
+    reply.pdf = typeset(sheet);
+  } catch (error) {
+    reply.error = error instanceof Error ? error.message : String(error);
+  }
+  typst.resetShadow();
+  typst.evictCache(0);
+  process.send?.(reply);
+});
+process.on('disconnect', () => process.exit());
+// Ctrl+C reaches every process of a terminal; the server finishes what is under way and then lets this one go.
+process.on('SIGINT', () => {});

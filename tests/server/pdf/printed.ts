@@ -1,0 +1,92 @@
+import { inflateSync } from 'node:zlib';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A PDF as its reader has it. */
+export interface Printed {
+  /** The words of each page, spaces left out: where a script joins letters, spaces between them are guesses. */
+  pages: string[];
+  /** How many pictures each page shows. */
+  pictures: number[];
+  title: string;
+  fonts: string[];
+}
+
+/** The text of a PDF as a person copies it: joined letters by what the PDF says they stand for (`/ActualText`). */
+export async function printed(pdf: Uint8Array): Promise<Printed> {
+  const meant = actualTexts(Buffer.from(pdf));
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, isEvalSupported: false });
+  const document = await task.promise;
+  const read: Printed = { pages: [], pictures: [], title: '', fonts: [] };
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    read.pages.push(compact(wordsOf(items as Item[], meant)));
+    const { fnArray } = await page.getOperatorList();
+    read.pictures.push(fnArray.filter((operation) => operation === OPS.paintImageXObject).length);
+    for (const item of items) {
+      if ('fontName' in item) read.fonts.push(page.commonObjs.get(item.fontName).name);
+    }
+  }
+  if (meant.length > 0) throw new Error('a text is meant for something that is not on a page');
+  read.title = ((await document.getMetadata()).info as { Title?: string }).Title ?? '';
+  read.fonts = [...new Set(read.fonts)].sort();
+  await task.destroy();
+  return read;
+}
+
+/** Without spaces, and joiners that nobody sees. */
+export const compact = (text: string) => text.normalize('NFC').replaceAll(/[\s\u200c\u200d]/g, '');
+
+type Item = { str: string } | { type: string; tag?: string; id?: string | null };
+
+/** pdfjs tells where a span begins that means something else than its letters, but not what. */
+function wordsOf(items: Item[], meant: string[]): string {
+  const words: string[] = [];
+  const spans: boolean[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      if (!spans.includes(true)) words.push(item.str);
+    } else if (item.type === 'endMarkedContent') spans.pop();
+    else {
+      const replaces = item.tag === 'Span' && item.id === null;
+      if (replaces) words.push(meant.shift() ?? '');
+      spans.push(replaces);
+    }
+  }
+  return words.join('');
+}
+
+const STREAM = /stream\r?\n/g;
+const ACTUAL_TEXT = /\/ActualText\s*(?:<([0-9a-fA-F\s]*)>|\(((?:\\[\s\S]|[^\\)])*)\))/g;
+
+/** What `/ActualText` says, in the order of the pages. */
+function actualTexts(pdf: Buffer): string[] {
+  const file = pdf.toString('latin1');
+  return [...file.matchAll(STREAM)].flatMap(({ index, 0: { length } }) => {
+    const start = index + length;
+    const content = inflated(pdf.subarray(start, file.indexOf('endstream', start)));
+    return [...content.matchAll(ACTUAL_TEXT)].map(([, hex, literal = '']) =>
+      decoded(hex === undefined ? Buffer.from(unescaped(literal), 'latin1') : Buffer.from(hex, 'hex')),
+    );
+  });
+}
+
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const unescaped = (literal: string) =>
+  literal.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, given: string) =>
+    /^[0-7]/.test(given) ? String.fromCharCode(Number.parseInt(given, 8)) : (ESCAPES[given] ?? given),
+  );
+
+/** UTF-16 with a byte order mark, or else Latin letters. */
+const decoded = (bytes: Buffer) =>
+  bytes[0] === 0xfe && bytes[1] === 0xff
+    ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
+    : bytes.toString('latin1');
