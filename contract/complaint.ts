@@ -118,6 +118,8 @@ export const complaintRecord = z.object({
   staff_id: z.nullable(z.int()),
   creator_id: z.nullable(z.int()),
   creator: z.nullable(z.object({ name: z.string() })),
+  /** Whether an administrator recorded it, which decides whom staff forward it to (DET-09). */
+  by_admin: z.optional(z.boolean()),
   app_user_id: z.nullable(z.int()),
   leader_id: z.nullable(z.int()),
   leaders: z.array(named),

@@ -16,6 +16,7 @@ import * as people from './people.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as system from './system.ts';
+import * as timeline from './timeline.ts';
 import { video } from './video.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
@@ -40,7 +41,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the API, from which OpenAPI and the access tests are made. */
 export const calls: readonly Call[] = [
-  ...[account, complaints, dashboard, people, places, system].flatMap((module) =>
+  ...[account, complaints, dashboard, people, places, system, timeline].flatMap((module) =>
     Object.values(module).filter(isCall),
   ),
   ...Object.values(galleryMedia).filter(isCall),

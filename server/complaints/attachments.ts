@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { MAX_COMPLAINT_IMAGES } from '../../contract/limits.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintMedia } from '../db/schema/complaints.ts';
+import { files } from '../db/schema/files.ts';
 import { invalidField, notFound } from '../http/errors.ts';
 import type { Upload } from '../http/parse.ts';
-import { lockComplaint, refuseApp, type Work } from './change.ts';
+import { lockFor, type Work } from './change.ts';
 import { attachedTo, findMedia } from './media.ts';
 
 /**
@@ -13,11 +14,17 @@ import { attachedTo, findMedia } from './media.ts';
  */
 export async function lockAttachment(work: Work, id: number) {
   const attachment = and(eq(complaintMedia.id, id), isNull(complaintMedia.response_id));
-  const [found] = await work.db.select().from(complaintMedia).where(attachment);
+  const find = () =>
+    work.db
+      .select({ ...getTableColumns(complaintMedia), file: { name: files.name } })
+      .from(complaintMedia)
+      .innerJoin(files, eq(files.id, complaintMedia.file_id))
+      .where(attachment);
+  const [found] = await find();
   if (!found) throw notFound();
-  refuseApp(await lockComplaint(work, found.complaint_id));
+  await lockFor('edit', work, found.complaint_id);
   // Whoever held the lock before may have removed or replaced it.
-  const [current] = await work.db.select().from(complaintMedia).where(attachment);
+  const [current] = await find();
   if (!current) throw notFound();
   return current;
 }

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { signsAsAdmin } from '../../contract/access.ts';
-import { isClosed, type Status } from '../../contract/complaintStatus.ts';
+import { type ComplaintAction, refusalOf, type StateFor } from '../../contract/complaintActions.ts';
+import { isClosed, type Status, statusGroup } from '../../contract/complaintStatus.ts';
+import type { TimelineAction } from '../../contract/timeline.ts';
 import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
-import { conflict, invalidField, notFound } from '../http/errors.ts';
+import { conflict, forbidden, invalidField, notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
+import { differences } from './differences.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
+import { addToTimeline, type Changes } from './timeline.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
@@ -24,12 +28,38 @@ export async function lockComplaint({ actor, db }: Work, id: number): Promise<Co
   return complaint;
 }
 
-/** Writes a change of a locked complaint; its version rises. */
+/** Refuses what the state machine forbids as a complaint stands: 422 for its state, 403 for who asks. */
+export function demand<A extends ComplaintAction>(action: A, { actor }: Work, complaint: StateFor<A>) {
+  const refusal = refusalOf(action, actor, complaint);
+  if (refusal?.field) throw invalidField(refusal.field, refusal.message);
+  if (refusal) throw forbidden(refusal.message);
+}
+
+/** `lockComplaint`, for an action that is possible. */
+export async function lockFor(action: ComplaintAction, work: Work, id: number): Promise<Complaint> {
+  const complaint = await lockComplaint(work, id);
+  demand(action, work, complaint);
+  return complaint;
+}
+
+/**
+ * Writes a change of a locked complaint, and what its timeline says of it: `more` is what changed beside its own
+ * fields. The version rises when these change, and only then.
+ */
 export async function changeComplaint(
-  { db, now }: Work,
-  { id, version }: Complaint,
+  work: Work,
+  complaint: Complaint,
   changes: Partial<typeof complaints.$inferInsert>,
+  action: TimelineAction,
+  more: Changes = {},
 ): Promise<Complaint> {
+  const changed = Object.keys(changes).length > 0 ? await write(work, complaint, changes) : complaint;
+  const own = await differences(work.db, complaint, changed);
+  await addToTimeline(work, complaint.id, action, { ...own, ...more });
+  return changed;
+}
+
+async function write({ db, now }: Work, { id, version }: Complaint, changes: Partial<Complaint>) {
   const [changed] = await db
     .update(complaints)
     .set({ ...changes, version: version + 1, updated_at: now })
@@ -61,15 +91,9 @@ export const withStatus = ({ closed_at }: Complaint, status: Status, now: Date) 
   closed_at: isClosed(status) ? (closed_at ?? now) : null,
 });
 
-/** 422 `alreadyResolved` for what is not done to a closed complaint. */
-export function refuseClosed({ status }: Complaint) {
-  if (isClosed(status)) throw invalidField('status', 'alreadyResolved');
-}
-
-/** 422 `appComplaint` for editing what was sent from the app (DET-11). */
-export function refuseApp({ source }: Complaint) {
-  if (source === 'app') throw invalidField('source', 'appComplaint');
-}
+/** What a complaint becomes that is given to somebody: an open one is now reviewed, any other stays (API-07). */
+export const inHand = (complaint: Complaint, now: Date) =>
+  statusGroup(complaint.status) === 'open' ? withStatus(complaint, 'reviewed', now) : {};
 
 /** 409 with the complaint as it stands, when the caller names a version and has not seen the current one. */
 export async function refuseOlder(work: Work, complaint: Complaint, seen: number | null | undefined) {

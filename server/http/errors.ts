@@ -16,7 +16,8 @@ export class ApiError extends Error {
 }
 
 export const notFound = () => new ApiError(404, { message: messages.notFound });
-export const forbidden = () => new ApiError(403, { message: messages.forbidden });
+export const forbidden = (message: MessageKey = 'forbidden') =>
+  new ApiError(403, { message: messages[message] });
 export const unauthorized = () => new ApiError(401, { message: messages.signInAgain });
 export const badRequest = (message: string = messages.unreadableBody) => new ApiError(400, { message });
 

@@ -1,12 +1,13 @@
 import * as calls from '../../contract/complaintCalls.ts';
-import { addHistory, lockComplaint } from '../complaints/change.ts';
-import { historyEntry, historyOf } from '../complaints/history.ts';
+import { listTimeline } from '../../contract/timeline.ts';
+import { historyOf } from '../complaints/history.ts';
 import { listComplaints } from '../complaints/list.ts';
 import { findComplaint, recordOf } from '../complaints/record.ts';
 import { responsesOf } from '../complaints/responses.ts';
-import { names } from '../db/names.ts';
+import { timelineOf } from '../complaints/timeline.ts';
 import type { Serve } from '../http/serve.ts';
 import { addComplaintMedia } from '../services/addComplaintMedia.ts';
+import { addRemark } from '../services/addRemark.ts';
 import { answerComplaint } from '../services/answerComplaint.ts';
 import { assignStaff } from '../services/assignStaff.ts';
 import { closeComplaint } from '../services/closeComplaint.ts';
@@ -45,14 +46,14 @@ export const complaintRoutes = (serve: Serve) => {
     return whole(await responsesOf(context, id));
   });
 
-  serve(calls.addRemark, async (context) => {
-    const { complaint_id, message } = context.body;
-    const { id } = await lockComplaint(context, complaint_id);
-    return historyEntry(await addHistory(context, id, message), await names(context.db));
-  });
+  serve(calls.addRemark, addRemark);
   serve(calls.listHistory, async (context) => {
     const { id } = await findComplaint(context, context.query.complaint_id);
     return whole(await historyOf(context.db, id));
+  });
+  serve(listTimeline, async (context) => {
+    const { id } = await findComplaint(context, context.query.complaint_id);
+    return whole(await timelineOf(context.db, id));
   });
 };
 

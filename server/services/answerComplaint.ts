@@ -1,12 +1,6 @@
 import type { addResponse as call } from '../../contract/complaintCalls.ts';
 import { isClosed, type Status } from '../../contract/complaintStatus.ts';
-import {
-  addHistory,
-  changeComplaint,
-  lockComplaint,
-  refuseClosed,
-  withStatus,
-} from '../complaints/change.ts';
+import { addHistory, changeComplaint, lockFor, withStatus } from '../complaints/change.ts';
 import { responseOf } from '../complaints/responses.ts';
 import type { Complaint } from '../complaints/row.ts';
 import { names } from '../db/names.ts';
@@ -16,8 +10,8 @@ import type { Context } from '../http/serve.ts';
 /** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again. */
 export async function answerComplaint(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
-  const complaint = await lockComplaint(context, body.complaint_id);
-  if (isClosed(body.status)) refuseClosed(complaint);
+  const action = isClosed(body.status) ? 'resolve' : 'reply';
+  const complaint = await lockFor(action, context, body.complaint_id);
   const [created] = await db
     .insert(complaintResponses)
     .values({
@@ -28,9 +22,8 @@ export async function answerComplaint(context: Context<typeof call>) {
       created_at: now,
     })
     .returning();
-  if (complaint.status !== body.status) {
-    await changeComplaint(context, complaint, withStatus(complaint, body.status, now));
-  }
+  const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
+  await changeComplaint(context, complaint, changes, 'replied', { message: [null, body.message] });
   await addHistory(context, complaint.id, inWords(complaint, body.status));
   if (!created) throw new Error('insert answered no row');
   return responseOf(created, [], await names(db));

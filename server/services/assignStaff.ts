@@ -1,22 +1,13 @@
-import { statusGroup } from '../../contract/complaintStatus.ts';
-import {
-  addHistory,
-  changeComplaint,
-  lockComplaint,
-  refuseClosed,
-  type Work,
-  withStatus,
-} from '../complaints/change.ts';
+import { addHistory, changeComplaint, inHand, lockFor, type Work } from '../complaints/change.ts';
 import { staffOf } from '../complaints/checks.ts';
 import type { Complaint } from '../complaints/row.ts';
 
 /** Gives a complaint to a staff member of its place (LIST-11). 422 when it is closed. */
 export async function assignStaff(work: Work, complaintId: number, staffId: number): Promise<void> {
-  const complaint = await lockComplaint(work, complaintId);
-  refuseClosed(complaint);
+  const complaint = await lockFor('assign', work, complaintId);
   if (complaint.staff_id === staffId) return;
   const { changes, entry } = await assignment(work, complaint, staffId);
-  await changeComplaint(work, complaint, changes);
+  await changeComplaint(work, complaint, changes, 'assigned');
   await addHistory(work, complaint.id, entry);
 }
 
@@ -27,9 +18,8 @@ export async function assignStaff(work: Work, complaintId: number, staffId: numb
 export async function assignment(work: Work, complaint: Complaint, staffId: number | null) {
   if (staffId === null) return { changes: { staff_id: null }, entry: 'Assigned to nobody' };
   const staff = await staffOf(work.db, staffId, complaint);
-  const isOpen = statusGroup(complaint.status) === 'open';
   return {
-    changes: { staff_id: staff.id, ...(isOpen ? withStatus(complaint, 'reviewed', work.now) : {}) },
+    changes: { staff_id: staff.id, ...inHand(complaint, work.now) },
     entry: `Assigned to ${staff.name}`,
   };
 }

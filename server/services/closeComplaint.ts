@@ -1,20 +1,12 @@
 import type { closeComplaint as call } from '../../contract/complaintCalls.ts';
-import {
-  addHistory,
-  changeComplaint,
-  lockComplaint,
-  refuseClosed,
-  refuseOlder,
-  withStatus,
-} from '../complaints/change.ts';
+import { addHistory, changeComplaint, lockFor, refuseOlder, withStatus } from '../complaints/change.ts';
 import { complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import type { Context } from '../http/serve.ts';
 
 /** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
 export async function closeComplaint(context: Context<typeof call>) {
   const { actor, body, db, now, uploads } = context;
-  const complaint = await lockComplaint(context, body.id);
-  refuseClosed(complaint);
+  const complaint = await lockFor('resolve', context, body.id);
   await refuseOlder(context, complaint, body.version);
   const [response] = await db
     .insert(complaintResponses)
@@ -32,7 +24,10 @@ export async function closeComplaint(context: Context<typeof call>) {
       .insert(complaintMedia)
       .values({ complaint_id: complaint.id, response_id: response.id, file_id, created_at: now });
   }
-  await changeComplaint(context, complaint, withStatus(complaint, 'Resolved', now));
+  await changeComplaint(context, complaint, withStatus(complaint, 'Resolved', now), 'resolved', {
+    message: [null, body.message],
+    ...(uploads.file ? { file: [null, uploads.file.name] } : {}),
+  });
   await addHistory(context, complaint.id, 'Resolved');
   return { message: 'Complaint resolved successfully!' };
 }

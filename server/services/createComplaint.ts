@@ -1,9 +1,11 @@
 import { choosesInCharge, hasOrigin, onlyOwnComplaints, ownPlaces } from '../../contract/access.ts';
 import type { createComplaint as call } from '../../contract/complaintCalls.ts';
 import { checkCategory, cleanDetails, staffOf } from '../complaints/checks.ts';
+import { differences } from '../complaints/differences.ts';
 import { nextComplaintNumber } from '../complaints/number.ts';
 import { recordOf } from '../complaints/record.ts';
 import { searchTextOf } from '../complaints/searchText.ts';
+import { addToTimeline } from '../complaints/timeline.ts';
 import { checkPlaces } from '../db/places.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import type { Context } from '../http/serve.ts';
@@ -42,6 +44,7 @@ export async function createComplaint(context: Context<typeof call>) {
     })
     .returning();
   if (!complaint) throw new Error('insert answered no row');
+  await addToTimeline(context, complaint.id, 'created', await differences(db, null, complaint));
   return recordOf(context, complaint);
 }
 

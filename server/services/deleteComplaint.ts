@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { deletesComplaint } from '../../contract/access.ts';
 import type { deleteComplaint as call } from '../../contract/complaintCalls.ts';
-import { lockComplaint } from '../complaints/change.ts';
+import { lockFor } from '../complaints/change.ts';
 import { complaintMedia, complaints } from '../db/schema/complaints.ts';
-import { forbidden } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/uploads.ts';
 
 /** Removes a complaint with all that belongs to it, files included. 403 where DET-13 keeps it. */
 export async function deleteComplaint(context: Context<typeof call>) {
-  const { actor, db, params } = context;
-  const complaint = await lockComplaint(context, params.id);
-  if (!deletesComplaint(actor, complaint)) throw forbidden();
+  const { db, params } = context;
+  const complaint = await lockFor('delete', context, params.id);
   const media = await db
     .select({ file_id: complaintMedia.file_id })
     .from(complaintMedia)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { replaceComplaintMedia as call } from '../../contract/complaintCalls.ts';
 import { checkImages, lockAttachment, requireFile } from '../complaints/attachments.ts';
 import { mediaOf } from '../complaints/media.ts';
+import { addToTimeline } from '../complaints/timeline.ts';
 import { complaintMedia } from '../db/schema/complaints.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/uploads.ts';
@@ -14,6 +15,7 @@ export async function replaceComplaintMedia(context: Context<typeof call>) {
   await checkImages(db, old.complaint_id, file, old.id);
   const file_id = await context.keep(file);
   await db.update(complaintMedia).set({ file_id }).where(eq(complaintMedia.id, old.id));
+  await addToTimeline(context, old.complaint_id, 'mediaReplaced', { file: [old.file.name, file.name] });
   await dropFiles(context, [old.file_id]);
   return mediaOf(context, old.id);
 }

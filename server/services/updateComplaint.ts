@@ -1,14 +1,7 @@
 import { can, choosesInCharge, hasOrigin, ownPlaces } from '../../contract/access.ts';
 import type { updateComplaint as call } from '../../contract/complaintCalls.ts';
 import { PLACE_FIELDS } from '../../contract/place.ts';
-import {
-  addHistory,
-  changeComplaint,
-  lockComplaint,
-  refuseApp,
-  refuseClosed,
-  refuseOlder,
-} from '../complaints/change.ts';
+import { addHistory, changeComplaint, demand, lockFor, refuseOlder } from '../complaints/change.ts';
 import { checkCategory, cleanDetails, staffOf } from '../complaints/checks.ts';
 import { recordOf } from '../complaints/record.ts';
 import type { Complaint } from '../complaints/row.ts';
@@ -25,8 +18,7 @@ type UpdateContext = Context<typeof call>;
  */
 export async function updateComplaint(context: UpdateContext) {
   const { body, db } = context;
-  const complaint = await lockComplaint(context, context.params.id);
-  refuseApp(complaint);
+  const complaint = await lockFor('edit', context, context.params.id);
   await refuseOlder(context, complaint, body.version);
   const edits = editsOf(context, complaint);
   const edited = { ...complaint, ...edits };
@@ -36,10 +28,8 @@ export async function updateComplaint(context: UpdateContext) {
   const staff = await reassign(context, edited, moves);
   const changes = { ...edits, ...staff?.changes };
   if (Object.keys(changes).length === 0) return recordOf(context, complaint);
-  const changed = await changeComplaint(context, complaint, {
-    ...changes,
-    search_text: searchTextOf(edited),
-  });
+  const written = { ...changes, search_text: searchTextOf(edited) };
+  const changed = await changeComplaint(context, complaint, written, 'edited');
   if (staff) await addHistory(context, complaint.id, staff.entry);
   return recordOf(context, changed);
 }
@@ -65,7 +55,7 @@ async function reassign(context: UpdateContext, edited: Complaint, moves: boolea
   const { actor, body, db } = context;
   const wanted = can(actor, 'assign', 'complaint') ? body.staff_id : undefined;
   if (wanted !== undefined && wanted !== edited.staff_id) {
-    refuseClosed(edited);
+    demand('assign', context, edited);
     return assignment(context, edited, wanted);
   }
   if (moves && edited.staff_id) await staffOf(db, edited.staff_id, edited);

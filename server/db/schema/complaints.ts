@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Status, StatusGroup } from '../../../contract/complaintStatus.ts';
+import type { TimelineAction } from '../../../contract/timeline.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
@@ -173,9 +174,9 @@ export const complaintChanges = pgTable(
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
     creator_id: integer('creator_id').references(() => users.id),
-    action: text('action').notNull(),
-    /** `{ field: [before, after] }` */
-    changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>().notNull(),
+    action: text('action').$type<TimelineAction>().notNull(),
+    /** `{ field: [before, after] }`, names instead of ids. */
+    changes: jsonb('changes').$type<Record<string, [string | null, string | null]>>().notNull(),
     created_at: createdAt(),
   },
   (table) => [index('complaint_changes_by_complaint').on(table.complaint_id, table.id)],

@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { can, deletesComplaint } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { isClosed } from '../../../../contract/complaintStatus.ts';
+import { type ComplaintAction, offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useExists } from '../../../layout/exists.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -28,7 +27,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const [action, setAction] = useState<Action | null>(null);
   const actor = storedActor();
   if (!actor) return null;
-  const closed = isClosed(complaint.status);
+  const offered = (name: ComplaintAction) => offer(name, actor, complaint);
   const frame = (name: Action) => ({ open: action === name, onClose: () => setAction(null), onExited });
 
   return (
@@ -37,32 +36,33 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         <Button
           component={Link}
           to={`/grievance/update/${complaint.id}`}
-          disabled={complaint.source === 'app'}
+          disabled={offered('edit') !== 'enabled'}
           variant="outlined"
         >
           {translate('complaint.editPage')}
         </Button>
       )}
-      {can(actor, 'delete', 'complaint') && (
+      {offered('delete') !== 'hidden' && (
         <Button
           variant="outlined"
-          disabled={!deletesComplaint(actor, complaint)}
+          disabled={offered('delete') === 'disabled'}
           onClick={() => setAction('delete')}
         >
           {translate('complaint.delete.action')}
         </Button>
       )}
-      {can(actor, 'assign', 'complaint') && !closed && (
+      {offered('assign') === 'enabled' && (
         <Button variant="outlined" onClick={() => setAction('assign')}>
           {translate('complaint.assign.action')}
         </Button>
       )}
-      {closed ? (
-        <Button key="reopen" variant="contained" onClick={() => setAction('reopen')}>
+      {offered('reopen') === 'enabled' && (
+        <Button variant="contained" onClick={() => setAction('reopen')}>
           {translate('complaint.reopen.action')}
         </Button>
-      ) : (
-        <Button key="resolve" variant="contained" onClick={() => setAction('resolve')}>
+      )}
+      {offered('resolve') === 'enabled' && (
+        <Button variant="contained" onClick={() => setAction('resolve')}>
           {translate('complaint.resolve.action')}
         </Button>
       )}

@@ -7,8 +7,9 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { refusalOf } from '../../../../contract/complaintActions.ts';
 import { closeComplaint } from '../../../../contract/complaintCalls.ts';
-import { isClosed } from '../../../../contract/complaintStatus.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -27,7 +28,8 @@ interface ResolveDialogProps extends DialogFrame {
  * dialog stays with what was typed; it names the version it was opened with, so nobody closes what he has not seen.
  */
 export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDialogProps) {
-  const { id, complaint_number, version, status } = complaint;
+  const { id, complaint_number, version } = complaint;
+  const actor = storedActor();
   const translate = useTranslate();
   const titleId = useId();
   const [message, setMessage] = useState('');
@@ -94,7 +96,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDia
             type="submit"
             variant="contained"
             loading={resolve.isPending}
-            disabled={isClosed(status) && !resolve.isPending}
+            disabled={actor !== null && refusalOf('resolve', actor, complaint) !== null && !resolve.isPending}
           >
             {translate('complaint.resolve.submit')}
           </Button>

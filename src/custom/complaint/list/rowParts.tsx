@@ -5,9 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
-import { can } from '../../../../contract/access.ts';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { isClosed } from '../../../../contract/complaintStatus.ts';
+import { offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useExists } from '../../../layout/exists.ts';
 import { withWayBack } from '../wayBack.ts';
@@ -48,7 +47,7 @@ export function RowActions({ row, onAssign }: RowActionsProps) {
   const number = row.complaint_number;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-      {actor && can(actor, 'assign', 'complaint') && !isClosed(row.status) && (
+      {actor && offer('assign', actor, row) === 'enabled' && (
         <IconButton
           size="small"
           aria-label={translate('complaint.assign.row', { number })}
@@ -62,7 +61,7 @@ export function RowActions({ row, onAssign }: RowActionsProps) {
           size="small"
           component={Link}
           to={`/grievance/update/${row.id}`}
-          disabled={row.source === 'app'}
+          disabled={!actor || offer('edit', actor, row) !== 'enabled'}
           aria-label={translate('complaint.edit', { number })}
         >
           <EditIcon fontSize="small" />

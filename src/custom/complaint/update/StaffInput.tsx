@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { isClosed } from '../../../../contract/complaintStatus.ts';
+import { refusalOf } from '../../../../contract/complaintActions.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { OptionInput } from '../../recording/OptionInput.tsx';
 import { useStaffOptions } from '../useComplaintOptions.ts';
 import type { UpdateValues } from './updateForm.ts';
@@ -14,7 +15,8 @@ export function StaffInput({ complaint: { staff, status } }: { complaint: Compla
   });
   const place = parliament_id && assembly_id ? { parliament_id, assembly_id } : undefined;
   const options = useStaffOptions(place, place !== undefined);
-  const closed = isClosed(status);
+  const actor = storedActor();
+  const closed = !actor || refusalOf('assign', actor, { status }) !== null;
   useEffect(() => {
     if (closed) return;
     return subscribe({

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { refusalOf } from '../../../../contract/complaintActions.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { ApiFailure } from '../../../dataProvider/http.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';
@@ -39,7 +41,9 @@ function Loaded({ id }: { id: number }) {
 
 function Update({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
-  const { id, complaint_number: number, source } = complaint;
+  const { id, complaint_number: number } = complaint;
+  const actor = storedActor();
+  const refusal = actor && refusalOf('edit', actor, complaint);
   return (
     <>
       <Button
@@ -52,8 +56,8 @@ function Update({ complaint }: { complaint: ComplaintRecord }) {
         {translate('update.back')}
       </Button>
       <Page title={translate('update.title')} subtitle={translate('complaint.detail.title', { number })}>
-        {source === 'app' ? (
-          <Alert severity="info">{translate('rules.appComplaint')}</Alert>
+        {refusal ? (
+          <Alert severity="info">{translate(`rules.${refusal.message}`)}</Alert>
         ) : (
           <UpdateForm complaint={complaint} />
         )}

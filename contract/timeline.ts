@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall, listOf } from './define.ts';
+import { id } from './fields.ts';
+
+/** Everything that can happen to a complaint, as its timeline names it. */
+export const TIMELINE_ACTIONS = [
+  'created',
+  'edited',
+  'assigned',
+  'replied',
+  'remarked',
+  'resolved',
+  'reopened',
+  'forwardedToLeader',
+  'forwardedToOfficer',
+  'mediaAdded',
+  'mediaReplaced',
+  'mediaRemoved',
+  'mailSent',
+  'mailFailed',
+  'mailUnconfirmed',
+  'mailRepeated',
+] as const;
+export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
+
+/** What changed: texts, with names where the complaint has ids; null for nothing. */
+export const timelineChange = z.object({
+  field: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+});
+export type TimelineChange = z.output<typeof timelineChange>;
+
+export const timelineEntry = z.object({
+  id: z.int(),
+  action: z.enum(TIMELINE_ACTIONS),
+  /** null when no person did it: a mail was sent. */
+  creator: z.nullable(z.object({ name: z.string() })),
+  created_at: z.string(),
+  changes: z.array(timelineChange),
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/** Every change of a complaint, newest first; never rewritten. */
+export const listTimeline = defineCall({
+  method: 'GET',
+  path: 'complaint/timeline',
+  may: ['complaint', 'show'],
+  query: { complaint_id: id() },
+  answer: listOf(timelineEntry),
+});

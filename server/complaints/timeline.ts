@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm';
+import type { TimelineAction, TimelineEntry } from '../../contract/timeline.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintChanges } from '../db/schema/complaints.ts';
+
+/** `{ field: [before, after] }`, texts with names instead of ids. */
+export type Changes = Record<string, [before: string | null, after: string | null]>;
+
+interface Event {
+  /** null where nobody did it: a mail has gone out. */
+  actor: { id: number } | null;
+  db: Db | Tx;
+  now: Date;
+}
+
+/** Appends to what happened to a complaint; nothing of it is ever rewritten, a trigger sees to that. */
+export async function addToTimeline(
+  { actor, db, now }: Event,
+  complaintId: number,
+  action: TimelineAction,
+  changes: Changes = {},
+): Promise<void> {
+  await db.insert(complaintChanges).values({
+    complaint_id: complaintId,
+    creator_id: actor?.id,
+    action,
+    changes,
+    created_at: now,
+  });
+}
+
+/** Every change of a complaint, newest first. */
+export async function timelineOf(db: Db | Tx, complaintId: number): Promise<TimelineEntry[]> {
+  const found = await db
+    .select()
+    .from(complaintChanges)
+    .where(eq(complaintChanges.complaint_id, complaintId))
+    .orderBy(desc(complaintChanges.id));
+  const { user } = await names(db);
+  return found.map(({ id, action, creator_id, created_at, changes }) => ({
+    id,
+    action,
+    creator: user(creator_id),
+    created_at: created_at.toISOString(),
+    changes: Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to })),
+  }));
+}

@@ -1,0 +1,36 @@
+import { ownPlaces } from '../../contract/access.ts';
+import type { createStaff as call } from '../../contract/staff.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { refuseTakenPhone, writtenStaff } from '../accounts/staff.ts';
+import { namesChanged } from '../db/names.ts';
+import { checkPlaces } from '../db/places.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Context } from '../http/serve.ts';
+
+/**
+ * Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). In a transaction although a
+ * password is hashed: a repeated call must find the first one's answer, not its own phone taken.
+ */
+export async function createStaff({ actor, afterCommit, body, db, now }: Context<typeof call>) {
+  const { password, ...given } = body;
+  const values = { ...given, ...ownPlaces(actor) };
+  await checkPlaces(db, values);
+  await refuseTakenPhone(db, given.phone);
+  const staff = await writtenStaff(
+    db
+      .insert(users)
+      .values({
+        ...values,
+        username: given.phone,
+        password_hash: await hashPassword(password),
+        role: 'staff',
+        // Staff have no profile to complete.
+        profile_updated: true,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(),
+  );
+  afterCommit(() => namesChanged(db));
+  return staff;
+}
