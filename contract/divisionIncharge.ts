@@ -1,4 +1,5 @@
-import { defineContract } from './define.ts';
+import { crudCalls } from './crud.ts';
+import { defineCall, defineContract } from './define.ts';
 import { line, phone } from './fields.ts';
 
 /** The people who bring complaints of a division to the office (DIV-01, CRE-03). */
@@ -8,4 +9,10 @@ export const divisionIncharge = defineContract({
   input: { name: line(), party: line(), phone: phone() },
   search: ['name', 'phone'],
   sort: { field: 'name', order: 'ASC' },
+});
+
+/** The same list under the name that the specification has for a search by area and keyword (API-06). */
+export const searchDivisionIncharges = defineCall({
+  ...crudCalls(divisionIncharge).list,
+  path: 'division/incharge/search',
 });

@@ -6,15 +6,17 @@ import { contact } from './contact.ts';
 import { crudCalls, hasFiles, mediaCall } from './crud.ts';
 import * as dashboard from './dashboard.ts';
 import type { Call, Contract } from './define.ts';
-import { divisionIncharge } from './divisionIncharge.ts';
+import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
 import { event } from './event.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
+import * as leaders from './leader.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
+import * as staff from './staff.ts';
 import * as system from './system.ts';
 import * as timeline from './timeline.ts';
 import { video } from './video.ts';
@@ -45,6 +47,8 @@ export const calls: readonly Call[] = [
     Object.values(module).filter(isCall),
   ),
   ...Object.values(galleryMedia).filter(isCall),
+  ...[leaders, staff].flatMap((module) => Object.values(module).filter(isCall)),
+  searchDivisionIncharges,
   ...Object.values(places.placeCalls),
   ...Object.values(places.placeRecordCalls).flatMap((level) => Object.values(level)),
   ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),

@@ -3,7 +3,7 @@ import { defineCall, listOf, listQuery } from './define.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** Grievance in-charges by name, for pickers and filters; phones only for those who may see them. */
+/** Grievance in-charges by name, for pickers and filters; what their list needs only for those who keep it (GIC-02). */
 export const listStaff = defineCall({
   method: 'GET',
   path: 'staff',
@@ -11,7 +11,8 @@ export const listStaff = defineCall({
   query: listQuery,
   answer: listOf(
     z.extend(named, {
-      phone: z.optional(z.string()),
+      phone: z.optional(z.nullable(z.string())),
+      version: z.optional(z.int()),
       parliament_id: z.nullable(z.int()),
       assembly_id: z.nullable(z.int()),
     }),

@@ -4,10 +4,13 @@ import { complaintPdfRoutes } from './complaintPdf.ts';
 import { complaintRoutes } from './complaints.ts';
 import { crudRoutes } from './crud.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { divisionInchargeRoutes } from './divisionIncharges.ts';
 import { galleryRoutes } from './gallery.ts';
+import { leaderRoutes } from './leaders.ts';
 import { peopleRoutes } from './people.ts';
 import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
+import { staffRoutes } from './staff.ts';
 import { systemRoutes } from './system.ts';
 
 /** Every group of handlers; together they serve every call of the contract. */
@@ -19,6 +22,9 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   galleryRoutes,
   placeRoutes,
   peopleRoutes,
+  leaderRoutes,
+  staffRoutes,
+  divisionInchargeRoutes,
   complaintRoutes,
   complaintPdfRoutes,
   dashboardRoutes,

@@ -17,6 +17,7 @@ export const peopleRoutes = (serve: Serve) => {
         phone: users.phone,
         parliament_id: users.parliament_id,
         assembly_id: users.assembly_id,
+        version: users.version,
       })
       .from(users)
       .where(
@@ -29,7 +30,9 @@ export const peopleRoutes = (serve: Serve) => {
         ),
       )
       .orderBy(asc(users.name), asc(users.id));
-    const shown = found.map(({ phone, ...staff }) => (phones && phone ? { ...staff, phone } : staff));
+    const shown = found.map(({ phone, version, ...staff }) =>
+      phones ? { ...staff, phone, version } : staff,
+    );
     return pageOf(shown, query);
   });
 };

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { id, integer, line, optional, phone } from './fields.ts';
+import { MIN_PASSWORD_LENGTH } from './limits.ts';
+import { messages } from './messages.ts';
+
+/** A grievance in-charge, as those see him who keep the list (GIC-02). */
+export const staffRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** What he signs in with, unless he was given an email. */
+  phone: z.nullable(z.string()),
+  parliament_id: z.nullable(z.int()),
+  assembly_id: z.nullable(z.int()),
+  version: z.int(),
+});
+export type StaffRecord = z.output<typeof staffRecord>;
+
+/** Kept as typed: blanks at its ends are part of a password. */
+const password = () =>
+  z
+    .string(messages.required)
+    .check(
+      z.minLength(1, messages.required),
+      z.minLength(MIN_PASSWORD_LENGTH, messages.passwordShort),
+      z.maxLength(200, messages.tooLong),
+    );
+
+/** Both places are needed: staff see nothing outside their own, and nobody could give them a complaint. */
+const staffInput = { name: line(), phone: phone(), parliament_id: id(), assembly_id: id() };
+
+/** GIC-01: 422 under `phone` when another account signs in with it. */
+export const createStaff = defineCall({
+  method: 'POST',
+  path: 'staff',
+  may: ['inCharge', 'create'],
+  body: { ...staffInput, password: password() },
+  form: true,
+  answer: staffRecord,
+  creates: true,
+});
+
+/** GIC-02: changes what it names; a new password ends the person's sessions. */
+export const updateStaff = defineCall({
+  method: 'PUT',
+  path: 'staff/:id',
+  may: ['inCharge', 'edit'],
+  body: z.partial(z.object({ ...staffInput, password: optional(password()), version: optional(integer()) }))
+    .shape,
+  answer: staffRecord,
+});

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { listLeaders as call, LeaderRole } from '../../contract/leader.ts';
+import { DESIGNATIONS } from '../../contract/limits.ts';
+import { PLACE_LEVELS } from '../../contract/place.ts';
+import { contains, placeFilter, sliceOf } from '../db/listing.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { placeTables } from '../db/places.ts';
+import { leaders } from '../db/schema/leaders.ts';
+import { visible } from '../db/scope.ts';
+import type { Context } from '../http/serve.ts';
+import { rowOf, seesWhole } from './record.ts';
+
+/** The leaders that the caller may see and asks for (VOL-04, LDR-01); every one of them without `page` (API-03). */
+export async function listLeaders({ actor, db, query }: Context<typeof call>) {
+  const role = query.role ?? query.designation;
+  const where = and(
+    visible(actor, leaders),
+    placeFilter(actor, query, leaders),
+    query.status ? statusIs(query.status === 'true') : undefined,
+    role ? roleIs(role) : undefined,
+    contains(query.keyword, seesWhole(actor) ? [leaders.name, leaders.phone] : [leaders.name]),
+    query.location ? livesAt(db, query.location) : undefined,
+  );
+  const rows = db
+    .select()
+    .from(leaders)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .$dynamic();
+  const slice = sliceOf(query);
+  const found = slice ? await rows.limit(slice.limit).offset(slice.offset) : await rows;
+  const total = slice ? await db.$count(leaders, where) : found.length;
+  const known = await names(db);
+  return { data: found.map((leader) => rowOf(leader, known, actor)), total };
+}
+
+/** On hold is whatever is not approved: also what nobody has decided on yet. */
+const statusIs = (approved: boolean) =>
+  approved ? eq(leaders.status, true) : sql`${leaders.status} is not true`;
+
+function roleIs(role: LeaderRole): SQL {
+  if (role !== 'leader') return eq(leaders.designation, role);
+  return inArray(
+    leaders.designation,
+    DESIGNATIONS.filter((designation) => designation !== 'volunteer'),
+  );
+}
+
+/** Whose area, mandal, assembly or parliament has the text in its name. */
+const livesAt = (db: Db | Tx, text: string) =>
+  or(
+    ...PLACE_LEVELS.map((level) => {
+      const { [level]: table } = placeTables;
+      const places = db
+        .select({ id: table.id })
+        .from(table)
+        .where(contains(text, [table.name]));
+      return inArray(leaders[`${level}_id`], places);
+    }),
+  );
+
+function orderOf({ sort, order }: Context<typeof call>['query']) {
+  const isByName = sort === 'name';
+  const descends = order ? order.toLowerCase() === 'desc' : !isByName;
+  const towards = descends ? desc : asc;
+  return [towards(isByName ? leaders.name : leaders.created_at), towards(leaders.id)];
+}

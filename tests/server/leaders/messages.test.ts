@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { leaderMessages } from '../../../server/db/schema/leaders.ts';
+import { type Office, openOffice } from './office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+
+const write = (by: 'mla' | 'mp' | 'staff', title: string, leader_id: unknown) =>
+  office.post(by, 'leader/message', { title, leader_id });
+const historyOf = (by: 'mla' | 'staff', id: number) => office.get(by, `leader/message?leader_id=${id}`);
+
+test('[VOL-05] a message is kept with who wrote it and when, the newest first', async () => {
+  const id = await office.leader();
+  expect((await write('mla', 'Meeting on Monday', [id])).status).toBe(201);
+  await write('mp', 'రేపు రండి', [id]);
+  const { body } = await historyOf('mla', id);
+  expect(body.total).toBe(2);
+  expect(body.data).toMatchObject([
+    { title: 'రేపు రండి', leader_id: id },
+    {
+      title: 'Meeting on Monday',
+      creator: { name: 'madhavi@example.org' },
+      created_at: office.clock.now.toISOString(),
+    },
+  ]);
+});
+
+test('[VOL-06] a bulk message is one row for each leader, named twice or not', async () => {
+  const ids = [await office.leader(), await office.leader(), await office.leader()];
+  const { status, body } = await write('mla', 'Camp tomorrow', [...ids, ids[0]]);
+  expect([status, body.total]).toEqual([201, 3]);
+  for (const id of ids) {
+    expect((await historyOf('mla', id)).body.data).toMatchObject([{ title: 'Camp tomorrow' }]);
+  }
+});
+
+test('[VOL-06, SCOPE-08] goes to all of them or, when one is not the caller’s, to nobody', async () => {
+  const { leader, places, db } = office;
+  const [own, foreign] = [await leader(), await leader({ ...places.V4 })];
+  const before = await db.$count(leaderMessages);
+  for (const ids of [[own, foreign], [own, 999_999], [foreign]]) {
+    const { status, body } = await write('mla', 'Hello', ids);
+    expect([status, body.errors]).toEqual([422, { leader_id: [messages.unknownChoice] }]);
+  }
+  expect(await db.$count(leaderMessages)).toBe(before);
+  expect((await historyOf('mla', foreign)).status).toBe(404);
+});
+
+test('[VOL-05, VOL-06, API-04] wants a text and somebody to send it to', async () => {
+  const id = await office.leader();
+  expect((await write('mla', ' \n ', [id])).body.errors).toEqual({ title: [messages.required] });
+  expect((await write('mla', 'Hello', [])).body.errors).toEqual({
+    leader_id: ['Please select at least one leader to send a bulk message.'],
+  });
+});
+
+test('[VOL-06] sent twice under one key it is one message', async () => {
+  const id = await office.leader();
+  const { account, signIn, send } = office;
+  const token = await signIn((await account({ role: 'admin' })).id);
+  const sent = { token, json: { title: 'Once', leader_id: [id] }, headers: { 'Idempotency-Key': 'k-1' } };
+  const answers = await Promise.all([
+    send('POST', 'leader/message', sent),
+    send('POST', 'leader/message', sent),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await historyOf('mla', id)).body.total).toBe(1);
+});
+
+test('[API-05] staff read what was written and write nothing', async () => {
+  const id = await office.leader();
+  expect((await write('staff', 'Hello', [id])).status).toBe(403);
+  expect((await historyOf('staff', id)).status).toBe(200);
+});
