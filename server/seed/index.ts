@@ -9,6 +9,7 @@ import { insertCaseFiles } from './casefiles.ts';
 import { insertComplaints } from './complaints.ts';
 import { insertContent } from './content.ts';
 import { insertPlaces } from './insertPlaces.ts';
+import { insertLeaders } from './leaders.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
@@ -29,6 +30,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const complaints = await insertComplaints(tx, { places, categories, accounts, random, now });
       await insertCaseFiles(tx, complaints, random, keep);
+      await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );
