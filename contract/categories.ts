@@ -18,3 +18,5 @@ export const complaintCategory = category('complaint/category');
 export const contactCategory = category('contact/category');
 export const policyCategory = category('policy/category');
 export const videoCategory = category('video/category');
+
+export const categories = [complaintCategory, contactCategory, policyCategory, videoCategory] as const;

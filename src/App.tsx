@@ -4,6 +4,7 @@ import { AdminContext } from 'ra-ui-materialui';
 import { Suspense, use, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, Route } from 'react-router-dom';
+import { categories } from '../contract/categories.ts';
 import type { ScreenPath } from '../contract/screens.ts';
 import { authProvider } from './authProvider/authProvider.ts';
 import { onSignOut } from './authProvider/signIn.ts';
@@ -53,7 +54,7 @@ function Admin({ words }: { words: Promise<I18nProvider> }) {
 
 function adminOf(i18nProvider: I18nProvider) {
   const queryClient = createQueryClient();
-  const contracts = entries.map(({ contract }) => contract);
+  const contracts = [...categories, ...entries.map(({ contract }) => contract)];
   return (
     <AdminContext
       authProvider={authProvider}

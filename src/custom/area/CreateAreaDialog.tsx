@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { importAreas } from '../../../contract/places.ts';
+import { call } from '../../dataProvider/http.ts';
+import { TableImport } from '../tableImport/TableImport.tsx';
+import { NewAreaForm } from './NewAreaForm.tsx';
+import { TemplateButton } from './TemplateButton.tsx';
+
+interface CreateAreaDialogProps {
+  mandalId: number | null;
+  onClose: () => void;
+}
+
+/** One area by name, or many from a file; without a mandal the file has to name all four levels (AREA-01, AREA-02). */
+export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('masterdata.area.create')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <NewAreaForm mandalId={mandalId} />
+        <Divider />
+        <Typography variant="h3" component="h3">
+          {translate('masterdata.area.bulk')}
+        </Typography>
+        <TemplateButton mandalId={mandalId} />
+        <TableImport
+          send={(file, preview) =>
+            call(importAreas, {
+              body: { file, mandal_id: mandalId ?? undefined, preview: preview || undefined },
+            })
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('masterdata.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

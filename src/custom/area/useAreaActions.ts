@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { placeRecordCalls } from '../../../contract/places.ts';
+import { call } from '../../dataProvider/http.ts';
+import type { NameActions } from '../nameTable/NameTable.tsx';
+
+const { update, remove } = placeRecordCalls.area;
+
+/** Renames and deletes areas; every list of places is asked for anew afterwards. */
+export function useAreaActions(): NameActions {
+  const queryClient = useQueryClient();
+  const renew = () => queryClient.invalidateQueries({ queryKey: ['places'] });
+  return {
+    onRename: ({ id }, name) => call(update, { params: { id }, body: { name } }).then(renew),
+    onDelete: ({ id }) => call(remove, { params: { id } }).then(renew),
+  };
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusal } from '../../../contract/files.ts';
+import { type ImportAnswer, tableRule } from '../../../contract/places.ts';
+
+/** Sends the file; with `preview` nothing is kept. */
+export type SendTable = (file: File, preview: boolean) => Promise<ImportAnswer>;
+
+/** Spreadsheet programs name their types in many ways, and some browsers know none: the ending counts too. */
+const typedByName = (file: File) =>
+  /\.(csv|xlsx)$/i.test(file.name) ? { size: file.size, type: 'text/csv' } : file;
+
+/** A table of places from the choice of the file to its import: chosen, previewed, imported or refused. */
+export function useTableImport(send: SendTable) {
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const preview = useMutation({ mutationFn: (chosen: File) => send(chosen, true) });
+  const importing = useMutation({
+    mutationFn: (chosen: File) => send(chosen, false),
+    onSuccess: async () => {
+      setFile(null);
+      preview.reset();
+      await queryClient.invalidateQueries({ queryKey: ['places'] });
+    },
+  });
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const broken = refusal(tableRule, typedByName(chosen));
+    setRefused(broken);
+    importing.reset();
+    preview.reset();
+    setFile(broken ? null : chosen);
+    if (!broken) preview.mutate(chosen);
+  };
+
+  return { file, refused, preview, importing, choose };
+}
