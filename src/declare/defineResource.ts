@@ -78,6 +78,7 @@ function fieldOf(contract: Contract, source: string): Field {
     typed: Boolean(schema) || source in contract.files || (source === 'place' && contract.placed),
     required: schema ? isRequired(schema) : false,
     editing: false,
+    initial: schema?.safeParse('').data,
     rule: contract.files[source],
     references: schema && columnKinds.get(schema)?.references,
     requiredPlaces: contract.requiredPlaces,

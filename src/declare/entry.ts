@@ -26,10 +26,12 @@ export interface ResourceEntry {
   load: () => Promise<{ default: DeclaredResource }>;
 }
 
+/** The contract of the current resource. */
+export const useContract = (): Contract | undefined => useResourceDefinition().options?.contract;
+
 /** What the signed-in person may do with records of the current resource; the server decides in the end. */
 export function useMay() {
-  const { options } = useResourceDefinition();
-  const contract = options?.contract as Contract | undefined;
+  const contract = useContract();
   return (action: Action, record?: RaRecord): boolean => {
     const actor = storedActor();
     if (!actor || !contract || !can(actor, action, contract.policy)) return false;

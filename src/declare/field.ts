@@ -12,6 +12,8 @@ export interface Field {
   required: boolean;
   /** In an edit form, not a create form. */
   editing: boolean;
+  /** What the contract makes of an empty value, if it takes one: a flag of a new record starts with it. */
+  initial?: unknown;
   /** The rule of an upload field. */
   rule?: UploadRule;
   /** The resource whose records the field names. */

@@ -1,4 +1,4 @@
-import { ImageField, NumberField, SelectField, TextField, UrlField } from 'react-admin';
+import { BooleanField, ImageField, NumberField, SelectField, TextField, UrlField } from 'react-admin';
 import { nameField } from '../../contract/define.ts';
 import type { FieldType } from './field.ts';
 import { LocalDateField } from './parts/LocalDateField.tsx';
@@ -53,6 +53,12 @@ export const date = (): FieldType => ({
 export const number = (): FieldType => ({
   show: ({ source }) => <NumberField source={source} />,
   input: async (field) => (await inputs()).numberInput(field),
+});
+
+/** Yes or no; a new record starts with what the contract makes of an empty value. */
+export const flag = (): FieldType => ({
+  show: ({ source }) => <BooleanField source={source} />,
+  input: async (field) => (await inputs()).flagInput(field),
 });
 
 /** Ten digits (CRE-17). */

@@ -1,5 +1,13 @@
 import type { ReactElement } from 'react';
-import { DateInput, DateTimeInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import {
+  BooleanInput,
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
 import type { Field } from './field.ts';
 import { ImageUpload } from './parts/ImageUpload.tsx';
 import { PhoneInput } from './parts/PhoneInput.tsx';
@@ -33,6 +41,10 @@ export const dateInput: Input = (field) => <DateInput source={field.source} {...
 
 export const numberInput: Input = (field) => (
   <NumberInput source={field.source} min={0} step={1} {...ifRequired(field)} />
+);
+
+export const flagInput: Input = (field) => (
+  <BooleanInput source={field.source} defaultValue={field.initial === true} />
 );
 
 export const phoneInput: Input = (field) => <PhoneInput source={field.source} {...ifRequired(field)} />;

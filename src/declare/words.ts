@@ -9,6 +9,8 @@ export interface Words<F extends string = string> {
   fields?: { [field in F]?: string };
   /** Headings that differ from 'Add News', 'View News' and so on. */
   page?: { list?: string; create?: string; show?: string; edit?: string };
+  /** What the button below a form says where it is not 'Save'. */
+  save?: { create?: string; edit?: string };
   message?: { delete_content?: string };
   /** Names of the values of a field of a few words. */
   choices?: { [field in F]?: Record<string, string> };

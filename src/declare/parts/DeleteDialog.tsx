@@ -1,4 +1,5 @@
 import { Confirm, type RaRecord, useDelete, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { useContract } from '../entry.ts';
 
 interface DeleteDialogProps {
   record: RaRecord;
@@ -13,6 +14,7 @@ export default function DeleteDialog({ record, title, name, onClose }: DeleteDia
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
+  const { idRule } = useContract() ?? {};
   const [remove, { isPending }] = useDelete(
     resource,
     { id: record.id, previousData: record },
@@ -23,6 +25,12 @@ export default function DeleteDialog({ record, title, name, onClose }: DeleteDia
       onSettled: onClose,
     },
   );
+  /** Other hosts of the API may have ids that are no numbers (VID-03). */
+  const confirm = () => {
+    if (!idRule || /^\d+$/.test(String(record.id))) return remove();
+    notify(`rules.${idRule}`, { type: 'error' });
+    onClose();
+  };
   const shared = translate('declare.delete.question', { name });
   return (
     <Confirm
@@ -31,7 +39,7 @@ export default function DeleteDialog({ record, title, name, onClose }: DeleteDia
       title={translate('declare.delete.title')}
       content={translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared })}
       confirm="declare.delete.confirm"
-      onConfirm={() => remove()}
+      onConfirm={confirm}
       onClose={onClose}
     />
   );

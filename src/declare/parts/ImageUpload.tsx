@@ -4,11 +4,15 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useFieldValue, useInput, useNotify, useTranslate } from 'react-admin';
 import { messageKey } from '../../../contract/errors.ts';
 import { MIME_TYPES, refusal, type UploadRule } from '../../../contract/files.ts';
+import { fittingImage } from '../fittingImage.ts';
 import { FilePreview } from './FilePreview.tsx';
+
+/** What keeps the form from being saved while a large image is worked on. */
+const PREPARING = 'declare.file.preparing';
 
 interface ImageUploadProps {
   source: string;
@@ -17,22 +21,39 @@ interface ImageUploadProps {
   editing?: boolean;
 }
 
-/** Chooses one image. What breaks the rule is discarded and said at once; until another is chosen the form is not saved. */
+/**
+ * Chooses one image; one with too many pixels is made smaller first. What breaks the rule is discarded and said at once;
+ * until another is chosen, and while one is made smaller, the form is not saved.
+ */
 export function ImageUpload({ source, rule, editing = false }: ImageUploadProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const saved = useFieldValue({ source: rule.at ?? '' });
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, showRefusal] = useState<string | null>(null);
+  /** What validation reads, which may run before the next render. */
+  const hindrance = useRef<string>(null);
+  const latest = useRef<File>(undefined);
   const missing = !editing && rule.requiredOnCreate ? `rules.${rule.requiredOnCreate}` : undefined;
-  const validate = (file: unknown) => refused ?? (file ? undefined : missing);
+  const validate = (file: unknown) => hindrance.current ?? (file ? undefined : missing);
   const { id, field, fieldState } = useInput({ source, validate, isRequired: missing !== undefined });
-  const error = refused ?? fieldState.error?.message;
+  const isPreparing = refused === PREPARING;
+  const error = isPreparing ? undefined : (refused ?? fieldState.error?.message);
   const chosen: unknown = field.value;
 
-  const choose = (file: File | undefined) => {
+  const refuse = (key: string | null) => {
+    hindrance.current = key;
+    showRefusal(key);
+  };
+  const choose = async (given: File | undefined) => {
+    latest.current = given;
+    refuse(given && given.size > rule.maxBytes ? PREPARING : null);
+    field.onChange(null);
+    const file = given && (await fittingImage(given, rule.maxBytes));
+    // Another one has been chosen in the meantime.
+    if (latest.current !== given) return;
     const text = file ? refusal(rule, file, editing) : null;
     const key = text && `rules.${messageKey(text)}`;
-    setRefused(key);
+    refuse(key);
     field.onChange(file && !key ? file : null);
     if (key) notify(key, { type: 'error' });
   };
@@ -63,7 +84,7 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
           aria-invalid={Boolean(error)}
           onBlur={field.onBlur}
           onChange={(event) => {
-            choose(event.target.files?.[0]);
+            void choose(event.target.files?.[0]);
             // The same file may be chosen again after it was removed or made smaller.
             event.target.value = '';
           }}
@@ -80,13 +101,16 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
           {translate('declare.file.choose')}
         </Button>
         {(refused || chosen instanceof File) && (
-          <Button size="small" onClick={() => choose(undefined)}>
+          <Button size="small" onClick={() => void choose(undefined)}>
             {translate('declare.file.remove')}
           </Button>
         )}
       </Box>
       <FormHelperText id={`${id}-text`}>
-        <InputHelperText error={refused ? translate(refused) : error} helperText="declare.file.image" />
+        <InputHelperText
+          error={refused && !isPreparing ? translate(refused) : error}
+          helperText={isPreparing ? PREPARING : 'declare.file.image'}
+        />
       </FormHelperText>
     </FormControl>
   );

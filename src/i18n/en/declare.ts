@@ -64,7 +64,8 @@ export const declare = {
   file: {
     choose: 'Choose a file',
     remove: 'Remove',
-    image: 'JPG or PNG, at most 2 MB',
+    image: 'JPG or PNG, at most 2 MB; larger photos are made smaller.',
+    preparing: 'The image is being made smaller…',
   },
   add: 'Add',
   edit: 'Edit',

@@ -65,7 +65,8 @@ export const declare: typeof english = {
   file: {
     choose: 'फ़ाइल चुनें',
     remove: 'हटाएँ',
-    image: 'JPG या PNG, अधिकतम 2 MB',
+    image: 'JPG या PNG, अधिकतम 2 MB; बड़े फ़ोटो छोटे कर दिए जाते हैं।',
+    preparing: 'चित्र छोटा किया जा रहा है…',
   },
   add: 'जोड़ें',
   edit: 'बदलें',

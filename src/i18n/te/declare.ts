@@ -65,7 +65,8 @@ export const declare: typeof english = {
   file: {
     choose: 'ఫైల్‌ను ఎంచుకోండి',
     remove: 'తీసివేయి',
-    image: 'JPG లేదా PNG, గరిష్ఠంగా 2 MB',
+    image: 'JPG లేదా PNG, గరిష్ఠంగా 2 MB; పెద్ద ఫోటోల పరిమాణం తగ్గించబడుతుంది.',
+    preparing: 'చిత్రం పరిమాణం తగ్గించబడుతోంది…',
   },
   add: 'జోడించు',
   edit: 'సవరించు',

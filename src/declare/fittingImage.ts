@@ -1,0 +1,57 @@
+/** Longer sides in pixels and qualities of JPEG that are tried, from the best downwards. */
+const SIDES = [2560, 1920, 1280];
+const QUALITIES = [0.85, 0.7];
+
+/** What every browser decodes; other formats are refused by their type. */
+const DECODED = /^image\/(jpe?g|png)$/;
+
+/**
+ * The image itself when it fits into `maxBytes`, else a JPEG of it with fewer pixels that does: photos of a phone are
+ * too large by their resolution only. Upright as their EXIF says, white where they are transparent. What cannot be
+ * decoded, has few pixels already or stays too large comes back as it is, for the rule to refuse (IMG-02, GAL-02, CRE-12).
+ */
+export async function fittingImage(file: File, maxBytes: number): Promise<File> {
+  if (file.size <= maxBytes || !DECODED.test(file.type)) return file;
+  const smaller = await smallerImage(file, maxBytes).catch(() => null);
+  return smaller
+    ? new File([smaller], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: smaller.type })
+    : file;
+}
+
+/** One after the other: decoded photos are large. */
+export async function fittingImages(files: readonly File[], maxBytes: number): Promise<File[]> {
+  const fitting: File[] = [];
+  for (const file of files) fitting.push(await fittingImage(file, maxBytes));
+  return fitting;
+}
+
+/** null when no try is small enough; throws when the browser cannot decode the file. */
+async function smallerImage(file: File, maxBytes: number): Promise<Blob | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const longer = Math.max(picture.width, picture.height);
+    for (const side of SIDES.filter((length) => length < longer)) {
+      const canvas = drawn(picture, side / longer);
+      for (const quality of QUALITIES) {
+        const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+        if (blob.size <= maxBytes) return blob;
+      }
+    }
+    return null;
+  } finally {
+    picture.close();
+  }
+}
+
+function drawn(picture: ImageBitmap, scale: number): OffscreenCanvas {
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
