@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
 import { images } from './images.ts';
+import { masterdata } from './masterdata.ts';
 import { password } from './password.ts';
 import { profile } from './profile.ts';
 import { ra } from './ra.ts';
@@ -20,6 +21,7 @@ export const catalogue: typeof english = {
   declare,
   failure,
   images,
+  masterdata,
   password,
   profile,
   ra,
