@@ -1,38 +1,24 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { displayedStatus, isClosed } from '../../contract/complaintStatus.ts';
-import { parseLocation } from '../../contract/location.ts';
 import { historyOf } from '../complaints/history.ts';
 import { type Complaint, rowOf } from '../complaints/row.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
-import { files } from '../db/schema/files.ts';
-import { complaintLeaders } from '../db/schema/forwarding.ts';
-import { leaders } from '../db/schema/leaders.ts';
+import { complaintResponses } from '../db/schema/complaints.ts';
 import type { FileStore } from '../files/store.ts';
-import { type Picture, pictureBook } from './pictures.ts';
+import { type Attachments, attach, mediaOf } from './attachments.ts';
+import { factsOf } from './facts.ts';
+import { pictureBook } from './pictures.ts';
 import { richText } from './richText.ts';
 import type { Sheet } from './typesetter.ts';
-import { printedInstant } from './words.ts';
+import { EMPTY, printedInstant } from './words.ts';
 
 const OFFICE = 'Grievance Desk';
-/** More pictures than this are named and not shown: a document stays small enough to be sent by mail. */
-const MAX_PICTURES = 24;
-const EMPTY = '–';
 
 /** When a document is made, and for whom when somebody asked for it. */
-export interface Making {
+interface Making {
   now: Date;
   by?: string | undefined;
-}
-
-type Media = Awaited<ReturnType<typeof mediaOf>>;
-type Attach = (media: Media) => Promise<Attachments>;
-interface Attachments {
-  images: Picture[];
-  recordings: string[];
-  documents: string[];
-  none: boolean;
 }
 
 /** Everything that is known of a complaint, as complaint.typ prints it. */
@@ -44,95 +30,45 @@ export async function complaintSheet(
 ): Promise<Sheet> {
   const known = await names(db);
   const book = pictureBook(store);
-  const attach = attacher(book);
   const media = await mediaOf(db, complaint.id);
-  const { status, daysOpen } = rowOf(complaint, known, now);
-  const place = [
-    known.place('assembly', complaint.assembly_id),
-    known.place('parliament', complaint.parliament_id),
-  ];
+  const filesOf = (responseId: number | null) =>
+    attach(
+      media.filter(({ response_id }) => response_id === responseId),
+      book,
+    );
   const data = {
-    office: [OFFICE, place.flatMap((found) => found?.name ?? []).join(', ')].join(' · '),
+    office: officeOf(complaint, known),
     title: `Grievance ${complaint.complaint_number}`,
     made: `${OFFICE} · made on ${printedInstant(now)}${by ? ` by ${by}` : ''}`,
-    status: displayedStatus(status),
-    days: isClosed(status) ? `${daysOpen} Days Took to Close` : `${daysOpen} of Days Open`,
-    facts: factsOf(complaint, known, await leadersOf(db, complaint.id), now),
+    ...standingOf(complaint, known, now),
+    facts: await factsOf(db, complaint, known, now),
     details: richText(complaint.details),
-    attachments: await attach(media.filter(({ response_id }) => response_id === null)),
-    replies: await repliesOf(db, complaint.id, known, media, attach),
+    attachments: await filesOf(null),
+    replies: await repliesOf(db, complaint.id, known, filesOf),
     history: await printedHistory(db, complaint.id),
   };
-  return {
-    data: JSON.stringify(data),
-    images: book.images,
-    made: Math.floor(now.getTime() / 1000),
-  };
+  return { data: JSON.stringify(data), images: book.images, made: Math.floor(now.getTime() / 1000) };
 }
 
-/** The fields in pairs, from the left to the right; what was not given is a dash. */
-function factsOf(complaint: Complaint, known: Names, forwardedTo: string[], now: Date) {
-  const { category, area, staff } = rowOf(complaint, known, now);
-  const position = parseLocation(complaint.location);
-  const facts: [string, string | null | undefined][] = [
-    ['Name', complaint.name],
-    ['Phone', complaint.phone],
-    ['Category', category.name],
-    ['Email', complaint.email],
-    ['Type', capitalised(complaint.type)],
-    ['Source', capitalised(complaint.source)],
-    ['Area', area.name],
-    ['Mandal', known.place('mandal', complaint.mandal_id)?.name],
-    ['Assembly', known.place('assembly', complaint.assembly_id)?.name],
-    ['Parliament', known.place('parliament', complaint.parliament_id)?.name],
-    ['Origin', complaint.origin],
-    ['Position', position && `${position.latitude}, ${position.longitude}`],
-    ['Grievance Incharge', complaint.assigned],
-    ['Staff', staff?.name],
-    ['Forwarded to', forwardedTo.join(', ')],
-    ['Recorded by', known.user(complaint.creator_id)?.name],
-    ['Recorded on', printedInstant(complaint.created_at)],
-    ['Closed on', complaint.closed_at && printedInstant(complaint.closed_at)],
-  ];
-  return facts.map(([label, value]) => ({ label, value: value || EMPTY }));
+function officeOf({ assembly_id, parliament_id }: Complaint, known: Names): string {
+  const seats = [known.place('assembly', assembly_id), known.place('parliament', parliament_id)];
+  return `${OFFICE} · ${seats.flatMap((seat) => seat?.name ?? []).join(', ')}`;
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-async function leadersOf(db: Db | Tx, complaintId: number): Promise<string[]> {
-  const found = await db
-    .select({ name: leaders.name })
-    .from(complaintLeaders)
-    .innerJoin(leaders, eq(leaders.id, complaintLeaders.leader_id))
-    .where(eq(complaintLeaders.complaint_id, complaintId))
-    .orderBy(asc(complaintLeaders.created_at), asc(leaders.id));
-  return found.map(({ name }) => name);
-}
-
-const mediaOf = (db: Db | Tx, complaintId: number) =>
-  db
-    .select({ response_id: complaintMedia.response_id, kind: files.kind, key: files.key, name: files.name })
-    .from(complaintMedia)
-    .innerJoin(files, eq(files.id, complaintMedia.file_id))
-    .where(eq(complaintMedia.complaint_id, complaintId))
-    .orderBy(asc(complaintMedia.id));
-
-/** Shows images and names everything else, in the order in which it was sent. */
-function attacher(book: ReturnType<typeof pictureBook>): Attach {
-  return async (media) => {
-    const attached: Attachments = { images: [], recordings: [], documents: [], none: media.length === 0 };
-    for (const { kind, key, name } of media) {
-      if (kind === 'audio') attached.recordings.push(name);
-      else if (kind !== 'image') attached.documents.push(name);
-      else if (book.images.length < MAX_PICTURES) attached.images.push(await book.add(key, name));
-      else attached.documents.push(name);
-    }
-    return attached;
-  };
+/** Status and days in the words of the lists (LIST-06, LIST-07). */
+function standingOf(complaint: Complaint, known: Names, now: Date) {
+  const { status, daysOpen } = rowOf(complaint, known, now);
+  const days = isClosed(status) ? `${daysOpen} Days Took to Close` : `${daysOpen} of Days Open`;
+  return { status: displayedStatus(status), days };
 }
 
 /** The answers to the citizen, newest first, as on the screen. */
-async function repliesOf(db: Db | Tx, complaintId: number, known: Names, media: Media, attach: Attach) {
+async function repliesOf(
+  db: Db | Tx,
+  complaintId: number,
+  known: Names,
+  filesOf: (responseId: number) => Promise<Attachments>,
+) {
   const found = await db
     .select()
     .from(complaintResponses)
@@ -145,7 +81,7 @@ async function repliesOf(db: Db | Tx, complaintId: number, known: Names, media: 
       when: printedInstant(created_at),
       status: displayedStatus(status),
       message,
-      attachments: await attach(media.filter(({ response_id }) => response_id === id)),
+      attachments: await filesOf(id),
     });
   }
   return replies;

@@ -1,5 +1,8 @@
 import { TIME_ZONE } from '../../contract/limits.ts';
 
+/** Stands for what is not known. */
+export const EMPTY = '–';
+
 const instants = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
