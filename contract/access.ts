@@ -1,3 +1,4 @@
+import type { CandidateDesignation } from './limits.ts';
 import type { PlaceField, PlaceIds, PlaceLevel } from './place.ts';
 
 /** Who may do what: the only place that compares roles. Server and screen both ask here (SHELL-13, API-05). */
@@ -40,7 +41,9 @@ export const policies = {
     staff: READ,
   },
   masterData: { admin: WRITE, mp: READ, mla: READ, staff: READ },
-  account: { admin: WRITE, mp: NOTHING, mla: NOTHING, staff: NOTHING },
+  account: { admin: [...READ, 'create', 'edit'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
+  candidate: { admin: [...READ, 'create'], mp: READ, mla: READ, staff: NOTHING },
+  userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
   own: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
 } as const satisfies Record<string, Policy>;
 export type PolicyName = keyof typeof policies;
@@ -89,6 +92,26 @@ export function reportsOf(actor: Pick<Actor, 'role'>) {
   if (actor.role === 'admin') return ['assemblies', 'categories'] as const;
   return actor.role === 'mla' ? (['areas', 'leaders', 'categories'] as const) : (['categories'] as const);
 }
+
+/** Roles of party users, whom a candidate record gives their place (USR-01, CAN-01). */
+export const PARTY_ROLES = ['mp', 'mla'] as const satisfies readonly Role[];
+
+/**
+ * The role of a party user without a candidate record. He has no place yet, which for this role means that he changes
+ * nothing and sees only what is for the whole state; as staff he would be offered as a grievance in-charge.
+ */
+export const ROLE_WITHOUT_SEAT: Role = 'mla';
+
+/** The role that a candidate record gives its user. */
+export const CANDIDATE_ROLES: Record<CandidateDesignation, Role> = {
+  MP: 'mp',
+  MLA: 'mla',
+  'STATE MINISTOR': 'mla',
+  'CENTRAL MINISTOR': 'mp',
+};
+
+/** Contacts that admin adds are those of the whole state: the create form asks for no place (CON-01). */
+export const choosesContactPlace = (actor: Pick<Actor, 'role'>) => actor.role !== 'admin';
 
 /** Content lists show the parliament and assembly filters only to mp (SCOPE-07). */
 export const filtersByPlace = (actor: Pick<Actor, 'role'>) => actor.role === 'mp';

@@ -1,23 +1,34 @@
 import { defineContract } from './define.ts';
 import { email, flag, line, optional, otherwise, phone, reference } from './fields.ts';
 
+/** What every contact has. */
+export const official = { name: line(), designation: line(), phone: phone(), email: email() };
+
 /**
  * Government contacts. Those of a department name it as `category_id` (CON-01); administrative officials have
- * `is_administrator` and their district in `location` (ADM-01).
+ * `is_administrator` and their district in `location` (ADM-01). What each kind asks for stands in its own contract.
  */
 export const contact = defineContract({
   name: 'contact',
   policy: 'contact',
   input: {
-    name: line(),
+    ...official,
     category_id: optional(reference('contact/category')),
-    designation: line(),
-    phone: phone(),
-    email: email(),
     is_administrator: otherwise(flag(), false),
     location: optional(line()),
   },
   filters: ['category_id', 'is_administrator'],
   search: ['name', 'phone', 'designation'],
   sort: { field: 'name', order: 'ASC' },
+});
+
+/** Contacts in a government department, as their forms and lists have them (CON-01). */
+export const departmentContact = defineContract({
+  name: 'contact',
+  policy: 'contact',
+  input: { category_id: reference('contact/category'), ...official },
+  fixed: { is_administrator: false },
+  search: ['name', 'phone', 'designation'],
+  sort: { field: 'name', order: 'ASC' },
+  form: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Action, PolicyName } from './access.ts';
-import { columnKinds, id, integer, optional } from './fields.ts';
+import { columnKinds, flag, id, integer, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import type { MessageKey } from './messages.ts';
 import type { PLACE_LEVELS, PlaceLevel } from './place.ts';
@@ -114,7 +114,7 @@ type Given<I extends Shape, F extends Files, R extends Shape> = Pick<
   'name' | 'policy' | 'input'
 > &
   Partial<Contract<I, F, R>> & {
-    search?: readonly (keyof I & string)[];
+    search?: readonly (keyof (I & R) & string)[];
     filters?: readonly (keyof I & string)[];
     unique?: readonly (keyof I & string)[];
     demoField?: keyof I & string;
@@ -172,6 +172,8 @@ export const listQuery = {
   area: optional(id()),
   ...placeInput,
   keyword: optional(z.string().check(z.maxLength(200))),
+  /** `false` answers every row, whatever the page; `true` without a page means the first. */
+  paginate: optional(flag()),
   page: optional(integer(1, 1_000_000)),
   per_page: optional(integer(1, 100)),
   sort: optional(z.string().check(z.maxLength(50))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PHONE_DIGITS } from './limits.ts';
+import { MIN_PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -64,6 +64,16 @@ export const phone = () =>
     ),
     'text',
   );
+
+/** A password to be set, kept as typed: blanks at its ends are a part of it. */
+export const newPassword = () =>
+  z
+    .string(messages.required)
+    .check(
+      z.minLength(1, messages.required),
+      z.minLength(MIN_PASSWORD_LENGTH, messages.passwordShort),
+      z.maxLength(200, messages.tooLong),
+    );
 
 /** A positive whole number that names another record. */
 export const id = () => column(recordId(), 'integer');

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import { achievement } from './achievement.ts';
-import { complaintCategory, contactCategory, policyCategory, videoCategory } from './categories.ts';
+import * as candidates from './candidate.ts';
+import { categories } from './categories.ts';
 import * as complaints from './complaintCalls.ts';
 import { contact } from './contact.ts';
 import { crudCalls, hasFiles, mediaCall } from './crud.ts';
@@ -8,6 +9,7 @@ import * as dashboard from './dashboard.ts';
 import type { Call, Contract } from './define.ts';
 import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
 import { event } from './event.ts';
+import { getExport } from './exports.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as leaders from './leader.ts';
@@ -19,14 +21,12 @@ import { policy } from './policy.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
 import * as timeline from './timeline.ts';
+import * as users from './user.ts';
 import { video } from './video.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
 export const contracts: readonly Contract[] = [
-  complaintCategory,
-  contactCategory,
-  policyCategory,
-  videoCategory,
+  ...categories,
   event,
   gallery,
   video,
@@ -46,9 +46,10 @@ export const calls: readonly Call[] = [
   ...[account, complaints, dashboard, people, places, system, timeline].flatMap((module) =>
     Object.values(module).filter(isCall),
   ),
+  ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
   ...Object.values(galleryMedia).filter(isCall),
-  ...[leaders, staff].flatMap((module) => Object.values(module).filter(isCall)),
   searchDivisionIncharges,
+  getExport,
   ...Object.values(places.placeCalls),
   ...Object.values(places.placeRecordCalls).flatMap((level) => Object.values(level)),
   ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),

@@ -22,5 +22,6 @@ export const DESIGNATIONS = ['mandaladmin', 'areaadmin', 'volunteer'] as const;
 export type Designation = (typeof DESIGNATIONS)[number];
 /** What a candidate stands for (CAN-01). */
 export const CANDIDATE_DESIGNATIONS = ['MP', 'MLA', 'STATE MINISTOR', 'CENTRAL MINISTOR'] as const;
+export type CandidateDesignation = (typeof CANDIDATE_DESIGNATIONS)[number];
 /** The whole application lives in one time zone, that of the state. */
 export const TIME_ZONE = 'Asia/Kolkata';

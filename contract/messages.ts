@@ -51,6 +51,8 @@ export const messages = {
   mailNotFailed: 'This mail is not waiting to be sent again.',
   wrongCredentials: 'Email or password is wrong.',
   tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
+  usernameTaken: 'Another account already signs in with this.',
+  candidateTaken: 'This user is a candidate already.',
   signInAgain: 'Please sign in.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'This record does not exist.',
@@ -65,6 +67,10 @@ export const messages = {
   underWay: 'This is already being saved.',
   pageRequired: 'There are too many rows: ask for one page at a time.',
   pdfFailed: 'The PDF could not be made. Please try again.',
+  exportFailed: 'The export could not be made. Please try again.',
+  exportTooLong:
+    'A sheet holds at most 1,048,575 grievances. Please export them as CSV, or use filters to export fewer.',
+  importFailed: 'The import has stopped. Import the file again: what is there already is left out.',
 } as const;
 
 export type MessageKey = keyof typeof messages;

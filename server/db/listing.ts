@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '../../contract/limits.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
 
 interface Paging {
+  paginate: boolean | null;
   page: number | null;
   per_page: number | null;
 }
@@ -44,10 +45,10 @@ export function contains(
 }
 
 /** The slice that a list query asks for; null without a page, which means every row (API-03). */
-export function sliceOf({ page, per_page }: Paging) {
-  if (page === null) return null;
+export function sliceOf({ paginate, page, per_page }: Paging) {
+  if (paginate === false || (page === null && !paginate)) return null;
   const limit = per_page ?? PAGE_SIZE;
-  return { limit, offset: (page - 1) * limit };
+  return { limit, offset: ((page ?? 1) - 1) * limit };
 }
 
 /** The page that is asked for of a list short enough to be read whole, with the number of all rows. */

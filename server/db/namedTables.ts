@@ -1,14 +1,19 @@
+import type { PgBooleanBuilderInitial, PgIntegerBuilderInitial } from 'drizzle-orm/pg-core';
 import type { placeColumns } from './schema/columns.ts';
 import { resourceTable } from './schema/resources.ts';
 import type { NamedTable } from './schema/tableOf.ts';
 
 /** Tables of plain resources that other code reads by hand as well, with their columns typed. */
 export const complaintCategories = resourceTable('complaint/category') as unknown as NamedTable<'name'>;
+export const contactCategories = resourceTable('contact/category') as unknown as NamedTable<'name'>;
 export const divisionIncharges = resourceTable('division/incharge') as unknown as NamedTable<
   'name' | 'party' | 'phone',
   ReturnType<typeof placeColumns>
 >;
 export const contacts = resourceTable('contact') as unknown as NamedTable<
   'name' | 'designation' | 'phone' | 'email',
-  ReturnType<typeof placeColumns>
+  ReturnType<typeof placeColumns> & {
+    category_id: PgIntegerBuilderInitial<'category_id'>;
+    is_administrator: PgBooleanBuilderInitial<'is_administrator'>;
+  }
 >;

@@ -1,7 +1,9 @@
 import { complaintCategory } from '../../contract/categories.ts';
+import { contact } from '../../contract/contact.ts';
 import { gallery } from '../../contract/gallery.ts';
 import { namesChanged } from '../db/names.ts';
 import type { Context } from '../http/serve.ts';
+import { checkContact } from './contact.ts';
 import { galleryFiles, thumbnails } from './gallery.ts';
 import type { Row } from './row.ts';
 
@@ -23,6 +25,7 @@ const rules: Readonly<Record<string, RecordRules>> = {
   [complaintCategory.name]: {
     written: ({ afterCommit, db }) => afterCommit(() => namesChanged(db)),
   },
+  [contact.name]: { check: checkContact },
   [gallery.name]: { details: thumbnails, filesOf: galleryFiles },
 };
 

@@ -1,10 +1,12 @@
 import type { Serve, Services } from '../http/serve.ts';
 import { accountRoutes } from './account.ts';
+import { candidateRoutes } from './candidates.ts';
 import { complaintPdfRoutes } from './complaintPdf.ts';
 import { complaintRoutes } from './complaints.ts';
 import { crudRoutes } from './crud.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { divisionInchargeRoutes } from './divisionIncharges.ts';
+import { exportRoutes } from './exports.ts';
 import { galleryRoutes } from './gallery.ts';
 import { leaderRoutes } from './leaders.ts';
 import { peopleRoutes } from './people.ts';
@@ -12,6 +14,7 @@ import { placeRoutes } from './places.ts';
 import { profileRoutes } from './profile.ts';
 import { staffRoutes } from './staff.ts';
 import { systemRoutes } from './system.ts';
+import { userRoutes } from './users.ts';
 
 /** Every group of handlers; together they serve every call of the contract. */
 export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
@@ -24,7 +27,10 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   peopleRoutes,
   leaderRoutes,
   staffRoutes,
+  userRoutes,
+  candidateRoutes,
   divisionInchargeRoutes,
+  exportRoutes,
   complaintRoutes,
   complaintPdfRoutes,
   dashboardRoutes,

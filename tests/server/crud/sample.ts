@@ -1,3 +1,4 @@
+import type { ZodMiniType } from 'zod/mini';
 import type { Contract } from '../../../contract/define.ts';
 import { columnKinds, isRequired } from '../../../contract/fields.ts';
 import { image } from '../factories.ts';
@@ -13,11 +14,17 @@ const CANDIDATES = [
   true,
 ];
 
+/** Optional references stay empty, but for categories: rules of a resource may ask for one (CON-01). */
+const isLeftOut = (schema: ZodMiniType) => {
+  const to = columnKinds.get(schema)?.references;
+  return to !== undefined && !to.endsWith('/category') && !isRequired(schema);
+};
+
 /** A body that the contract accepts: the first of a few values that each field takes, and a picture for each file. */
 export async function sampleOf(contract: Contract): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(contract.input)) {
-    if (columnKinds.get(schema)?.references && !isRequired(schema)) continue;
+    if (isLeftOut(schema)) continue;
     const choices = [...CANDIDATES, ...(schema._zod.values ?? [])];
     body[name] = choices.find((value) => schema.safeParse(value).success);
   }

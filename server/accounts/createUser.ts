@@ -1,0 +1,26 @@
+import { ROLE_WITHOUT_SEAT } from '../../contract/access.ts';
+import type { createUser as createUserCall, UserRecord } from '../../contract/user.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Context } from '../http/serve.ts';
+import { refuseTakenUsername, writtenUser } from './partyUsers.ts';
+import { hashPassword } from './password.ts';
+
+/**
+ * Adds a party user, who has no place until a candidate record gives him one (USR-01). The password is hashed inside
+ * the transaction, so that a repeated call gets the first answer: accounts are not added often.
+ * @throws 422 under `username` when it is taken
+ */
+export async function createUser(context: Context<typeof createUserCall>): Promise<UserRecord> {
+  const { body, db, now } = context;
+  const username = body.username.toLowerCase();
+  await refuseTakenUsername(db, username);
+  const password_hash = await hashPassword(body.password);
+  const account = { name: body.name, username, password_hash, role: ROLE_WITHOUT_SEAT };
+  return writtenUser(
+    context,
+    db
+      .insert(users)
+      .values({ ...account, created_at: now, updated_at: now })
+      .returning({ id: users.id }),
+  );
+}

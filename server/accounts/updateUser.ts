@@ -1,0 +1,42 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { UserRecord, updateUser as updateUserCall } from '../../contract/user.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+import { tokenHash } from '../http/session.ts';
+import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
+import { hashPassword } from './password.ts';
+
+type Given = Context<typeof updateUserCall>;
+
+/**
+ * Changes a party user's name, username or password (USR-01). A new password ends his sessions.
+ * @throws 404 for other accounts, 409 for an older version, 422 under `username` when it is taken
+ */
+export async function updateUser(context: Given): Promise<UserRecord> {
+  const { body, db, now, params } = context;
+  const account = await lockPartyUser(db, params.id);
+  if (!account) throw notFound();
+  if (typeof body.version === 'number' && body.version !== account.version) {
+    throw conflict(await readPartyUser(db, account.id));
+  }
+  const { name = account.name, username: given = account.username } = body;
+  const username = given.toLowerCase();
+  await refuseTakenUsername(db, username, account.id);
+  const password = body.password ? await newPassword(context, body.password) : {};
+  return writtenUser(
+    context,
+    db
+      .update(users)
+      .set({ name, username, ...password, updated_at: now, version: account.version + 1 })
+      .where(eq(users.id, account.id))
+      .returning({ id: users.id }),
+  );
+}
+
+/** The column of a new password, whose owner has to sign in with it wherever he was signed in. */
+async function newPassword({ db, params, token }: Given, password: string) {
+  const others = ne(sessions.token_hash, tokenHash(token));
+  await db.delete(sessions).where(and(eq(sessions.user_id, params.id), others));
+  return { password_hash: await hashPassword(password) };
+}
