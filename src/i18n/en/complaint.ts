@@ -121,6 +121,12 @@ export const complaint = {
     send: 'Send remark',
     sent: 'Remark added.',
   },
+  export: {
+    action: 'Export',
+    done: 'The PDF is open in a new tab.',
+    blocked: 'The PDF is ready.',
+    open: 'Open the PDF',
+  },
   resolve: {
     action: 'Resolve',
     title: 'Resolve %{number}',

@@ -122,6 +122,12 @@ export const complaint: typeof english = {
     send: 'टिप्पणी भेजें',
     sent: 'टिप्पणी जोड़ दी गई।',
   },
+  export: {
+    action: 'PDF निर्यात करें',
+    done: 'PDF नए टैब में खुल गया है।',
+    blocked: 'PDF तैयार है।',
+    open: 'PDF खोलें',
+  },
   resolve: {
     action: 'समाधान करें',
     title: '%{number} का समाधान करें',

@@ -122,6 +122,12 @@ export const complaint: typeof english = {
     send: 'వ్యాఖ్య పంపు',
     sent: 'వ్యాఖ్య చేర్చబడింది.',
   },
+  export: {
+    action: 'PDF గా ఎగుమతి చేయి',
+    done: 'PDF కొత్త ట్యాబ్‌లో తెరుచుకుంది.',
+    blocked: 'PDF సిద్ధంగా ఉంది.',
+    open: 'PDF తెరువు',
+  },
   resolve: {
     action: 'పరిష్కరించు',
     title: '%{number} ను పరిష్కరించండి',

@@ -7,6 +7,7 @@ import { type ComplaintAction, offer } from '../../../../contract/complaintActio
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useExists } from '../../../layout/exists.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
@@ -42,6 +43,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('complaint.editPage')}
         </Button>
       )}
+      <ExportButton complaintId={complaint.id} />
       {offered('delete') !== 'hidden' && (
         <Button
           variant="outlined"

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
+import { messages } from '../../../contract/messages.ts';
+import { grievanceDesk } from './grievances.ts';
+
+const { desk, record } = grievanceDesk();
+
+/** What the browser was asked to open; null stands for a pop-up blocker. */
+const tab = { opener: window } as unknown as Window;
+const openWindow = vi.spyOn(window, 'open');
+const asked: string[] = [];
+beforeAll(() => {
+  desk.network.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/complaint/download')) asked.push(request.method);
+  });
+});
+beforeEach(() => {
+  openWindow.mockReset().mockReturnValue(tab);
+});
+afterEach(() => {
+  asked.length = 0;
+  tab.opener = window;
+});
+
+const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
+const exportButton = () => screen.findByRole('button', { name: 'Export' });
+const PDF_LINK = /^\/api\/v1\/complaint\/\d+\/pdf\/\d+\?expires=\d+&signature=[\w-]+$/;
+
+test.each(['admin', 'mp', 'mla', 'staff'] as const)(
+  '[DET-04] %s exports a complaint: its PDF opens in a new tab that has no hold on this one',
+  async (role) => {
+    const { id } = await record({}, 'staff');
+    const { user } = await open(id, role);
+    await user.click(await exportButton());
+    expect(await screen.findByText('The PDF is open in a new tab.')).toBeVisible();
+    expect(openWindow.mock.calls).toEqual([[expect.stringMatching(PDF_LINK), '_blank']]);
+    expect(tab.opener).toBeNull();
+    const [url] = openWindow.mock.calls[0] ?? [];
+    const response = await desk.app.app.fetch(new Request(`http://localhost${url}`));
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+  },
+);
+
+test('[DET-04] a double click makes one PDF; the button says that it is under way', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  const button = await exportButton();
+  await user.dblClick(button);
+  expect(button).toBeDisabled();
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(asked).toHaveLength(1);
+  expect(openWindow).toHaveBeenCalledOnce();
+});
+
+test('[DET-04] a pop-up blocker loses nothing: a link stays until it is closed', async () => {
+  openWindow.mockReturnValue(null);
+  const { id } = await record();
+  const { user } = await open(id);
+  await user.click(await exportButton());
+  const link = await screen.findByRole('link', { name: 'Open the PDF' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(PDF_LINK));
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(screen.getByText('The PDF is ready.', { exact: false })).toBeVisible();
+});
+
+describe('a failure is told and can be tried again', () => {
+  test.each([
+    [
+      'that it could not be made',
+      () => HttpResponse.json({ message: messages.pdfFailed }, { status: 503 }),
+      messages.pdfFailed,
+    ],
+    ['that there is no network', () => HttpResponse.error(), /No connection to the server/],
+  ])('[DET-04, ERR-04] %s', async (_, answer, text) => {
+    const { id } = await record();
+    const { user } = await open(id);
+    const button = await exportButton();
+    desk.network.use(http.post('*/complaint/download', answer, { once: true }));
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(openWindow).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(openWindow).toHaveBeenCalledOnce());
+  });
+});
