@@ -1,5 +1,3 @@
-import { messages } from './messages.ts';
-
 /** What the API answers with every 4xx and 5xx (API-04); other hosts of the same API also send `msg` or `exception`. */
 export interface ErrorBody {
   message?: string;
@@ -31,8 +29,3 @@ export function shownMessage(status: number, statusText: string, body: ErrorBody
 
 /** What is shown when nothing is known. */
 export const CONTACT_ADMINISTRATOR = 'Please contact Administrator';
-
-/** Which rule a text of the server stands for, so that it can be shown in another language. */
-export function messageKey(text: string): keyof typeof messages | undefined {
-  return (Object.keys(messages) as (keyof typeof messages)[]).find((key) => messages[key] === text);
-}

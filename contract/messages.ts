@@ -1,6 +1,8 @@
+import { signInMessages } from './signInMessages.ts';
+
 /** The texts of the rules that server and screen both enforce. Quoted texts of the specification are exact. */
 export const messages = {
-  required: 'This field is required.',
+  ...signInMessages,
   tooLong: 'This text is too long.',
   notNumber: 'Please enter a whole number.',
   notChoice: 'Please choose one of the given values.',
@@ -49,21 +51,13 @@ export const messages = {
   officerTarget: 'You cannot forward this complaint to these officers.',
   officerAddress: 'An officer has no valid email address. Please correct the contact first.',
   mailNotFailed: 'This mail is not waiting to be sent again.',
-  wrongCredentials: 'Email or password is wrong.',
-  tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
   usernameTaken: 'Another account already signs in with this.',
   candidateTaken: 'This user is a candidate already.',
-  signInAgain: 'Please sign in.',
-  forbidden: 'You are not allowed to do this.',
   notFound: 'This record does not exist.',
   passwordShort: 'The new password must have at least 8 characters.',
   passwordMismatch: 'The two new passwords are not the same.',
   passwordWrong: 'The current password is wrong.',
   newerVersion: 'Somebody else has changed this record in the meantime.',
-  invalid: 'Please check the marked fields.',
-  unreadableBody: 'The request could not be read.',
-  bodyTooLarge: 'The request is too large.',
-  serverError: 'Something went wrong on the server. Please try again.',
   underWay: 'This is already being saved.',
   pageRequired: 'There are too many rows: ask for one page at a time.',
   pdfFailed: 'The PDF could not be made. Please try again.',
@@ -74,3 +68,7 @@ export const messages = {
 } as const;
 
 export type MessageKey = keyof typeof messages;
+
+/** Which rule a text of the server stands for, so that it can be shown in another language. */
+export const messageKey = (text: string): MessageKey | undefined =>
+  (Object.keys(messages) as MessageKey[]).find((key) => messages[key] === text);

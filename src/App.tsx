@@ -5,10 +5,12 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, Route } from 'react-router-dom';
 import { categories } from '../contract/categories.ts';
+import { messages } from '../contract/messages.ts';
 import type { ScreenPath } from '../contract/screens.ts';
 import { authProvider } from './authProvider/authProvider.ts';
 import { onSignOut } from './authProvider/signIn.ts';
 import { createDataProvider } from './dataProvider/index.ts';
+import { learnTexts } from './dataProvider/knownTexts.ts';
 import { pathsOf } from './declare/paths.ts';
 import { resourceRoutes } from './declare/resourceRoutes.tsx';
 import { withResourceWords } from './declare/words.ts';
@@ -22,6 +24,8 @@ import { createStore } from './layout/store.ts';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { pages } from './pages.tsx';
 import { entries } from './resources/index.ts';
+
+learnTexts(messages);
 
 const exists = (path: ScreenPath) =>
   path in pages || entries.some(({ contract }) => Object.values(pathsOf(contract.name)).includes(path));

@@ -1,8 +1,9 @@
 import type { Configuration } from '../../contract/configuration.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../contract/define.ts';
-import { CONTACT_ADMINISTRATOR, type ErrorBody, messageKey, shownMessage } from '../../contract/errors.ts';
+import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '../../contract/errors.ts';
 import { storedToken } from '../authProvider/storedSession.ts';
 import { connection } from './connection.ts';
+import { keyOfText } from './knownTexts.ts';
 
 /** Where the API is; another host of the same API is named at build time. */
 const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';
@@ -32,7 +33,7 @@ export const sessionEnded = new EventTarget();
 
 function translatable(text: string): string {
   if (text === CONTACT_ADMINISTRATOR) return 'failure.contactAdministrator';
-  const key = messageKey(text);
+  const key = keyOfText(text);
   return key ? `rules.${key}` : text;
 }
 

@@ -23,20 +23,29 @@ import { createRecord, updateRecord } from './records.ts';
 type Values = Record<string, unknown>;
 
 const COMPLAINT = 'complaint';
+/** Lists that may be long: the server searches, sorts and pages them. */
+const PAGED_BY_SERVER = ['leader'];
 /** All rows of a list serve its pages, searches and sorting for so long before they are fetched again. */
 const FRESH_MS = 30_000;
 
 /** Lists are asked for the session's own parliament and assembly, whatever a filter says (SCOPE-05). */
-function ownPlaceQuery() {
+function ownPlaceQuery(): Record<string, number> {
   const actor = storedActor();
-  const { parliament_id: parliament, assembly_id: assembly } = actor ? ownPlaces(actor) : {};
-  return { parliament, assembly };
+  const own = Object.entries(actor ? ownPlaces(actor) : {});
+  return Object.fromEntries(own.map(([field, id]) => [field.replace('_id', ''), id]));
+}
+
+function listServerPage(resource: string, { filter, pagination, sort, signal }: GetListParams) {
+  const { page, perPage: per_page } = pagination ?? {};
+  const order = { sort: sort?.field, order: sort?.order.toLowerCase() };
+  const query = { ...filter, ...ownPlaceQuery(), page, per_page, ...order };
+  return request<{ data: Row[]; total: number }>('GET', resource, { query, signal });
 }
 
 /**
  * react-admin's data over the contracts. Plain resources are fetched whole and searched, sorted and paged
  * here, as the specification wants (CRUD-02); so is any list of the API, such as `staff`, by its path.
- * Complaints are the server's work.
+ * Complaints and other long lists are the server's work.
  */
 export function createDataProvider(
   queryClient: QueryClient,
@@ -49,7 +58,11 @@ export function createDataProvider(
     return contract;
   };
   const pathOf = (resource: string) => contractOf(resource)?.path ?? resource;
-  const forget = (resource: string) => queryClient.invalidateQueries({ queryKey: ['rows', resource] });
+  /** Lists of other resources name the record too, or offer it for a choice: all are asked for anew. */
+  const forget = () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'rows' || queryKey[1] === 'getList',
+    });
 
   const allRows = (resource: string) =>
     queryClient.fetchQuery({
@@ -71,6 +84,7 @@ export function createDataProvider(
 
   const getList = async (resource: string, params: GetListParams) => {
     if (resource === COMPLAINT) return listComplaintPage(params);
+    if (PAGED_BY_SERVER.includes(resource)) return listServerPage(resource, params);
     const search = contractOf(resource)?.search ?? ['name'];
     return selectRows(await allRows(resource), search, params);
   };
@@ -84,20 +98,20 @@ export function createDataProvider(
 
   const create = async (resource: string, data: Values) => {
     const record = await createRecord(writable(resource), data);
-    await forget(resource);
+    await forget();
     return { data: record };
   };
 
   const update = async (resource: string, { id, data, previousData }: UpdateParams) => {
     const record = await updateRecord(writable(resource), id, data, previousData);
-    await forget(resource);
+    await forget();
     return { data: record };
   };
 
   const remove = async (resource: string, id: Identifier) => {
     if (resource === COMPLAINT) await removeComplaint(Number(id));
     else await request('DELETE', `${pathOf(resource)}/${id}`);
-    await forget(resource);
+    await forget();
     return { data: { id } };
   };
 

@@ -1,10 +1,12 @@
+import { signInMessages } from '../../contract/signInMessages.ts';
 import { storedPreference } from '../authProvider/preferences.ts';
 import { auth } from '../i18n/en/auth.ts';
 import { failure } from '../i18n/en/failure.ts';
-import { rules } from '../i18n/en/rules.ts';
 import { type Locale, pickLocale } from '../i18n/locales.ts';
 
-const english = { auth, failure, rules };
+/** Of the rules only those that the sign-in page can be answered with. */
+type Rules = Record<keyof typeof signInMessages, string>;
+const english = { auth, failure, rules: signInMessages as Rules };
 export type Words = typeof english;
 
 async function gathered(

@@ -1,5 +1,5 @@
 import { PROFILE_IMAGES, type ProfileImage, updateProfile } from '../../../contract/account.ts';
-import { messageKey } from '../../../contract/errors.ts';
+import { messageKey } from '../../../contract/messages.ts';
 import { refusal } from '../../../contract/files.ts';
 
 /** The rule that a chosen picture breaks. */

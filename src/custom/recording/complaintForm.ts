@@ -4,7 +4,7 @@ import { type Actor, choosesInCharge, hasOrigin, onlyOwnComplaints } from '../..
 import { complaintInput } from '../../../contract/complaint.ts';
 import type { createComplaint } from '../../../contract/complaintCalls.ts';
 import type { BodyOf } from '../../../contract/define.ts';
-import { messageKey } from '../../../contract/errors.ts';
+import { messageKey } from '../../../contract/messages.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../../contract/place.ts';
 
 type Payload = BodyOf<typeof createComplaint>;

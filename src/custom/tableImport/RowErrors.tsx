@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import type { RowError } from '../../../contract/errors.ts';
-import { messageKey } from '../../../contract/errors.ts';
+import { messageKey } from '../../../contract/messages.ts';
 
 /** Every row of a file that cannot be taken, with its number and the reason. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {

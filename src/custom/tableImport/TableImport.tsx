@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
-import { messageKey } from '../../../contract/errors.ts';
+import { messageKey } from '../../../contract/messages.ts';
 import { Preview } from './Preview.tsx';
 import { RowErrors } from './RowErrors.tsx';
 import { rowErrorsOf } from './rowErrors.ts';

@@ -1,0 +1,12 @@
+/** The texts that the sign-in page can be answered with: it loads these and no others. */
+export const signInMessages = {
+  required: 'This field is required.',
+  wrongCredentials: 'Email or password is wrong.',
+  tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
+  signInAgain: 'Please sign in.',
+  forbidden: 'You are not allowed to do this.',
+  invalid: 'Please check the marked fields.',
+  unreadableBody: 'The request could not be read.',
+  bodyTooLarge: 'The request is too large.',
+  serverError: 'Something went wrong on the server. Please try again.',
+} as const;
