@@ -5,6 +5,8 @@ import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
 import { images } from './images.ts';
+import { incharges } from './incharges.ts';
+import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
 import { password } from './password.ts';
 import { profile } from './profile.ts';
@@ -21,6 +23,8 @@ export const catalogue: typeof english = {
   declare,
   failure,
   images,
+  incharges,
+  leaders,
   masterdata,
   password,
   profile,
