@@ -31,6 +31,7 @@ export function AreaList({ mandalId }: { mandalId: number | null }) {
       <CardContent>
         <TextField
           type="search"
+          margin="none"
           label={translate('masterdata.area.search')}
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}

@@ -44,6 +44,7 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
       <TextField
         autoFocus
         required
+        margin="none"
         label={translate('masterdata.name')}
         value={name}
         disabled={mandalId === null}

@@ -54,6 +54,7 @@ export function CategoryBlock({ resource, label }: CategoryBlockProps) {
           sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
         >
           <TextField
+            margin="none"
             label={translate('masterdata.name')}
             value={name}
             onChange={(event) => {
@@ -63,7 +64,7 @@ export function CategoryBlock({ resource, label }: CategoryBlockProps) {
             error={failure !== null}
             helperText={failure}
             slotProps={{ htmlInput: { maxLength: 200 } }}
-            sx={{ flex: '1 1 12rem' }}
+            sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' } }}
           />
           <Button type="submit" variant="contained" loading={isPending} sx={{ height: 40 }}>
             {translate('masterdata.add')}

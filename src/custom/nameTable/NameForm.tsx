@@ -41,6 +41,7 @@ export function NameForm({ name, onSave, onEnd }: NameFormProps) {
         <TextField
           autoFocus
           fullWidth
+          margin="none"
           label={translate('masterdata.name')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
