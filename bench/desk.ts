@@ -9,7 +9,9 @@ import { type Database, openDatabase } from '../server/db/open.ts';
 import { diskStore } from '../server/files/disk.ts';
 import { signer } from '../server/files/links.ts';
 import { openSession } from '../server/http/session.ts';
+import { createJobs } from '../server/jobs/index.ts';
 import { serverLogger } from '../server/log.ts';
+import { outbox } from '../server/mail/outbox.ts';
 import { fill } from './fill.ts';
 import { millisecondsOf } from './measure.ts';
 import { ACTORS } from './state.ts';
@@ -85,11 +87,14 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 async function asker(database: Database, dataDir: string): Promise<Desk['ask']> {
   const clock = () => new Date();
+  const log = serverLogger('info', { write: () => {} });
   const app = createApp({
     database,
+    jobs: createJobs(database, log),
+    mail: outbox(join(dataDir, 'outbox'), 'desk@example.org'),
     files: diskStore(join(dataDir, 'files')),
     links: signer('a secret of the bench, 32 characters', clock),
-    log: serverLogger('info', { write: () => {} }),
+    log,
     clock,
     version: 'bench',
   });

@@ -10,6 +10,7 @@ import type { Call, Contract } from './define.ts';
 import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
 import { event } from './event.ts';
 import { getExport } from './exports.ts';
+import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as leaders from './leader.ts';
@@ -43,7 +44,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the API, from which OpenAPI and the access tests are made. */
 export const calls: readonly Call[] = [
-  ...[account, complaints, dashboard, people, places, system, timeline].flatMap((module) =>
+  ...[account, complaints, dashboard, forwarding, people, places, system, timeline].flatMap((module) =>
     Object.values(module).filter(isCall),
   ),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),

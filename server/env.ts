@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH } from '../contract/limits.ts';
+import { isAddress } from './mail/mailer.ts';
 
 const SECRET_LENGTH = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -25,6 +26,8 @@ const Variables = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgresql://user@host/name' }),
   ),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587' })),
+  MAIL_FROM: z.optional(z.string().check(z.refine(isAddress, { error: 'must be an email address' }))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be like https://desk.example.org' })),
   SEED: z.optional(oneOf(['demo', 'none'])),
   SECRET: z.optional(atLeast(SECRET_LENGTH)),
@@ -41,6 +44,10 @@ export interface Env {
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The mail server; undefined puts mails into `<dataDir>/outbox`. */
+  smtpUrl: string | undefined;
+  /** The sender's address of every mail. */
+  mailFrom: string;
   /** Where browsers reach the server, without a slash at the end; undefined means where it listens. */
   publicUrl: string | undefined;
   /** What an empty database is filled with. */
@@ -67,6 +74,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? senderOf(data.SMTP_URL),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     seed: data.SEED ?? (data.DATABASE_URL ? 'none' : 'demo'),
     secret: data.SECRET,
@@ -74,6 +83,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     firstAdmin: email && password ? { email, password } : undefined,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Most mail servers let an account send as itself only. */
+function senderOf(smtpUrl: string | undefined): string {
+  const account = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : '';
+  return isAddress(account) ? account : 'grievance-desk@localhost.localdomain';
 }
 
 function combined(given: NodeJS.ProcessEnv): string[] {

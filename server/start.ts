@@ -9,38 +9,44 @@ import type { Env } from './env.ts';
 import { diskStore } from './files/disk.ts';
 import { signer } from './files/links.ts';
 import type { Services } from './http/serve.ts';
+import { registerHandlers } from './jobs/handlers.ts';
+import { createJobs } from './jobs/index.ts';
 import { type Listening, listen } from './listen.ts';
 import { serverLogger } from './log.ts';
+import { openMailer } from './mail/open.ts';
 import { seed } from './seed/index.ts';
 import { staticSite } from './static.ts';
 import { compressed } from './web/encoding.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HOUR_MS = 60 * 60 * 1000;
-/** How long a stop waits for requests under way. */
+/** How long a stop waits for requests and jobs under way. */
 const GRACE_MS = 10_000;
 
 export interface Running {
   url: string;
   services: Services;
-  /** Stops accepting, finishes what is under way, closes the database. */
+  /** Stops accepting, finishes calls and jobs under way, closes the database. */
   stop(): Promise<void>;
 }
 
 /** Opens, migrates and fills the database, then serves the API and the admin on one port. */
 export async function start(env: Env & { secret: string }): Promise<Running> {
   const services = await openServices(env);
-  const { database, clock, log } = services;
+  const { database, clock, jobs, log } = services;
   try {
     await database.migrate();
     await seed(services, { demo: env.seed === 'demo' });
     if (env.firstAdmin) await addFirstAdmin(database.db, env.firstAdmin);
+    registerHandlers(services);
+    await jobs.start();
     const listening = await listen(answerer(services, env), env);
     const tidy = () => expire(database.db, clock()).catch((err) => log.warn({ err }, 'could not tidy up'));
     const tidying = setInterval(tidy, HOUR_MS);
     await tidy();
     return { url: listening.url, services, stop: () => stop(listening, services, tidying) };
   } catch (error) {
+    await jobs.stop(0);
     await database.close();
     throw error;
   }
@@ -52,8 +58,11 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const { dataDir, databaseUrl } = env;
   const warn = (err: unknown) => log.warn({ err }, 'database');
+  const database = await openDatabase({ dataDir, databaseUrl, warn });
   return {
-    database: await openDatabase({ dataDir, databaseUrl, warn }),
+    database,
+    jobs: createJobs(database, log),
+    mail: openMailer(env),
     files: diskStore(join(dataDir, 'files')),
     links: signer(env.secret, clock),
     log,
@@ -77,8 +86,8 @@ function answerer(services: Services, { dataDir, googleMapsKey }: Env) {
       : site(request);
 }
 
-async function stop(listening: Listening, { database }: Services, tidying: NodeJS.Timeout) {
+async function stop(listening: Listening, { database, jobs }: Services, tidying: NodeJS.Timeout) {
   clearInterval(tidying);
-  await listening.stop(GRACE_MS);
+  await Promise.all([listening.stop(GRACE_MS), jobs.stop(GRACE_MS)]);
   await database.close();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '../server/db/open.ts';
+import { installQueues } from '../server/jobs/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +14,10 @@ declare module 'vitest' {
 
 /** What databases of tests start with, each with what the ones before it have. */
 const contents: Record<string, (database: Database) => Promise<void>> = {
-  migrated: (database) => database.migrate(),
+  migrated: async (database) => {
+    await database.migrate();
+    await installQueues(database);
+  },
 };
 
 /** Builds each content once a run, whatever number of projects asks: all are set up in this one process. */

@@ -5,6 +5,7 @@ import { complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
+import { leadersOf } from './leaders.ts';
 import { attachedTo, findMedia, mediaItem } from './media.ts';
 import { responsesOf } from './responses.ts';
 import { type Complaint, rowOf } from './row.ts';
@@ -37,7 +38,8 @@ export async function recordOf(
     assembly: known.place('assembly', complaint.assembly_id),
     mandal: known.place('mandal', complaint.mandal_id),
     creator: known.user(complaint.creator_id),
-    leaders: [],
+    by_admin: known.isAdmin(complaint.creator_id),
+    leaders: complaint.leader_id === null ? [] : await leadersOf(db, complaint.id),
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     ...(also.media ? { media: await attachmentsOf({ db, links }, complaint.id) } : {}),

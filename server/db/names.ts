@@ -1,3 +1,4 @@
+import { signsAsAdmin } from '../../contract/access.ts';
 import type { PlaceLevel } from '../../contract/place.ts';
 import { complaintCategories } from './namedTables.ts';
 import type { Db, Tx } from './open.ts';
@@ -14,6 +15,8 @@ export interface Names {
   place(level: PlaceLevel, id: number | null | undefined): Named | null;
   category(id: number | null | undefined): Named | null;
   user(id: number | null | undefined): Named | null;
+  /** Whether an account is an administrator's. */
+  isAdmin(id: number | null | undefined): boolean;
 }
 
 /** Another process may have changed names; after this long they are read again. */
@@ -44,15 +47,18 @@ async function readNames(db: Db | Tx): Promise<Names> {
     area: await readTable(db, placeTables.area),
   };
   const categories = await readTable(db, complaintCategories);
-  const people = await readTable(db, users);
+  const accounts = await db.select({ id: users.id, name: users.name, role: users.role }).from(users);
+  const people = new Map(accounts.map(({ id, name }) => [id, { id, name }]));
+  const admins = new Set(accounts.filter(signsAsAdmin).map(({ id }) => id));
   return {
     place: (level, id) => places[level].get(id ?? 0) ?? null,
     category: (id) => categories.get(id ?? 0) ?? null,
     user: (id) => people.get(id ?? 0) ?? null,
+    isAdmin: (id) => admins.has(id ?? 0),
   };
 }
 
-type NamedTable = (typeof placeTables)[PlaceLevel] | typeof complaintCategories | typeof users;
+type NamedTable = (typeof placeTables)[PlaceLevel] | typeof complaintCategories;
 
 async function readTable(db: Db | Tx, table: NamedTable): Promise<Map<number, Named>> {
   const rows = await db.select({ id: table.id, name: table.name }).from(table);

@@ -5,6 +5,8 @@ import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../c
 import type { Database, Db, Tx } from '../db/open.ts';
 import type { FileLinks } from '../files/links.ts';
 import type { FileStore } from '../files/store.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Body } from './body.ts';
 import type { Upload } from './parse.ts';
 
@@ -13,6 +15,8 @@ export interface Services {
   database: Database;
   files: FileStore;
   links: FileLinks;
+  jobs: Jobs;
+  mail: Mailer;
   log: Logger;
   clock: () => Date;
   version: string;

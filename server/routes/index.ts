@@ -7,6 +7,7 @@ import { crudRoutes } from './crud.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { divisionInchargeRoutes } from './divisionIncharges.ts';
 import { exportRoutes } from './exports.ts';
+import { forwardingRoutes } from './forwarding.ts';
 import { galleryRoutes } from './gallery.ts';
 import { leaderRoutes } from './leaders.ts';
 import { peopleRoutes } from './people.ts';
@@ -32,6 +33,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   divisionInchargeRoutes,
   exportRoutes,
   complaintRoutes,
+  forwardingRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
 ];

@@ -10,7 +10,9 @@ import { diskStore } from '../../server/files/disk.ts';
 import { signer } from '../../server/files/links.ts';
 import type { Services } from '../../server/http/serve.ts';
 import { openSession } from '../../server/http/session.ts';
+import { createJobs } from '../../server/jobs/index.ts';
 import { serverLogger } from '../../server/log.ts';
+import { outbox } from '../../server/mail/outbox.ts';
 import { formData } from '../../src/dataProvider/http.ts';
 import { freshDatabase } from './database.ts';
 
@@ -51,11 +53,14 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-files-'));
   const clock = { now: new Date('2026-03-02T04:30:00Z') };
   const logged: string[] = [];
+  const log = serverLogger('info', { write: (line: string) => void logged.push(line) });
   const services: Services = {
     database,
     files: diskStore(folder),
+    jobs: createJobs(database, log),
+    mail: outbox(join(folder, 'outbox'), 'desk@example.org'),
     links: signer('a secret of the tests', () => clock.now),
-    log: serverLogger('info', { write: (line: string) => void logged.push(line) }),
+    log,
     clock: () => clock.now,
     version: '1.0.0',
   };

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import type { Named } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintLeaders } from '../db/schema/forwarding.ts';
+import { leaders } from '../db/schema/leaders.ts';
+import { visible } from '../db/scope.ts';
+import { invalidField } from '../http/errors.ts';
+import type { Complaint } from './row.ts';
+
+/** The leaders that a complaint was forwarded to, the first one first. */
+export const leadersOf = (db: Db | Tx, complaintId: number): Promise<Named[]> =>
+  db
+    .select({ id: leaders.id, name: leaders.name })
+    .from(complaintLeaders)
+    .innerJoin(leaders, eq(leaders.id, complaintLeaders.leader_id))
+    .where(eq(complaintLeaders.complaint_id, complaintId))
+    .orderBy(asc(complaintLeaders.created_at), asc(leaders.id));
+
+/** The leaders of these ids, in their order: approved ones of the complaint's area, or 422 under `leaders`. */
+export async function chosenLeaders(
+  db: Db | Tx,
+  actor: Actor,
+  { area_id }: Complaint,
+  ids: readonly number[],
+): Promise<Named[]> {
+  const chosen = [...new Set(ids)];
+  if (chosen.length === 0) throw invalidField('leaders', 'leaderToForward');
+  const found = await db
+    .select({ id: leaders.id, name: leaders.name })
+    .from(leaders)
+    .where(
+      and(
+        inArray(leaders.id, chosen),
+        eq(leaders.status, true),
+        eq(leaders.area_id, area_id),
+        visible(actor, leaders),
+      ),
+    );
+  if (found.length < chosen.length) throw invalidField('leaders', 'unknownChoice');
+  return found.sort((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id));
+}

@@ -1,0 +1,58 @@
+import { desc, eq } from 'drizzle-orm';
+import type { MailState, OfficerMail } from '../../contract/forwarding.ts';
+import { contacts } from '../db/namedTables.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+
+/**
+ * What `failure` of a mail says instead of a mail server. HANDING_OVER is written before the first byte of a message
+ * leaves and taken back after a clear answer: whoever finds it knows that the process ended in between, and that the
+ * mail may have been delivered. It is then UNCONFIRMED, which nobody but a person sends again.
+ */
+export const HANDING_OVER = 'handing over';
+export const UNCONFIRMED = 'unconfirmed';
+
+type Row = Pick<typeof officerMails.$inferSelect, 'sent_at' | 'failure'>;
+
+export function mailState({ sent_at, failure }: Row): MailState {
+  if (sent_at) return 'sent';
+  if (failure === null || failure === HANDING_OVER) return 'queued';
+  return failure === UNCONFIRMED ? 'unconfirmed' : 'failed';
+}
+
+/** A mail with its officer, as far as the contact is still there. */
+export const mailColumns = {
+  mail: officerMails,
+  officer: { name: contacts.name, designation: contacts.designation },
+};
+
+export const officerOf = ({
+  mail,
+  officer,
+}: {
+  mail: { address: string };
+  officer: OfficerMail['officer'] | null;
+}) => officer ?? { name: mail.address, designation: null };
+
+/** The mails of a complaint to officers, newest first. */
+export async function officerMailsOf(db: Db | Tx, complaintId: number): Promise<OfficerMail[]> {
+  const found = await db
+    .select(mailColumns)
+    .from(officerMails)
+    .leftJoin(contacts, eq(contacts.id, officerMails.contact_id))
+    .where(eq(officerMails.complaint_id, complaintId))
+    .orderBy(desc(officerMails.id));
+  return found.map((row) => {
+    const { id, attempts, failure, created_at, sent_at } = row.mail;
+    const state = mailState(row.mail);
+    return {
+      id,
+      officer: officerOf(row),
+      state,
+      attempts,
+      failure: state === 'failed' ? failure : null,
+      created_at: created_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+/** What a job of each queue is told: ids, never what they stand for. A new queue is a line here and one in `policies`. */
+export interface JobData {
+  'officer-mail': { mail_id: number };
+  'complaint-export': { export_id: number };
+  'complaint-import': { import_id: number };
+}
+export type QueueName = keyof JobData;
+
+interface Policy {
+  /** How often a job is tried again after its first failure. */
+  retryLimit: number;
+  /** Seconds before the first retry; the wait doubles each time, with some chance in it. */
+  retryDelay: number;
+  /** A job that takes longer was lost with its process, and is tried again. */
+  expireInSeconds: number;
+}
+
+export const policies: Record<QueueName, Policy> = {
+  // A mail server may be away for a day: the twelfth retry comes about 34 hours after the first.
+  'officer-mail': { retryLimit: 12, retryDelay: 30, expireInSeconds: 300 },
+  // These two write down what went wrong by themselves: only a process that ended is a reason to try again.
+  'complaint-export': { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
+  'complaint-import': { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
+};
+
+export const queueNames = Object.keys(policies) as QueueName[];

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type PgBoss from 'pg-boss';
+
+const POLL_MS = 2_000;
+
+export type Handler<D> = (data: D, attempt: { last: boolean }) => Promise<void>;
+
+/**
+ * Does the jobs of one queue one after the other. pg-boss's own loop does not wait until a job is written down as done,
+ * and ends the process when that fails.
+ */
+export class Worker {
+  readonly #boss: PgBoss;
+  readonly #name: string;
+  readonly #handler: Handler<object>;
+  readonly #warn: (error: unknown) => void;
+  readonly #stopping = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+  #current: string | undefined;
+
+  constructor(boss: PgBoss, name: string, handler: Handler<object>, warn: (error: unknown) => void) {
+    this.#boss = boss;
+    this.#name = name;
+    this.#handler = handler;
+    this.#warn = warn;
+  }
+
+  start(): void {
+    this.#loop = this.#work();
+  }
+
+  async runDue(): Promise<void> {
+    while (!this.#stopping.signal.aborted && (await this.#next())) {}
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping.abort();
+    await Promise.race([this.#loop, pause(graceMs, undefined, { ref: false })]);
+    if (this.#current) await this.#boss.fail(this.#name, this.#current).catch(this.#warn);
+  }
+
+  async #work(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await this.runDue().catch(this.#warn);
+      await pause(POLL_MS, undefined, { signal }).catch(() => undefined); // woken by stop
+    }
+  }
+
+  /** Whether there was a job. */
+  async #next(): Promise<boolean> {
+    const [job] = await this.#boss.fetch<object>(this.#name, { includeMetadata: true });
+    if (!job) return false;
+    this.#current = job.id;
+    try {
+      await this.#handler(job.data, { last: job.retryCount >= job.retryLimit });
+      await this.#boss.complete(this.#name, job.id);
+    } catch (error) {
+      this.#warn(error);
+      await this.#boss.fail(this.#name, job.id);
+    } finally {
+      this.#current = undefined;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,32 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { cleanText } from '../../contract/fields.ts';
+import { isAddress, MailFailure, type Message } from './mailer.ts';
+
+export const SENDER = 'Grievance Desk';
+
+/** What stands in a header is one line, whatever was typed: nobody adds a header with a name or a category. */
+const oneLine = (text: string) =>
+  cleanText(text)
+    .replace(/[\s\u2028\u2029]+/g, ' ')
+    .trim();
+
+/** A message as it travels (RFC 5322). */
+export async function compose(message: Message, from: string): Promise<Buffer> {
+  const { id, to, subject, text, date, attachments } = message;
+  if (!isAddress(to.address)) throw new MailFailure('permanent', 'This is not an email address.');
+  const composed = new MailComposer({
+    messageId: id,
+    date,
+    from: { name: SENDER, address: from },
+    to: { name: oneLine(to.name), address: to.address },
+    subject: oneLine(subject),
+    text: cleanText(text),
+    attachments: attachments.map((each) => ({ ...each, filename: oneLine(each.filename) })),
+    // Automatic replies of absent officers go nowhere (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composed.compile().build();
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import { compose } from './compose.ts';
+import { type Mailer, MailFailure } from './mailer.ts';
+
+/** All of them together are shorter than a job of the mail queue may take. */
+const TIMEOUTS = {
+  dnsTimeout: 15_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+};
+const LOOPBACK = /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/;
+
+/** What an answer of nodemailer tells beside its text. */
+type Failed = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+
+/** A mail server named by `smtp://user:password@host:port` or `smtps://…`; each message has a connection of its own. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const { options, credentials } = readUrl(url);
+  return {
+    newMessageId: () => `<${randomUUID()}@${from.split('@').at(-1)}>`,
+    async deliver(message, beforeHandOver) {
+      const bytes = await compose(message, from);
+      const connection = new SMTPConnection(options);
+      try {
+        await connect(connection, credentials);
+        await beforeHandOver();
+        await handOver(connection, { from, to: message.to.address, size: bytes.byteLength }, bytes);
+        connection.quit();
+      } catch (error) {
+        connection.close();
+        throw error;
+      }
+    },
+  };
+}
+
+function readUrl(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const nearby = LOOPBACK.test(hostname);
+  const credentials = username
+    ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+    : null;
+  const options: SMTPConnectionOptions = {
+    ...TIMEOUTS,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : undefined,
+    secure,
+    // A password does not leave the machine in the clear; within it, a certificate would prove nothing.
+    requireTLS: !secure && !nearby && credentials !== null,
+    ignoreTLS: nearby,
+  };
+  return { options, credentials };
+}
+
+/** Whatever goes wrong before a message is offered can go well the next time. */
+async function connect(connection: SMTPConnection, credentials: { user: string; pass: string } | null) {
+  const retryable = (error: Error) => new MailFailure('temporary', error.message);
+  await new Promise<void>((resolve, reject) => {
+    // Stays for the length of the connection: an error that nobody listens to would end the process.
+    connection.on('error', (error) => reject(retryable(error)));
+    connection.connect((error) => (error ? reject(retryable(error)) : resolve()));
+  });
+  if (!credentials) return;
+  await new Promise<void>((resolve, reject) => {
+    connection.login(credentials, (error) => (error ? reject(retryable(error)) : resolve()));
+  });
+}
+
+function handOver(
+  connection: SMTPConnection,
+  envelope: { from: string; to: string; size: number },
+  bytes: Buffer,
+): Promise<void> {
+  const body = Readable.from([bytes]);
+  let whole = false;
+  body.once('end', () => {
+    whole = true;
+  });
+  return new Promise((resolve, reject) => {
+    connection.send(envelope, body, (error) => (error ? reject(failureOf(error, whole)) : resolve()));
+  });
+}
+
+/** A message is delivered only after its last line: without an answer to that one, nobody knows (RFC 1047). */
+function failureOf(error: Failed, whole: boolean): MailFailure {
+  const { responseCode, response = error.message, code, command } = error;
+  if (responseCode) return new MailFailure(responseCode >= 500 ? 'permanent' : 'temporary', response);
+  if (code === 'EMESSAGE' && command === 'MAIL FROM') return new MailFailure('permanent', error.message); // too large
+  return new MailFailure(whole ? 'unknown' : 'temporary', error.message);
+}

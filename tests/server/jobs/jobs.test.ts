@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../../server/db/open.ts';
+import { createJobs, installQueues, type Jobs } from '../../../server/jobs/index.ts';
+import { serverLogger } from '../../../server/log.ts';
+import { temporaryFolder } from '../db/notes.ts';
+import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
+import { makeDue, queued } from './queue.ts';
+
+const bin = installedPostgresql();
+const dataDir = temporaryFolder();
+let server: TestServer | undefined;
+
+const kinds: Record<Database['kind'], () => Promise<Database>> = {
+  memory: () => openDatabase({ memory: true }),
+  embedded: () => openDatabase({ dataDir }),
+  postgresql: () => {
+    server = startPostgresql(bin ?? '');
+    return openDatabase({ dataDir, databaseUrl: server.url });
+  },
+};
+const here = Object.entries(kinds).filter(([kind]) => kind !== 'postgresql' || bin);
+
+describe.each(here)('jobs on %s', (_kind, open) => {
+  let database: Database;
+  let jobs: Jobs;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    await installQueues(database);
+  });
+  beforeEach(async () => {
+    logged.length = 0;
+    await database.db.execute(sql`delete from pgboss.job`);
+    jobs = createJobs(database, serverLogger('info', { write: (line: string) => void logged.push(line) }));
+  });
+  afterAll(async () => {
+    await database?.close();
+    server?.stop();
+    server = undefined;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const enqueue = (mail_id: number) =>
+    database.db.transaction((tx) => jobs.enqueue(tx, 'officer-mail', { mail_id }));
+
+  test('are done once, in the order they came', async () => {
+    const done: number[] = [];
+    jobs.work('officer-mail', async ({ mail_id }) => void done.push(mail_id));
+    for (const id of [1, 2, 3]) await enqueue(id);
+    await jobs.runDue();
+    await jobs.runDue();
+    expect(done).toEqual([1, 2, 3]);
+    expect(await queued(database.db)).toEqual([]);
+  });
+
+  test('exist only when the transaction that needs them is committed', async () => {
+    const failed = database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'officer-mail', { mail_id: 1 });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await queued(database.db)).toEqual([]);
+  });
+
+  test('that fail are tried again, later each time, and the last attempt knows that it is the last', async () => {
+    const attempts: boolean[] = [];
+    jobs.work('officer-mail', async (_data, { last }) => {
+      attempts.push(last);
+      throw new Error('the mail server is away');
+    });
+    await enqueue(1);
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 13; attempt += 1) {
+      await jobs.runDue();
+      waits.push((await queued(database.db))[0]?.wait ?? Number.NaN);
+      await makeDue(database.db);
+    }
+    expect(attempts).toEqual([...Array(12).fill(false), true]);
+    // A retry waits between one half and all of 30 s · 2ⁿ.
+    for (const [index, wait] of waits.slice(0, 12).entries()) {
+      expect(wait).toBeGreaterThan(14 * 2 ** index);
+      expect(wait).toBeLessThanOrEqual(31 * 2 ** index * 2);
+    }
+    expect(await queued(database.db)).toEqual([]);
+    expect(logged.join()).toContain('the mail server is away');
+  });
+
+  test('of a process that has ended are done by the next one', async () => {
+    const done: number[] = [];
+    jobs.work('officer-mail', async ({ mail_id }) => void done.push(mail_id));
+    await enqueue(7);
+    await database.db.execute(
+      sql`update pgboss.job set state = 'active', started_on = now() - interval '6 minutes'`,
+    );
+    await jobs.runDue();
+    expect(done).toEqual([]);
+    await jobs.start();
+    await makeDue(database.db);
+    await jobs.runDue();
+    await jobs.stop(1_000);
+    expect(done).toEqual([7]);
+  });
+
+  test('under way are waited for when the server stops, and none is begun', async () => {
+    const begun: number[] = [];
+    let finish = () => {};
+    const first = new Promise<void>((resolve) => {
+      jobs.work('officer-mail', ({ mail_id }) => {
+        begun.push(mail_id);
+        resolve();
+        return new Promise((end) => {
+          finish = end;
+        });
+      });
+    });
+    for (const id of [1, 2]) await enqueue(id);
+    await jobs.start();
+    await first;
+    const stopped = jobs.stop(60_000);
+    finish();
+    await stopped;
+    expect(begun).toEqual([1]);
+    expect(await queued(database.db)).toMatchObject([{ data: { mail_id: 2 }, state: 'created' }]);
+  });
+
+  test('that take longer than a stop waits are tried again', async () => {
+    const begun = new Promise<void>((resolve) => {
+      jobs.work('officer-mail', () => {
+        resolve();
+        return new Promise(() => {});
+      });
+    });
+    await enqueue(1);
+    await jobs.start();
+    await begun;
+    await jobs.stop(1);
+    expect(await queued(database.db)).toMatchObject([{ data: { mail_id: 1 }, state: 'retry' }]);
+  });
+});
