@@ -11,6 +11,7 @@ import {
 } from './complaint.ts';
 import { STATUSES } from './complaintStatus.ts';
 import { defineCall, listOf, messageAnswer, partial } from './define.ts';
+import { exportQuery, exportState } from './exports.ts';
 import { choice, flag, id, integer, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
 
@@ -19,8 +20,15 @@ export const listComplaints = defineCall({
   method: 'GET',
   path: 'complaint',
   may: ['complaint', 'list'],
-  query: complaintFilters,
-  answer: z.object({ data: z.array(complaintRow), total: z.int(), more: z.optional(z.boolean()) }),
+  query: { ...complaintFilters, ...exportQuery },
+  answer: z.object({
+    data: z.array(complaintRow),
+    total: z.int(),
+    more: z.optional(z.boolean()),
+    /** With `export=yes`: where the file is; `export` is there while it is still being written (LIST-10). */
+    link: z.optional(z.string()),
+    export: z.optional(exportState),
+  }),
 });
 
 /** Any part of a word in name, phone, number or details, in any script (LIST-04). */
@@ -28,7 +36,7 @@ export const searchComplaints = defineCall({
   method: 'GET',
   path: 'complaint/search',
   may: ['complaint', 'list'],
-  query: { ...complaintFilters, term: optional(z.string().check(z.maxLength(200))) },
+  query: { ...complaintFilters, ...exportQuery, term: optional(z.string().check(z.maxLength(200))) },
   answer: listComplaints.answer,
 });
 

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { calls } from '../contract/index.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
+import { exportFileRoutes } from './export/exportFile.ts';
 import { fileRoutes } from './files/routes.ts';
 import { serveOn } from './http/bind.ts';
 import { effectiveMethod, mayHaveBody, readBody } from './http/body.ts';
@@ -39,6 +40,7 @@ export function createApp(services: Services, served = routes): Application {
   fileRoutes(app, services);
   areaTemplateRoutes(app, services);
   pdfRoutes(app, services);
+  exportFileRoutes(app, services);
   const serve = serveOn(app, services);
   for (const add of served) add(serve, services);
   app.notFound((hono) =>

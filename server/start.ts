@@ -6,6 +6,7 @@ import { addFirstAdmin } from './accounts/firstAdmin.ts';
 import { API_BASE, createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
+import { expireExports } from './export/expireExports.ts';
 import { diskStore } from './files/disk.ts';
 import { signer } from './files/links.ts';
 import type { Services } from './http/serve.ts';
@@ -41,7 +42,10 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     registerHandlers(services);
     await jobs.start();
     const listening = await listen(answerer(services, env), env);
-    const tidy = () => expire(database.db, clock()).catch((err) => log.warn({ err }, 'could not tidy up'));
+    const tidy = () =>
+      Promise.all([expire(database.db, clock()), expireExports(services, clock())]).catch((err) =>
+        log.warn({ err }, 'could not tidy up'),
+      );
     const tidying = setInterval(tidy, HOUR_MS);
     await tidy();
     return { url: listening.url, services, stop: () => stop(listening, services, tidying) };

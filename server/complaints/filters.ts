@@ -12,7 +12,9 @@ import { complaints } from '../db/schema/complaints.ts';
 import { ownComplaints, ownParts } from '../db/scope.ts';
 import { keywordWords, nameWords, numberWords, type WordColumns, type Words } from './words.ts';
 
-export type ComplaintQuery = QueryOf<typeof listComplaints> & { term?: string | null };
+export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
+  term?: string | null;
+};
 
 /** The complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
 export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>

@@ -45,12 +45,12 @@ export function diskStore(root: string): FileStore {
 }
 
 /** Readers see the whole file or none, even after a crash: bytes first, then the name, each forced to the disk. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const unfinished = `${path}.part`;
   try {
     const file = await open(unfinished, 'wx', 0o600);
     try {
-      await file.writeFile(bytes);
+      for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) await file.appendFile(piece);
       await file.sync();
     } finally {
       await file.close();

@@ -13,8 +13,11 @@ export interface StoredFile {
 
 /** Where the bytes of uploads live. What is stored under a key never changes. */
 export interface FileStore {
-  /** Answers once the bytes survive a power cut; the key is random and a name of the store's own. */
-  put(bytes: Uint8Array): Promise<string>;
+  /**
+   * Answers once the bytes survive a power cut; the key is random and a name of the store's own. Large files come in
+   * pieces; when these end in an error, nothing is stored.
+   */
+  put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<string>;
   /** null for a key that is unknown or no key at all. */
   open(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error. */

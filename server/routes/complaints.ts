@@ -1,7 +1,6 @@
 import * as calls from '../../contract/complaintCalls.ts';
 import { listTimeline } from '../../contract/timeline.ts';
 import { historyOf } from '../complaints/history.ts';
-import { listComplaints } from '../complaints/list.ts';
 import { findComplaint, recordOf } from '../complaints/record.ts';
 import { responsesOf } from '../complaints/responses.ts';
 import { timelineOf } from '../complaints/timeline.ts';
@@ -18,10 +17,8 @@ import { reopenComplaint } from '../services/reopenComplaint.ts';
 import { replaceComplaintMedia } from '../services/replaceComplaintMedia.ts';
 import { updateComplaint } from '../services/updateComplaint.ts';
 
-/** Complaints (S1 §7): found, read, recorded, worked on. What changes one is a service of its own. */
+/** Complaints (S1 §7): read, recorded, worked on. What changes one is a service of its own. Lists: exports.ts. */
 export const complaintRoutes = (serve: Serve) => {
-  serve(calls.listComplaints, ({ actor, db, now, query }) => listComplaints(db, actor, query, now));
-  serve(calls.searchComplaints, ({ actor, db, now, query }) => listComplaints(db, actor, query, now));
   serve(calls.getComplaint, async (context) =>
     recordOf(context, await findComplaint(context, context.params.id), context.query),
   );

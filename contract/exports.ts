@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { choice, optional } from './fields.ts';
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Up to so many rows the call itself waits for the file; more are written in the background. */
+export const MAX_DIRECT_EXPORT_ROWS = 2_000;
+
+/** What a list takes besides its filters, for a file of every row that fits them (LIST-10); csv unless told otherwise. */
+export const exportQuery = {
+  export: optional(choice(['yes', 'no'])),
+  format: optional(choice(EXPORT_FORMATS)),
+};
+
+/**
+ * How an export stands: `rows` of `total` are written. The link is there once all are, and `failure` says why they
+ * never will be. While rows are still being counted, `total` may rise.
+ */
+export const exportState = z.object({
+  id: z.int(),
+  rows: z.int(),
+  total: z.int(),
+  link: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+});
+export type ExportState = z.output<typeof exportState>;
+
+/** The caller's own export; anybody else's does not exist. */
+export const getExport = defineCall({
+  method: 'GET',
+  path: 'complaint/export/:id',
+  may: ['complaint', 'list'],
+  answer: exportState,
+});

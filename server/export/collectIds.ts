@@ -1,0 +1,75 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import { MAX_DIRECT_EXPORT_ROWS } from '../../contract/exports.ts';
+import { type Total, totalOf } from '../complaints/counts.ts';
+import { type ComplaintQuery, filtered, wordsOf } from '../complaints/filters.ts';
+import { findByWords } from '../complaints/matches.ts';
+import { orderOf } from '../complaints/order.ts';
+import { placeFilter } from '../db/listing.ts';
+import type { Db } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { changeable } from '../db/scope.ts';
+
+/** So many complaints are looked through by one query: a few milliseconds, whatever is looked for. */
+const WINDOW = 1_000;
+
+export const isSmall = ({ total, more }: Total) => !more && total <= MAX_DIRECT_EXPORT_ROWS;
+
+/** How many complaints fit; with words, no further than a list counts. */
+export async function countMatches(db: Db, actor: Actor, query: ComplaintQuery): Promise<Total> {
+  if (!wordsOf(query)) return totalOf(db, actor, query);
+  const { ids: _, ...total } = await matching(db, actor, query);
+  return total;
+}
+
+/**
+ * The ids of every complaint that the actor may see and the query asks for, newest first: the set as it stood, without
+ * doubles or gaps, whatever is recorded afterwards. Few are found as a list finds them. For more, all complaints of
+ * the place are walked through, because no index has every combination of filters in order.
+ */
+export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): Promise<number[]> {
+  const words = wordsOf(query);
+  if (words) {
+    const { ids, ...total } = await matching(db, actor, query);
+    if (!total.more) return ids;
+  } else if (isSmall(await totalOf(db, actor, query))) {
+    const found = await newest(db, filtered(actor, query), MAX_DIRECT_EXPORT_ROWS);
+    return found.map(({ id }) => id);
+  }
+  const ids: number[] = [];
+  for await (const found of windows(db, actor, query)) for (const id of found) ids.push(id);
+  return ids;
+}
+
+function matching(db: Db, actor: Actor, query: ComplaintQuery) {
+  const words = wordsOf(query) ?? (() => undefined);
+  const order = orderOf({ ...query, sort: null });
+  return findByWords(db, { where: filtered(actor, query), words, order, slice: null });
+}
+
+async function* windows(db: Db, actor: Actor, query: ComplaintQuery): AsyncGenerator<number[]> {
+  const place = and(sql`not hidden`, changeable(actor, complaints), placeFilter(actor, query, complaints));
+  const words = wordsOf(query);
+  let window = await newest(db, place, WINDOW);
+  for (let last = window.at(-1); last; last = window.at(-1)) {
+    const ids = sql`${`{${window.map(({ id }) => id).join()}}`}::int[]`;
+    const found = await db
+      .select({ id: complaints.id })
+      .from(complaints)
+      .where(and(sql`${complaints.id} = any(${ids})`, filtered(actor, query), words?.(complaints)));
+    const fitting = new Set(found.map(({ id }) => id));
+    yield window.flatMap(({ id }) => (fitting.has(id) ? id : []));
+    window = window.length < WINDOW ? [] : await newest(db, and(place, isBefore(last)), WINDOW);
+  }
+}
+
+const newest = (db: Db, where: SQL | undefined, limit: number) =>
+  db
+    .select({ id: complaints.id, created_at: complaints.created_at })
+    .from(complaints)
+    .where(where)
+    .orderBy(desc(complaints.created_at), desc(complaints.id))
+    .limit(limit);
+
+const isBefore = ({ created_at, id }: { created_at: Date; id: number }) =>
+  sql`(${complaints.created_at}, ${complaints.id}) < (${created_at.toISOString()}::timestamptz, ${id}::int)`;

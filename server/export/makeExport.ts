@@ -1,0 +1,102 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import type { ExportFormat } from '../../contract/exports.ts';
+import { messages } from '../../contract/messages.ts';
+import type { ComplaintQuery } from '../complaints/filters.ts';
+import type { Db } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { exports } from '../db/schema/exports.ts';
+import { files } from '../db/schema/files.ts';
+import type { Services } from '../http/serve.ts';
+import { withFiles } from '../http/uploads.ts';
+import { type Row, rowsOf } from './cells.ts';
+import { collectIds } from './collectIds.ts';
+import { csvOf } from './csv.ts';
+import { MAX_SHEET_ROWS, workbookOf } from './workbook.ts';
+
+/** Rows that one query reads, so that the database is free again after a few milliseconds. */
+const SLICE = 250;
+
+const TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<ExportFormat, string>;
+const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
+
+type Wanted = typeof exports.$inferSelect;
+
+/**
+ * Writes the file of an export that is not finished (LIST-10), slice by slice. Never throws: what went wrong stands in
+ * the export, for whoever asked for it. Can be repeated after the process has ended in the middle.
+ */
+export async function makeExport(services: Services, id: number): Promise<void> {
+  const { clock, database, log } = services;
+  const [wanted] = await database.db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.id, id), isNull(exports.finished_at)));
+  if (!wanted) return;
+  try {
+    const ids = await collectIds(database.db, await askedBy(database.db, wanted), queryOf(wanted));
+    if (wanted.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
+      await change(database.db, id, { failure: messages.exportTooLong, finished_at: clock() });
+    } else await write(services, wanted, ids);
+  } catch (err) {
+    log.error({ err, export: id }, 'an export failed');
+    await change(database.db, id, { failure: messages.exportFailed, finished_at: clock() });
+  }
+}
+
+/** What was asked for, as it was checked when the export was started. */
+const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
+
+/** The rights of whoever asked for it, as they are now. */
+async function askedBy(db: Db, { user_id }: Wanted): Promise<Actor> {
+  const { id, role, parliament_id, assembly_id, disabled } = users;
+  const [actor] = await db
+    .select({ id, role, parliament_id, assembly_id })
+    .from(users)
+    .where(and(eq(id, user_id), eq(disabled, false)));
+  if (!actor) throw new Error('the account is gone');
+  return actor;
+}
+
+async function write({ clock, database: { db }, files: store }: Services, wanted: Wanted, ids: number[]) {
+  const [now, type] = [clock(), TYPES[wanted.format]];
+  const progress = { rows: 0, size: 0 };
+  await change(db, wanted.id, { rows: 0, total: ids.length });
+
+  async function* slices(): AsyncGenerator<Row[]> {
+    for (let start = 0; start < ids.length; start += SLICE) {
+      const rows = await rowsOf(db, ids.slice(start, start + SLICE), now);
+      yield rows;
+      progress.rows += rows.length;
+      await change(db, wanted.id, { rows: progress.rows });
+    }
+  }
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of WRITERS[wanted.format](slices())) {
+      progress.size += chunk.length;
+      yield chunk;
+    }
+  }
+
+  await withFiles(store, async (kept) => {
+    const key = await store.put(bytes());
+    kept.push(key);
+    await db.transaction(async (tx) => {
+      const name = `grievances-${now.toISOString().slice(0, 10)}.${wanted.format}`;
+      const [file] = await tx
+        .insert(files)
+        .values({ key, name, type, kind: 'table', size: progress.size, created_at: now })
+        .returning({ id: files.id });
+      // Rows that were deleted meanwhile are in neither number.
+      const done = { total: progress.rows, file_id: file?.id, finished_at: clock() };
+      const [changed] = await tx.update(exports).set(done).where(eq(exports.id, wanted.id)).returning();
+      if (!changed) throw new Error('the export is gone');
+    });
+  });
+}
+
+const change = (db: Db, id: number, values: Partial<Wanted>) =>
+  db.update(exports).set(values).where(eq(exports.id, id));

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import type { listComplaints as listCall, searchComplaints } from '../../contract/complaintCalls.ts';
+import type { ExportFormat, ExportState } from '../../contract/exports.ts';
+import { messages } from '../../contract/messages.ts';
+import type { ComplaintQuery } from '../complaints/filters.ts';
+import { listComplaints } from '../complaints/list.ts';
+import type { Db } from '../db/open.ts';
+import { exports } from '../db/schema/exports.ts';
+import type { FileLinks } from '../files/links.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Context, Services } from '../http/serve.ts';
+import { countMatches, isSmall } from './collectIds.ts';
+import { exportPath } from './exportFile.ts';
+import { makeExport } from './makeExport.ts';
+
+/** Answers a list, or with `export=yes` a link to a file of all of it (LIST-10). */
+export const listOrExport =
+  (services: Services) =>
+  async ({ actor, db, now, query }: Context<typeof listCall | typeof searchComplaints>) => {
+    const { export: wanted, format, ...filters } = query;
+    return wanted === 'yes'
+      ? startExport(services, actor, filters, format ?? 'csv')
+      : listComplaints(db, actor, filters, now);
+  };
+
+/**
+ * The link to a file of every complaint that fits. Few rows are written before the answer. For more, the link is
+ * good at once as well: it waits until a job has written the file, and `export` says how far that is.
+ * @throws 503 when the file of few rows could not be written
+ */
+async function startExport(services: Services, actor: Actor, asked: ComplaintQuery, format: ExportFormat) {
+  const { clock, database, jobs, links } = services;
+  const query = { ...asked, page: null, per_page: null, sort: null, order: null };
+  const count = await countMatches(database.db, actor, query);
+  const started = await database.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(exports)
+      .values({ user_id: actor.id, query, format, total: count.total, created_at: clock() })
+      .returning();
+    if (!row) throw new Error('insert answered no row');
+    if (!isSmall(count)) await jobs.enqueue(tx, 'complaint-export', { export_id: row.id });
+    return row;
+  });
+  const link = links.sign(exportPath(started));
+  if (!isSmall(count)) return { data: [], ...count, link, export: exportState(started, links) };
+  await makeExport(services, started.id);
+  const { failure, total } = await find(database.db, started.id);
+  if (failure) throw new ApiError(503, { message: failure });
+  return { data: [], total, link };
+}
+
+async function find(db: Db, id: number) {
+  const [found] = await db.select().from(exports).where(eq(exports.id, id));
+  return found ?? { failure: messages.exportFailed, total: 0 };
+}
+
+/** An export as its owner sees it. */
+export const exportState = (
+  { id, rows, total, file_id, failure, format }: typeof exports.$inferSelect,
+  links: FileLinks,
+): ExportState => ({
+  id,
+  rows,
+  total,
+  link: file_id ? links.sign(exportPath({ id, format })) : null,
+  failure,
+});
