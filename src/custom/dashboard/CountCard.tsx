@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { useExists } from '../../layout/exists.ts';
 import { useFormats } from '../complaint/useFormats.ts';
 import { ShareBar, type Shares } from './ShareBar.tsx';
@@ -18,23 +18,16 @@ interface CountCardProps {
   /** What the count is of all, as a bar and in words. */
   shares: Shares;
   note: string;
-  /** Query of the list of what is counted. */
-  search: string;
+  /** The list of what is counted. */
+  to: To;
 }
 
 /** A count, as a link to what it counts where there is a screen for that. */
-export function CountCard({
-  label,
-  tone: { icon: Icon, color },
-  count,
-  shares,
-  note,
-  search,
-}: CountCardProps) {
+export function CountCard({ label, tone: { icon: Icon, color }, count, shares, note, to }: CountCardProps) {
   const { number } = useFormats();
   return (
     <Card component="li">
-      <Linked search={search}>
+      <Linked to={to}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
           <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
           <Icon sx={{ color: `${color}.main` }} />
@@ -62,10 +55,10 @@ export function CountCard({
 
 const CONTENT = { p: { xs: 2, sm: 2.5 }, height: '100%' };
 
-function Linked({ search, children }: { search: string; children: ReactNode }) {
+function Linked({ to, children }: { to: To; children: ReactNode }) {
   if (!useExists('/grievance/all')) return <Box sx={CONTENT}>{children}</Box>;
   return (
-    <CardActionArea component={Link} to={{ pathname: '/grievance/all', search }} sx={CONTENT}>
+    <CardActionArea component={Link} to={to} sx={CONTENT}>
       {children}
     </CardActionArea>
   );

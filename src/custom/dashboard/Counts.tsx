@@ -7,19 +7,14 @@ import { call } from '../../dataProvider/http.ts';
 import { useFormats } from '../complaint/useFormats.ts';
 import { FailedNotice } from '../FailedNotice.tsx';
 import { CountCard } from './CountCard.tsx';
-import { type CountedPlace, searchOf } from './place.ts';
+import { type CountedPlace, listOf } from './place.ts';
 import type { Shares } from './ShareBar.tsx';
 import { TONES } from './tones.ts';
 
 type Stats = AnswerOf<typeof dashboardStats>;
 
-/** The cards in their order, and the status filter of the list that makes each up. */
-const CARDS = [
-  { name: 'open', status: 'open' },
-  { name: 'allComplaints', status: null },
-  { name: 'inProgress', status: 'in_progress' },
-  { name: 'closed', status: 'closed' },
-] as const satisfies { name: keyof Stats; status: string | null }[];
+/** The cards in their order. */
+const CARDS = ['open', 'allComplaints', 'inProgress', 'closed'] as const satisfies (keyof Stats)[];
 
 /** The four counts of a place (DASH-01); while another place is counted, the last counts stay. */
 export function Counts({ place }: { place: CountedPlace }) {
@@ -40,7 +35,7 @@ export function Counts({ place }: { place: CountedPlace }) {
       aria-busy={!data || isPlaceholderData}
     >
       <Box component="ul" sx={GRID}>
-        {CARDS.map(({ name, status }) => {
+        {CARDS.map((name) => {
           const shares = data ? sharesOf(name, data) : {};
           const percent = number(Math.round(100 * (shares[name] ?? 0)));
           return (
@@ -51,7 +46,7 @@ export function Counts({ place }: { place: CountedPlace }) {
               count={data?.[name]}
               shares={shares}
               note={name in shares ? translate('dashboard.share', { percent }) : translate('dashboard.sum')}
-              search={listSearch(place, status)}
+              to={listOf(place, name === 'allComplaints' ? 'total' : name)}
             />
           );
         })}
@@ -75,11 +70,4 @@ function sharesOf(name: keyof Stats, stats: Stats): Shares {
   const of = (count: number) => (allComplaints === 0 ? 0 : count / allComplaints);
   const parts = { open: of(open), inProgress: of(inProgress), closed: of(closed) };
   return name === 'allComplaints' ? parts : { [name]: parts[name] };
-}
-
-/** The query of the list of the grievances behind a count. */
-function listSearch(place: CountedPlace, status: string | null): string {
-  const search = searchOf(place);
-  if (status) search.set('status', status);
-  return search.toString();
 }

@@ -4,21 +4,26 @@ import { useSearchParams } from 'react-router';
 import { lockedPlaces } from '../../../contract/access.ts';
 import { storedActor, storedSession } from '../../authProvider/storedSession.ts';
 import { Page } from '../../layout/Page.tsx';
+import { Charts } from './Charts.tsx';
 import { Counts } from './Counts.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { placeIn } from './place.ts';
 import { QuickLinks } from './QuickLinks.tsx';
+import { Reports } from './Reports.tsx';
 
-/** How many grievances there are and how far they are, for one's own place or a chosen one (DASH-01). */
+/** How many grievances there are and how far they are, for one's own place or a chosen one (DASH-01 to DASH-07). */
 export default function Dashboard() {
   const [search] = useSearchParams();
+  const place = placeIn(search);
   const actor = storedActor();
   const chooses = actor && !lockedPlaces(actor).includes('assembly');
   return (
     <Page title={useTranslate()('dashboard.title')} subtitle={<Greeting />}>
       <Stack spacing={3}>
         {chooses && <PlaceChoice />}
-        <Counts place={placeIn(search)} />
+        <Counts place={place} />
+        <Charts place={place} />
+        <Reports place={place} />
         <QuickLinks />
       </Stack>
     </Page>

@@ -24,14 +24,21 @@ export function PlaceChoice() {
 
 function KeepInAddress() {
   const { subscribe } = useFormContext<CountedPlace>();
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => setSearch(searchOf(values), { replace: true }),
+        callback: ({ values }) => {
+          const next = searchOf(values);
+          if (String(next) === String(searchOf(placeIn(search)))) return;
+          // The open report stays; pages of another place's figures do not.
+          const report = search.get('report');
+          if (report) next.set('report', report);
+          setSearch(next, { replace: true });
+        },
       }),
-    [subscribe, setSearch],
+    [subscribe, search, setSearch],
   );
   return null;
 }

@@ -1,4 +1,5 @@
-import { dashboardStats } from '../../../contract/dashboard.ts';
+import type { To } from 'react-router';
+import { dashboardStats, type FigureFilter } from '../../../contract/dashboard.ts';
 import type { BodyOf } from '../../../contract/define.ts';
 import { checkBody } from '../formRules.ts';
 
@@ -20,4 +21,17 @@ export function searchOf({ parliament, assembly }: CountedPlace): URLSearchParam
   if (parliament) search.set('parliament', String(parliament));
   if (assembly) search.set('assembly', String(assembly));
   return search;
+}
+
+/** Status filters of the lists by what is counted; all grievances have none. */
+const STATUS = { open: 'open', inProgress: 'in_progress', closed: 'closed', total: null } as const;
+export type CountName = keyof typeof STATUS;
+
+/** The list of what was counted at a place, with the filters that a figure was counted by. */
+export function listOf(place: CountedPlace, count: CountName, filter: FigureFilter = {}): To {
+  const search = searchOf(place);
+  for (const [name, value] of Object.entries(filter)) search.set(name, String(value));
+  const status = STATUS[count];
+  if (status) search.set('status', status);
+  return { pathname: '/grievance/all', search: search.size > 0 ? `?${search}` : '' };
 }

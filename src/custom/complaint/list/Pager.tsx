@@ -1,27 +1,28 @@
 import Box from '@mui/material/Box';
 import PaginationItem from '@mui/material/PaginationItem';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
-import type { useListAddress } from './useListAddress.ts';
+import { Link, type LinkProps } from 'react-router';
 
 const PAGE_LINKS = 5;
 
 interface PagerProps {
+  /** Already translated; 'Pages of the list' when absent. */
+  label?: string;
   page: number;
   /** How many pages there are as far as is known. */
   count: number;
-  linkTo: ReturnType<typeof useListAddress>['pageLink'];
+  linkTo: (page: number) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 }
 
 /** Previous, five pages around the current one, next (LIST-08). */
-export function Pager({ page, count, linkTo }: PagerProps) {
+export function Pager({ label, page, count, linkTo }: PagerProps) {
   const translate = useTranslate();
   const first = Math.max(1, Math.min(page - Math.floor(PAGE_LINKS / 2), count - PAGE_LINKS + 1));
   const pages = Array.from({ length: Math.min(PAGE_LINKS, count) }, (_, index) => first + index);
   return (
     <Box
       component="nav"
-      aria-label={translate('complaint.list.pager')}
+      aria-label={label ?? translate('complaint.list.pager')}
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }}
     >
       <PaginationItem

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { chartsOf } from '../../../contract/access.ts';
+import { dashboardIssues } from '../../../contract/dashboard.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import { call } from '../../dataProvider/http.ts';
+import { FailedNotice } from '../FailedNotice.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
+import { useFigures } from './figures.ts';
+import { Panel } from './Panel.tsx';
+import type { CountedPlace } from './place.ts';
+
+/** The charts that the role has, of a place; while another place is counted, the last ones stay (DASH-02 to DASH-04). */
+export function Charts({ place }: { place: CountedPlace }) {
+  const translate = useTranslate();
+  const figuresOf = useFigures();
+  const actor = storedActor();
+  const sets = actor ? chartsOf(actor) : [];
+  const include = sets.join(',');
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['dashboard', 'issues', include, place],
+    queryFn: ({ signal }) => call(dashboardIssues, { body: { ...place, include }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  if (isError)
+    return <FailedNotice text="dashboard.chartsFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={400} />;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ ...GRID, opacity: isPlaceholderData ? 0.6 : 1 }}>
+      {sets.map((set) => {
+        const rows = data[set] ?? [];
+        return rows.length > 0 ? (
+          <ChartPanel key={set} set={set} figures={figuresOf(rows)} />
+        ) : (
+          <Panel key={set} title={translate(`dashboard.charts.${set}`)}>
+            <Typography color="textSecondary">{translate('dashboard.nothing')}</Typography>
+          </Panel>
+        );
+      })}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { useFigureLink } from './figures.ts';
+
+/** Around a part of a drawing: leads to what it counts, by mouse and by keyboard. */
+export const DrawnLink = ({
+  link,
+  children,
+}: {
+  link: ReturnType<ReturnType<typeof useFigureLink>>;
+  children: ReactNode;
+}) => (link ? <Link {...link}>{children}</Link> : children);
+
+/** Style of a drawing with such links: the part that has the focus stands out. */
+export const FOCUS = {
+  '& a:hover path': { opacity: 0.85 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible path': { stroke: 'currentColor', strokeWidth: 3 },
+  '& *:focus': { outline: 'none' },
+};

@@ -1,0 +1,119 @@
+import MuiLink from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useFormats } from '../complaint/useFormats.ts';
+import { type Figure, useFigureLink } from './figures.ts';
+import type { CountName } from './place.ts';
+import type { ColumnName, useRows } from './useRows.ts';
+
+interface FigureTableProps {
+  /** What is counted, already translated. */
+  label: string;
+  counts: readonly CountName[];
+  /** All of them, for the sums. */
+  figures: readonly Figure[];
+  shown: Pick<ReturnType<typeof useRows>, 'rows' | 'sorting' | 'sortBy'>;
+  /** Without links and buttons, for those who hear the table beside a drawing and do not see it. */
+  isPlain?: boolean;
+}
+
+/** Figures as a sortable table, each number a link to what it counts, and the sums of all pages (DASH-05, DASH-07). */
+export function FigureTable({ label, counts, figures, shown, isPlain = false }: FigureTableProps) {
+  const translate = useTranslate();
+  const sum = (count: CountName) => figures.reduce((all, figure) => all + (figure[count] ?? 0), 0);
+  const all: Figure = {
+    key: 'all',
+    name: translate('dashboard.allRows'),
+    filter: {},
+    ...(Object.fromEntries(counts.map((count) => [count, sum(count)])) as Pick<Figure, CountName>),
+  };
+  return (
+    <TableContainer>
+      <Table aria-label={label} sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            {(['name', ...counts] as const).map((column) => (
+              <HeadCell key={column} column={column} shown={shown} isPlain={isPlain} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shown.rows.map((figure) => (
+            <Row key={figure.key} figure={figure} counts={counts} isPlain={isPlain} />
+          ))}
+        </TableBody>
+        <TableFooter sx={{ '& th, & td': { color: 'text.primary', fontSize: 'inherit', fontWeight: 600 } }}>
+          <Row figure={all} counts={counts} isPlain={isPlain} />
+        </TableFooter>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface HeadCellProps {
+  column: ColumnName;
+  shown: FigureTableProps['shown'];
+  isPlain: boolean;
+}
+
+function HeadCell({ column, shown: { sorting, sortBy }, isPlain }: HeadCellProps) {
+  const label = useTranslate()(`dashboard.columns.${column}`);
+  const direction = sorting?.descending ? 'desc' : 'asc';
+  const isSorted = sorting?.column === column;
+  return (
+    <TableCell align={column === 'name' ? 'left' : 'right'} sortDirection={isSorted ? direction : false}>
+      {isPlain ? (
+        label
+      ) : (
+        <TableSortLabel
+          active={isSorted}
+          direction={isSorted ? direction : 'asc'}
+          onClick={() => sortBy(column)}
+        >
+          {label}
+        </TableSortLabel>
+      )}
+    </TableCell>
+  );
+}
+
+interface RowProps {
+  figure: Figure;
+  counts: readonly CountName[];
+  isPlain: boolean;
+}
+
+function Row({ figure, counts, isPlain }: RowProps) {
+  const { number } = useFormats();
+  const linkOf = useFigureLink();
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+        {figure.name}
+      </TableCell>
+      {counts.map((count) => {
+        const link = isPlain ? undefined : linkOf(figure, count);
+        const text = number(figure[count] ?? 0);
+        return (
+          <TableCell key={count} align="right">
+            {link ? (
+              <MuiLink component={Link} {...link}>
+                {text}
+              </MuiLink>
+            ) : (
+              text
+            )}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}

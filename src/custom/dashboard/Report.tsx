@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { dashboardReport, type ReportSet } from '../../../contract/dashboard.ts';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { call } from '../../dataProvider/http.ts';
+import { Pager } from '../complaint/list/Pager.tsx';
+import { FailedNotice } from '../FailedNotice.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { GROUPS, useFigures } from './figures.ts';
+import type { CountedPlace } from './place.ts';
+import { useRows } from './useRows.ts';
+
+interface ReportProps {
+  set: ReportSet;
+  place: CountedPlace;
+}
+
+/** One report of a place, a page of ten rows at a time (DASH-05, DASH-06). */
+export function Report({ set, place }: ReportProps) {
+  const translate = useTranslate();
+  const figuresOf = useFigures();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['dashboard', 'report', set, place],
+    queryFn: ({ signal }) => call(dashboardReport, { body: { ...place, include: set }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const figures = figuresOf(data?.[set] ?? []);
+  const shown = useRows(figures, set, PAGE_SIZE);
+  const label = translate(`dashboard.reports.${set}`);
+
+  if (isError)
+    return <FailedNotice text="dashboard.reportFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (figures.length === 0)
+    return <Typography color="textSecondary">{translate('dashboard.nothing')}</Typography>;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      <FigureTable label={label} counts={['total', ...GROUPS]} figures={figures} shown={shown} />
+      {shown.pages > 1 && (
+        <Box sx={{ mt: 2 }}>
+          <Pager
+            label={translate('dashboard.pages', { title: label })}
+            page={shown.page}
+            count={shown.pages}
+            linkTo={shown.linkTo}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, Rectangle, Tooltip, XAxis, YAxis } from 'recharts';
+import { useFormats } from '../complaint/useFormats.ts';
+import { ColorKey, KeyEntry } from './ColorKey.tsx';
+import { DrawnLink, FOCUS } from './DrawnLink.tsx';
+import { type Drawn, type Figure, GROUPS, useFigureLink } from './figures.ts';
+import { ticksUpTo } from './ticks.ts';
+import { TONES } from './tones.ts';
+import { useDrawing } from './useDrawing.ts';
+import { useWidth } from './useWidth.ts';
+
+const BAR_HEIGHT = 40;
+const AXIS_HEIGHT = 32;
+/** Of the width, for the names, but no more than this many pixels. */
+const NAMES = { share: 0.34, most: 220 };
+
+interface StackedBarsProps {
+  figures: readonly Figure[];
+  /** Where the axis ends, so that several pages of bars can be compared. */
+  largest: number;
+}
+
+/** A bar for each figure, of its open, in progress and closed grievances; each part leads to them (DASH-02, DASH-03). */
+export default function StackedBars({ figures, largest }: StackedBarsProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { palette } = useTheme();
+  const { text, line, tooltip } = useDrawing();
+  const linkOf = useFigureLink();
+  const [box, width] = useWidth(600);
+  const ticks = ticksUpTo(largest);
+  const parts = GROUPS.map((group) => ({
+    group,
+    label: translate(`dashboard.columns.${group}`),
+    color: palette[TONES[group].color].main,
+  }));
+
+  return (
+    <Box ref={box} sx={FOCUS}>
+      <ColorKey>
+        {parts.map(({ group, label, color }) => (
+          <KeyEntry key={group} color={color}>
+            {label}
+          </KeyEntry>
+        ))}
+      </ColorKey>
+      <BarChart
+        layout="vertical"
+        width={width}
+        height={figures.length * BAR_HEIGHT + AXIS_HEIGHT}
+        data={figures.map((figure): Drawn => ({ figure }))}
+        margin={{ top: 0, right: 20, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid horizontal={false} {...line} />
+        <XAxis
+          type="number"
+          domain={[0, ticks.at(-1) ?? 0]}
+          ticks={ticks}
+          tickFormatter={number}
+          height={AXIS_HEIGHT}
+          tick={text}
+          {...line}
+        />
+        <YAxis
+          type="category"
+          dataKey={({ figure }: Drawn) => figure.name}
+          interval={0}
+          width={Math.min(NAMES.most, width * NAMES.share)}
+          tick={{ ...text, maxLines: 2 }}
+          tickLine={false}
+          {...line}
+        />
+        <Tooltip {...tooltip} cursor={{ fill: palette.action.hover }} />
+        {parts.map(({ group, label, color }) => (
+          <Bar
+            key={group}
+            dataKey={({ figure }: Drawn) => figure[group]}
+            name={label}
+            stackId="all"
+            fill={color}
+            maxBarSize={24}
+            isAnimationActive={false}
+            shape={(bar: BarShapeProps) =>
+              // A part of no width would be a link that nobody sees.
+              bar.width > 0 && (
+                <DrawnLink link={linkOf(bar.payload.figure, group)}>
+                  <Rectangle {...bar} />
+                </DrawnLink>
+              )
+            }
+          />
+        ))}
+      </BarChart>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTheme } from '@mui/material/styles';
+import { useFormats } from '../complaint/useFormats.ts';
+
+/** How drawings look in the colours of the day or of the night: text, lines, and what is shown at the pointer. */
+export function useDrawing() {
+  const { palette, typography } = useTheme();
+  const { number } = useFormats();
+  return {
+    text: { fill: palette.text.primary, fontSize: 12, fontFamily: typography.fontFamily },
+    line: { stroke: palette.divider },
+    tooltip: {
+      isAnimationActive: false,
+      contentStyle: { background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 },
+      itemStyle: { color: palette.text.primary },
+      formatter: (count: unknown) => number(Number(count)),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { complaintCategories } from '../../../server/db/namedTables.ts';
+import { namesChanged } from '../../../server/db/names.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { leaders } from '../../../server/db/schema/leaders.ts';
+import { type Case, insertCases } from '../../server/dashboard/cases.ts';
+import { startDesk } from '../app.tsx';
+// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
+import '../../../src/App.tsx';
+import '../../../src/custom/complaint/AllGrievances.tsx';
+import '../../../src/custom/complaint/list/FilterForm.tsx';
+import '../../../src/custom/dashboard/CategoryPie.tsx';
+import '../../../src/custom/dashboard/Dashboard.tsx';
+import '../../../src/custom/dashboard/StackedBars.tsx';
+
+/** The whole application with two categories, a leader of V1, and no complaint at the start of each test. Call once a file. */
+export function dashboardDesk() {
+  const desk = startDesk();
+  const ids = { roads: 0, water: 0, leader: 0 };
+
+  beforeAll(async () => {
+    const { db } = desk.app;
+    const categories = await db
+      .insert(complaintCategories)
+      .values([{ name: 'Roads' }, { name: 'Water' }])
+      .returning();
+    const [leader] = await db
+      .insert(leaders)
+      .values({ name: 'Leader of V1', phone: '9000000001', ...desk.places.V1 })
+      .returning();
+    [ids.roads = 0, ids.water = 0] = categories.map(({ id }) => id);
+    ids.leader = leader?.id ?? 0;
+    namesChanged(db);
+  });
+  afterEach(async () => {
+    await desk.app.db.delete(complaints);
+  });
+
+  type Place = Exclude<keyof typeof desk.places, 'P1' | 'P2'>;
+  /** As many complaints of an area as wanted, open and about roads unless told otherwise. */
+  const add = (place: Place, count: number, given: Partial<Case> = {}) =>
+    insertCases(
+      desk.app,
+      Array.from({ length: count }, () => ({
+        place: desk.places[place] as Case['place'],
+        category_id: ids.roads,
+        staff_id: null,
+        leader_id: null,
+        status: 'open',
+        name: 'Ramulu',
+        ...given,
+      })),
+    );
+
+  return { desk, ids, add };
+}
+
+/** A part of the dashboard by its heading, once it is there. */
+export const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Texts of the cells of a table, row by row. */
+export const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+
+/** Label and address of every link in a drawing, once there is one. */
+export async function drawnLinks(of: Awaited<ReturnType<typeof panel>>) {
+  const drawing = () => of.getAllByRole('link').filter((link) => link.closest('svg'));
+  await waitFor(() => expect(drawing().length).toBeGreaterThan(0));
+  return drawing().map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+}
