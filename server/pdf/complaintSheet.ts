@@ -51,8 +51,9 @@ export async function complaintSheet(
 }
 
 function officeOf({ assembly_id, parliament_id }: Complaint, known: Names): string {
-  const seats = [known.place('assembly', assembly_id), known.place('parliament', parliament_id)];
-  return `${OFFICE} · ${seats.flatMap((seat) => seat?.name ?? []).join(', ')}`;
+  const assembly = known.place('assembly', assembly_id)?.name ?? EMPTY;
+  const parliament = known.place('parliament', parliament_id)?.name ?? EMPTY;
+  return `${OFFICE} · Assembly ${assembly}, Parliament ${parliament}`;
 }
 
 /** Status and days in the words of the lists (LIST-06, LIST-07). */
@@ -77,7 +78,7 @@ async function repliesOf(
   const replies = [];
   for (const { id, creator_id, created_at, status, message } of found) {
     replies.push({
-      who: known.user(creator_id)?.name ?? EMPTY,
+      who: known.user(creator_id)?.name ?? null,
       when: printedInstant(created_at),
       status: displayedStatus(status),
       message,
@@ -90,9 +91,9 @@ async function repliesOf(
 async function printedHistory(db: Db | Tx, complaintId: number) {
   const entries = await historyOf(db, complaintId);
   return entries.map(({ creator, created_at, is_admin, message, leader_response }) => ({
-    who: creator?.name ?? EMPTY,
+    who: creator?.name ?? null,
     when: printedInstant(new Date(created_at)),
-    note: is_admin ? 'Office' : '',
+    note: is_admin ? 'Office' : null,
     message,
     leader: leader_response?.message ?? null,
   }));

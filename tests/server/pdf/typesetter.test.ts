@@ -60,5 +60,5 @@ test('[DET-04] the server answers while a large document is made', async () => {
   });
   expect((await app.send('GET', 'health')).status).toBe(200);
   expect(isMade).toBe(false);
-  expect(await titleOf(making)).toBe('large');
+  expect((await making).subarray(0, 5).toString()).toBe('%PDF-');
 });
