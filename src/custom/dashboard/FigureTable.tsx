@@ -37,7 +37,7 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
   };
   return (
     <TableContainer>
-      <Table aria-label={label} sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+      <Table aria-label={label} sx={NARROW}>
         <TableHead>
           <TableRow>
             {(['name', ...counts] as const).map((column) => (
@@ -50,13 +50,21 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
             <Row key={figure.key} figure={figure} counts={counts} isPlain={isPlain} />
           ))}
         </TableBody>
-        <TableFooter sx={{ '& th, & td': { color: 'text.primary', fontSize: 'inherit', fontWeight: 600 } }}>
+        <TableFooter sx={{ '& th, & td': { color: 'text.primary', fontWeight: 600 } }}>
           <Row figure={all} counts={counts} isPlain={isPlain} />
         </TableFooter>
       </Table>
     </TableContainer>
   );
 }
+
+/** On a phone five columns fit, with long words too. */
+const NARROW = {
+  '& th, & td': { px: { xs: 0.5, sm: 2 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {
+    display: { xs: 'none', sm: 'inline-block' },
+  },
+};
 
 interface HeadCellProps {
   column: ColumnName;
@@ -96,7 +104,7 @@ function Row({ figure, counts, isPlain }: RowProps) {
   const linkOf = useFigureLink();
   return (
     <TableRow hover>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: '6rem', overflowWrap: 'anywhere' }}>
         {figure.name}
       </TableCell>
       {counts.map((count) => {

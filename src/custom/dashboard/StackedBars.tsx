@@ -1,11 +1,22 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Bar, BarChart, type BarShapeProps, CartesianGrid, Rectangle, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  type BarShapeProps,
+  CartesianGrid,
+  Rectangle,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type YAxisTickContentProps,
+} from 'recharts';
 import { useFormats } from '../complaint/useFormats.ts';
 import { ColorKey, KeyEntry } from './ColorKey.tsx';
 import { DrawnLink, FOCUS } from './DrawnLink.tsx';
 import { type Drawn, type Figure, GROUPS, useFigureLink } from './figures.ts';
+import { NameTick } from './NameTick.tsx';
 import { ticksUpTo } from './ticks.ts';
 import { TONES } from './tones.ts';
 import { useDrawing } from './useDrawing.ts';
@@ -30,6 +41,7 @@ export default function StackedBars({ figures, largest }: StackedBarsProps) {
   const { text, line, tooltip } = useDrawing();
   const linkOf = useFigureLink();
   const [box, width] = useWidth(600);
+  const names = Math.min(NAMES.most, width * NAMES.share);
   const ticks = ticksUpTo(largest);
   const parts = GROUPS.map((group) => ({
     group,
@@ -68,8 +80,8 @@ export default function StackedBars({ figures, largest }: StackedBarsProps) {
           type="category"
           dataKey={({ figure }: Drawn) => figure.name}
           interval={0}
-          width={Math.min(NAMES.most, width * NAMES.share)}
-          tick={{ ...text, maxLines: 2 }}
+          width={names}
+          tick={(tick: YAxisTickContentProps) => <NameTick tick={tick} width={names} />}
           tickLine={false}
           {...line}
         />

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { test } from './people.ts';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const drawn = (within: Locator) => within.locator('svg a');
+/** The figure that a link tells at its end: 'Kannapur, Open: 4'. */
+const figureOf = async (link: Locator) => Number((await link.getAttribute('aria-label'))?.match(/\d+$/)?.[0]);
+
+/** The list that is open shows so many grievances, page by page. */
+async function expectList(page: Page, total: number) {
+  await expect(page).toHaveURL(/\/grievance\/all/);
+  const words = total === 1 ? '1 grievance' : `${total} grievances`;
+  await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ })).toHaveCount(Math.min(10, total));
+}
+
+test('[DASH-01, DASH-02, DASH-04, DASH-05, DASH-07] a figure of mla’s dashboard opens a list with exactly that total', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/dashboard');
+  const card = page
+    .getByRole('region', { name: 'Number of grievances' })
+    .getByRole('link', { name: /^Open/ });
+  const counted = Number(await card.locator('p').nth(1).innerText());
+  expect(counted).toBeGreaterThan(0);
+  await card.click();
+  await expectList(page, counted);
+  await page.goBack();
+
+  for (const [name, index] of [
+    ['Grievances by area', 2],
+    ['Grievances by category', 1],
+  ] as const) {
+    const part = drawn(panel(page, name)).nth(index);
+    const figure = await figureOf(part);
+    await part.click();
+    await expectList(page, figure);
+    await page.goBack();
+  }
+
+  const report = panel(page, 'Report');
+  for (const tab of ['Area', 'Area InCharges', 'Category']) {
+    await report.getByRole('tab', { name: tab, exact: true }).click();
+    for (const column of ['Total', 'In Progress', 'Closed']) {
+      const number = report
+        .getByRole('table', { name: tab, exact: true })
+        .getByRole('link', { name: new RegExp(`, ${column}: [1-9]`) })
+        .first();
+      const figure = await figureOf(number);
+      await number.click();
+      await expectList(page, figure);
+      await page.goBack();
+      await expect(report.getByRole('tab', { name: tab, exact: true })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    }
+  }
+});
+
+test('[DASH-02, DASH-03, DASH-07] admin reaches the parts of a bar by keyboard, and what nobody has', async ({
+  visit,
+}) => {
+  const page = await visit('admin', '/dashboard');
+  const staff = panel(page, 'Grievances by assigned staff');
+  await staff.getByRole('button', { name: 'Show as table' }).focus();
+  await page.keyboard.press('Tab');
+  const first = drawn(staff).first();
+  await expect(first).toBeFocused();
+  expect(await first.getAttribute('aria-label')).toMatch(/^Not assigned, Open: \d+$/);
+  const figure = await figureOf(first);
+  await page.keyboard.press('Enter');
+  await expectList(page, figure);
+  await expect(page.getByRole('combobox', { name: 'Staff' })).toHaveValue('Not assigned');
+});
+
+for (const look of [
+  { locale: 'en', theme: 'light', phone: false },
+  { locale: 'te', theme: 'dark', phone: true },
+] as const)
+  test(`[DASH-07, SHELL-11] charts and their tables pass axe and fit (${look.locale}, ${look.theme})`, async ({
+    visit,
+  }) => {
+    const page = await visit('mla', '/dashboard', look);
+    await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
+    await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+    for (const toggle of await page.locator('button[aria-expanded=false][aria-controls]').all()) {
+      if (await toggle.isVisible()) await toggle.click();
+    }
+    await expect(page.getByRole('table')).toHaveCount(3);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
