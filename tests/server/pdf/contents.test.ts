@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { namesChanged } from '../../../server/db/names.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { files } from '../../../server/db/schema/files.ts';
+import { complaintLeaders } from '../../../server/db/schema/forwarding.ts';
+import { leaders } from '../../../server/db/schema/leaders.ts';
 import { complaintPdf } from '../../../server/pdf/complaintPdf.ts';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
@@ -32,6 +34,11 @@ describe('the page', () => {
       location: JSON.stringify({ latitude: 17.385, longitude: 78.4867 }),
       staff_id: desk.staff.id,
     });
+    const [leader] = await desk.db
+      .insert(leaders)
+      .values({ name: 'Bhaskar', phone: '9848012346' })
+      .returning();
+    await desk.db.insert(complaintLeaders).values({ complaint_id: id, leader_id: leader?.id ?? 0 });
     await close(id, 'Repaired.');
     const { pages, title } = await paper(id, 'Sunitha');
     for (const line of [
@@ -39,7 +46,7 @@ describe('the page', () => {
       'Name Ramulu Goud Phone 9848012345 Category Roads Email ramulu@example.org',
       'Type Complaint Source Web Area V1 Mandal M1 Assembly A1 Parliament P1',
       'Origin – Position 17.385, 78.4867 Grievance Incharge Office of the Home Secretary Staff sunitha',
-      'Forwarded to – Recorded by state-admin Recorded on 2 Mar 2026, 10:00 am Closed on 2 Mar 2026, 10:00 am',
+      'Forwarded to Bhaskar Recorded by state-admin Recorded on 2 Mar 2026, 10:00 am Closed on 2 Mar 2026, 10:00 am',
       'Details The road is broken. Attachments No attachments. Replies to the citizen',
       'made on 2 Mar 2026, 10:00 am by Sunitha Page 1 of 1',
     ]) {
