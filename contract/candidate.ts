@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, defineContract, listOf, listQuery } from './define.ts';
+import { defineCall, defineContract, listOf, listQuery, named } from './define.ts';
 import { choice, id, optional, reference } from './fields.ts';
 import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from './limits.ts';
 
@@ -14,8 +14,6 @@ export const SEAT_FIELDS: Record<CandidateDesignation, readonly SeatField[]> = {
   'CENTRAL MINISTOR': ['parliament_id', 'category_id'],
 };
 
-const named = z.nullable(z.object({ id: z.int(), name: z.string() }));
-
 const input = {
   designation: choice(CANDIDATE_DESIGNATIONS),
   user_id: reference('user'),
@@ -27,9 +25,9 @@ const shown = {
   name: z.string(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  parliament: named,
-  assembly: named,
-  category: named,
+  parliament: named(),
+  assembly: named(),
+  category: named(),
 };
 
 /** Candidates, as their form and list have them (CAN-01). The calls below serve them. */

@@ -6,12 +6,21 @@ import {
   inputShape,
   listOf,
   listQuery,
-  listQueryOf,
   messageAnswer,
   partial,
   recordShape,
+  type Shape,
 } from './define.ts';
 import { integer, optional } from './fields.ts';
+
+/** The contract's own filters, as its list is asked for them. */
+const ownFilters = ({ input, filters }: Contract): Shape =>
+  Object.fromEntries(
+    filters.flatMap((name) => {
+      const schema = input[name];
+      return schema ? [[name, optional(schema)]] : [];
+    }),
+  );
 
 /** The five calls of a plain resource (API-01 to API-03). */
 export function crudCalls(contract: Contract) {
@@ -23,7 +32,7 @@ export function crudCalls(contract: Contract) {
       method: 'GET',
       path,
       may: [policy, 'list'],
-      query: { ...listQuery, ...listQueryOf(contract) } as typeof listQuery,
+      query: { ...listQuery, ...ownFilters(contract) } as typeof listQuery,
       answer: listOf(record),
     }),
     one: defineCall({ method: 'GET', path: `${path}/:id`, may: [policy, 'show'], answer: record }),

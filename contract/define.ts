@@ -95,7 +95,8 @@ export interface Contract<I extends Shape = Shape, F extends Files = Files, R ex
   idRule?: MessageKey;
 }
 
-const named = () => z.nullable(z.object({ id: z.int(), name: z.string() }));
+/** What stands behind an id: `category` beside `category_id`. */
+export const named = () => z.nullable(z.object({ id: z.int(), name: z.string() }));
 
 export const placeInput = {
   parliament_id: optional(id()),
@@ -179,17 +180,6 @@ export const listQuery = {
   sort: optional(z.string().check(z.maxLength(50))),
   order: optional(z.string().check(z.regex(/^(asc|desc)$/i))),
 };
-
-/** The query of a contract's list: `listQuery` and the contract's own filters. */
-export const listQueryOf = ({ input, filters }: Contract): Shape => ({
-  ...listQuery,
-  ...Object.fromEntries(
-    filters.flatMap((name) => {
-      const schema = input[name];
-      return schema ? [[name, optional(schema)]] : [];
-    }),
-  ),
-});
 
 export const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), total: z.int() });
 /** A stored file as records carry it; `path` is a signed, expiring link. */

@@ -21,6 +21,7 @@ export const screens = {
   '/masterdata': admin,
   '/users': admin,
   '/users/add': admin,
+  '/users/update/:id': admin,
   '/add': admin,
   '/candidate': admin,
   '/leader': office,

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { PARTY_ROLES } from './access.ts';
-import { defineCall, defineContract, listOf, listQuery } from './define.ts';
+import { defineCall, defineContract, listOf, listQuery, named } from './define.ts';
 import { integer, line, newPassword, optional } from './fields.ts';
-
-const named = z.nullable(z.object({ id: z.int(), name: z.string() }));
 
 const shown = {
   role: z.enum(PARTY_ROLES),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),
-  parliament: named,
-  assembly: named,
+  parliament: named(),
+  assembly: named(),
   /** A user becomes a candidate once; without that he has no place. */
   is_candidate: z.boolean(),
 };

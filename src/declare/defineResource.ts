@@ -25,7 +25,7 @@ type WordsOf<C extends Contract> = Words<FieldName<C>> &
 /** The screens of a resource: what the contract cannot know, as plain data. */
 export interface Declaration<C extends Contract> {
   /** The field that names a record. */
-  title: TextName<C>;
+  title: FieldName<C>;
   /** In the order of form and page. */
   fields: { [field in FieldName<C>]?: FieldType };
   list: { columns: readonly FieldName<C>[] };
@@ -34,8 +34,8 @@ export interface Declaration<C extends Contract> {
   words: Record<Locale, WordsOf<C>>;
   /** Where an edit leads to; the list where nothing is said. */
   afterEdit?: 'show';
-  /** A view that is written by hand takes the place of the generated one. */
-  views?: Partial<Record<View, ComponentType>>;
+  /** A view that is written by hand takes the place of the generated one; fetched when it is opened. */
+  views?: Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
 }
 
 /** Makes the four views of a resource from its contract and its declaration. */
@@ -63,7 +63,7 @@ export function defineResource<C extends Contract>(
   };
   const screen = async (view: View): Promise<ComponentType> => {
     const byHand = declaration.views?.[view];
-    if (byHand) return byHand;
+    if (byHand) return (await byHand()).default;
     const tree = await generated[view]();
     return () => tree;
   };

@@ -76,12 +76,18 @@ export const choice = (values: readonly string[]): FieldType => ({
     (await inputs()).choiceInput(choicesOf(field.resource, field.source, values))(field),
 });
 
-/** A record of another resource, by its name. */
-export const reference = (): FieldType => ({
+/** A password to be set: required in a create form, kept where an edit form leaves it empty. Never shown. */
+export const newPassword = (): FieldType => ({
+  show: () => <></>,
+  input: async (field) => (await inputs()).newPasswordInput(field),
+});
+
+/** A record of another resource, by its name; `among` narrows what is offered to records with these values. */
+export const reference = (among?: Record<string, unknown>): FieldType => ({
   show: ({ source, resource }) => (
     <TextField source={`${nameField(source)}.name`} label={`resources.${resource}.fields.${source}`} />
   ),
-  input: async (field) => (await inputs()).referenceInput(field),
+  input: async (field) => (await inputs()).referenceInput(among)(field),
 });
 
 const choicesOf = (resource: string, source: string, values: readonly string[]) =>

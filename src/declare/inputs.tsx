@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import type { Field } from './field.ts';
 import { ImageUpload } from './parts/ImageUpload.tsx';
+import { NewPasswordInput } from './parts/NewPasswordInput.tsx';
 import { PhoneInput } from './parts/PhoneInput.tsx';
 import { RecordInput } from './parts/RecordInput.tsx';
 import { PlaceCascade } from './place/PlaceCascade.tsx';
@@ -53,10 +54,23 @@ export const choiceInput =
   (choices: { id: string; name: string }[]): Input =>
   (field) => <SelectInput source={field.source} choices={choices} {...ifRequired(field)} />;
 
-export const referenceInput: Input = (field) => {
-  if (!field.references) throw new Error(`${field.source} names no other contract`);
-  return <RecordInput source={field.source} reference={field.references} {...ifRequired(field)} />;
-};
+export const newPasswordInput: Input = (field) => (
+  <NewPasswordInput source={field.source} {...ifEditing(field)} />
+);
+
+export const referenceInput =
+  (among?: Record<string, unknown>): Input =>
+  (field) => {
+    if (!field.references) throw new Error(`${field.source} names no other contract`);
+    return (
+      <RecordInput
+        source={field.source}
+        reference={field.references}
+        {...(among ? { filter: among } : {})}
+        {...ifRequired(field)}
+      />
+    );
+  };
 
 export const placeInput: Input = (field) => (
   <PlaceCascade required={field.requiredPlaces} {...ifEditing(field)} />

@@ -1,8 +1,12 @@
 import { achievement } from '../../contract/achievement.ts';
+import { administator } from '../../contract/administator.ts';
+import { candidate } from '../../contract/candidate.ts';
+import { departmentContact } from '../../contract/contact.ts';
 import { event } from '../../contract/event.ts';
 import { milestone } from '../../contract/milestone.ts';
 import { news } from '../../contract/news.ts';
 import { policy } from '../../contract/policy.ts';
+import { user } from '../../contract/user.ts';
 import type { ResourceEntry } from '../declare/entry.ts';
 
 /** Every resource of the admin, one line each; its screens are fetched when they are opened. */
@@ -23,5 +27,30 @@ export const entries: readonly ResourceEntry[] = [
       edit: '/policy/update-govtpolicy/:id',
     },
     load: () => import('./policy.tsx'),
+  },
+  {
+    contract: departmentContact,
+    paths: {
+      list: '/contacts/add',
+      create: '/contacts/add',
+      show: '/contacts/:id',
+      edit: '/contacts/update/:id',
+    },
+    load: () => import('./contact.tsx'),
+  },
+  {
+    contract: administator,
+    paths: { list: '/administator/add', create: '/administator/add' },
+    load: () => import('./administator.tsx'),
+  },
+  {
+    contract: user,
+    paths: { list: '/users', create: '/users/add', show: null, edit: '/users/update/:id' },
+    load: () => import('./user.tsx'),
+  },
+  {
+    contract: candidate,
+    paths: { list: '/candidate', create: '/candidate', show: null, edit: null },
+    load: () => import('./candidate.tsx'),
   },
 ];

@@ -8,17 +8,21 @@ import {
 /** So many records are offered; more are found by typing. */
 const OFFERED = 1_000;
 
+interface RecordInputProps extends Pick<AutocompleteInputProps, 'validate'> {
+  source: string;
+  reference: string;
+  /** Values of the records that are offered; all of them when absent. */
+  filter?: Record<string, unknown>;
+}
+
 /** Chooses a record of another resource by its name. */
-export function RecordInput({
-  source,
-  reference,
-  validate,
-}: Pick<AutocompleteInputProps, 'source' | 'validate'> & { source: string; reference: string }) {
+export function RecordInput({ source, reference, filter, validate }: RecordInputProps) {
   const resource = useResourceContext();
   return (
     <ReferenceInput
       source={source}
       reference={reference}
+      filter={filter}
       perPage={OFFERED}
       sort={{ field: 'name', order: 'ASC' }}
     >

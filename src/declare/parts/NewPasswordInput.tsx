@@ -1,0 +1,16 @@
+import { PasswordInput, required } from 'react-admin';
+import { MIN_PASSWORD_LENGTH } from '../../../contract/limits.ts';
+
+const isRequired = required();
+const isLongEnough = (password: string | null | undefined) =>
+  password && password.length < MIN_PASSWORD_LENGTH ? 'rules.passwordShort' : undefined;
+
+/** Sets a password that nobody has typed before; an edit form keeps the present one where it is left empty. */
+export const NewPasswordInput = ({ source, editing = false }: { source: string; editing?: boolean }) => (
+  <PasswordInput
+    source={source}
+    autoComplete="new-password"
+    helperText={editing ? 'declare.password.keep' : 'declare.password.rule'}
+    validate={editing ? isLongEnough : [isRequired, isLongEnough]}
+  />
+);

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { candidates } from '../../../server/db/schema/accounts.ts';
+import { entries } from '../../../src/resources/index.ts';
+import { connect, openAdmin } from '../../declare/admin.tsx';
+import { type TestApp, testApp } from '../../server/app.ts';
+import { insertPlaces } from '../../server/factories.ts';
+
+let app: TestApp;
+let places: Awaited<ReturnType<typeof insertPlaces>>;
+let token = '';
+const network = connect(() => app);
+
+beforeAll(async () => {
+  app = await testApp();
+  places = await insertPlaces(app.db);
+  token = (await app.account({ role: 'admin' })).token;
+  await app.send('POST', 'contact/category', { token, json: { name: 'Health' } });
+});
+beforeEach(() => app.db.delete(candidates));
+
+async function partyUser(name: string): Promise<number> {
+  const json = { name, username: `${crypto.randomUUID()}@example.org`, password: 'a long password' };
+  return Number((await app.send('POST', 'user', { token, json })).body.id);
+}
+const open = () => openAdmin({ app, token, entries, at: '/candidate' });
+type User = Awaited<ReturnType<typeof open>>['user'];
+const input = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input, [role=combobox]' });
+const has = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null;
+
+async function choose(user: User, label: string, option: string) {
+  await user.click(await input(label));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+test.each([
+  ['MP', { Parliament: true, Assembly: false, Ministry: false }],
+  ['MLA', { Parliament: true, Assembly: true, Ministry: false }],
+  ['STATE MINISTOR', { Parliament: true, Assembly: true, Ministry: true }],
+  ['CENTRAL MINISTOR', { Parliament: true, Assembly: false, Ministry: true }],
+])('[CAN-01] %s has its own fields, all required', async (designation, asked) => {
+  const { user } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add MLA/MP Candidate' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  for (const label of ['Designation', 'User'])
+    await waitFor(async () => expect(await input(label)).toBeInvalid());
+  expect(has('Parliament')).toBe(false);
+  await choose(user, 'Designation', designation);
+  await input('Parliament');
+  expect(Object.fromEntries(Object.keys(asked).map((label) => [label, has(label)]))).toEqual(asked);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  for (const [label, isAsked] of Object.entries(asked))
+    if (isAsked) await waitFor(async () => expect(await input(label)).toBeInvalid());
+  expect(network.sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('[CAN-01, CRUD-01] a candidate is added above the list, and his user is no longer offered', async () => {
+  await partyUser('Anita Rao');
+  await partyUser('Bhaskar');
+  const { user, path } = await open();
+  await choose(user, 'Designation', 'STATE MINISTOR');
+  await choose(user, 'User', 'Anita Rao');
+  await choose(user, 'Parliament', 'P1');
+  await choose(user, 'Assembly', 'A1');
+  await choose(user, 'Ministry', 'Health');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const cell = await screen.findByRole('cell', { name: 'Anita Rao' });
+  const row = cell.closest('tr');
+  for (const text of ['STATE MINISTOR', 'P1', 'A1'])
+    expect(row && within(row).getByRole('cell', { name: text })).toBeVisible();
+  expect(row && within(row).queryByRole('link')).toBeNull();
+  expect(path()).toBe('/candidate');
+  const { body } = await app.send('GET', 'candidate', { token });
+  const { parliament_id, assembly_id } = places.A1;
+  expect(body.data).toMatchObject([{ name: 'Anita Rao', parliament_id, assembly_id }]);
+  await user.click(await input('User'));
+  expect(await screen.findByRole('option', { name: 'Bhaskar' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Anita Rao' })).not.toBeInTheDocument();
+});
+
+test('[CAN-01] the Candidates List has six columns and leaves out who is called demo', async () => {
+  for (const name of ['Chandra', 'demo']) {
+    const json = { user_id: await partyUser(name), designation: 'MP', ...places.P1 };
+    await app.send('POST', 'candidate', { token, json });
+  }
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Candidates List' })).toBeVisible();
+  await screen.findByRole('cell', { name: 'Chandra' });
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 6)).toEqual(['Designation', 'Name', 'Phone', 'Email', 'Parliament', 'Assembly']);
+  expect(screen.queryByRole('cell', { name: 'demo' })).not.toBeInTheDocument();
+});
