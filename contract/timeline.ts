@@ -23,9 +23,35 @@ export const TIMELINE_ACTIONS = [
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
 
+/** What can change, in the order in which a timeline tells it: fields of the complaint, then what belongs to it. */
+export const TIMELINE_FIELDS = [
+  'status',
+  'staff',
+  'assigned',
+  'name',
+  'phone',
+  'email',
+  'category',
+  'type',
+  'origin',
+  'parliament',
+  'assembly',
+  'mandal',
+  'area',
+  'location',
+  'details',
+  'leaders',
+  'officers',
+  'officer',
+  'reason',
+  'message',
+  'file',
+] as const;
+export type TimelineField = (typeof TIMELINE_FIELDS)[number];
+
 /** What changed: texts, with names where the complaint has ids; null for nothing. */
 export const timelineChange = z.object({
-  field: z.string(),
+  field: z.enum(TIMELINE_FIELDS),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });

@@ -1,11 +1,9 @@
-import { PLACE_LEVELS } from '../../contract/place.ts';
+import type { PlaceLevel } from '../../contract/place.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { textOfHtml } from '../text/sanitise.ts';
 import type { Complaint } from './row.ts';
 import type { Changes } from './timeline.ts';
-
-const PLAIN = ['name', 'phone', 'email', 'location', 'assigned', 'origin', 'type', 'status'] as const;
 
 /**
  * What a timeline says of a change of a complaint's fields: texts, and names instead of ids, as they are now: a place
@@ -16,8 +14,9 @@ export async function differences(db: Db | Tx, before: Complaint | null, after: 
   const known = await names(db);
   const was = before && readable(before, known);
   const changes: Changes = {};
-  for (const [field, to] of Object.entries(readable(after, known))) {
-    const from = was?.[field] ?? null;
+  const is = readable(after, known);
+  for (const field of Object.keys(is) as (keyof typeof is)[]) {
+    const [from, to] = [was?.[field] ?? null, is[field]];
     if (from !== to) changes[field] = [from, to];
   }
   if (before?.details !== after.details) {
@@ -26,13 +25,23 @@ export async function differences(db: Db | Tx, before: Complaint | null, after: 
   return changes;
 }
 
-function readable(complaint: Complaint, known: Names): Record<string, string | null> {
-  const values: Record<string, string | null> = {};
-  for (const field of PLAIN) values[field] = complaint[field];
-  values.category = known.category(complaint.category_id)?.name ?? null;
-  for (const level of PLACE_LEVELS) {
-    values[level] = known.place(level, complaint[`${level}_id`])?.name ?? null;
-  }
-  values.staff = known.user(complaint.staff_id)?.name ?? null;
-  return values;
+function readable(complaint: Complaint, known: Names) {
+  const { status, assigned, name, phone, email, type, origin, location } = complaint;
+  const place = (level: PlaceLevel) => known.place(level, complaint[`${level}_id`])?.name ?? null;
+  return {
+    status,
+    assigned,
+    name,
+    phone,
+    email,
+    type,
+    origin,
+    location,
+    category: known.category(complaint.category_id)?.name ?? null,
+    parliament: place('parliament'),
+    assembly: place('assembly'),
+    mandal: place('mandal'),
+    area: place('area'),
+    staff: known.user(complaint.staff_id)?.name ?? null,
+  };
 }

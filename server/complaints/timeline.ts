@@ -1,11 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
-import type { TimelineAction, TimelineEntry } from '../../contract/timeline.ts';
+import {
+  TIMELINE_FIELDS,
+  type TimelineAction,
+  type TimelineEntry,
+  type TimelineField,
+} from '../../contract/timeline.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintChanges } from '../db/schema/complaints.ts';
 
 /** `{ field: [before, after] }`, texts with names instead of ids. */
-export type Changes = Record<string, [before: string | null, after: string | null]>;
+export type Changes = Partial<Record<TimelineField, [before: string | null, after: string | null]>>;
 
 interface Event {
   /** null where nobody did it: a mail has gone out. */
@@ -43,6 +48,9 @@ export async function timelineOf(db: Db | Tx, complaintId: number): Promise<Time
     action,
     creator: user(creator_id),
     created_at: created_at.toISOString(),
-    changes: Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to })),
+    changes: TIMELINE_FIELDS.flatMap((field) => {
+      const [from, to] = changes[field] ?? [null, null];
+      return from === to ? [] : [{ field, from, to }];
+    }),
   }));
 }

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Status, StatusGroup } from '../../../contract/complaintStatus.ts';
-import type { TimelineAction } from '../../../contract/timeline.ts';
+import type { TimelineAction, TimelineField } from '../../../contract/timeline.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
@@ -176,7 +176,9 @@ export const complaintChanges = pgTable(
     creator_id: integer('creator_id').references(() => users.id),
     action: text('action').$type<TimelineAction>().notNull(),
     /** `{ field: [before, after] }`, names instead of ids. */
-    changes: jsonb('changes').$type<Record<string, [string | null, string | null]>>().notNull(),
+    changes: jsonb('changes')
+      .$type<Partial<Record<TimelineField, [string | null, string | null]>>>()
+      .notNull(),
     created_at: createdAt(),
   },
   (table) => [index('complaint_changes_by_complaint').on(table.complaint_id, table.id)],

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Actor, Role } from '../../../contract/access.ts';
+import {
+  COMPLAINT_ACTIONS,
+  type ComplaintAction,
+  offer,
+  refusalOf,
+} from '../../../contract/complaintActions.ts';
+import type { Status } from '../../../contract/complaintStatus.ts';
+import { messages } from '../../../contract/messages.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { pdf } from '../../fixtures/index.ts';
+import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;
+const actor = (role: Role, id = 1): Actor => ({ id, role, parliament_id: 1, assembly_id: 1 });
+const complaint = (status: Status, source: 'web' | 'app' = 'web', creator_id: number | null = 2) => ({
+  status,
+  source,
+  creator_id,
+});
+const rolesWith = (action: ComplaintAction, state: ReturnType<typeof complaint>, shown = 'enabled') =>
+  ROLES.filter((role) => offer(action, actor(role), state) === shown);
+
+describe('the state machine', () => {
+  test.each(['open', 'pending', 'reviewed', 'responded'] as const)('[DET-04, DET-10] while %s', (status) => {
+    const state = complaint(status);
+    expect(rolesWith('resolve', state)).toEqual(ROLES);
+    expect(rolesWith('forwardToOfficer', state)).toEqual(ROLES);
+    expect(rolesWith('reopen', state)).toEqual([]);
+    expect(rolesWith('assign', state)).toEqual(['admin', 'mp', 'mla']);
+  });
+
+  test.each(['close', 'Resolved'] as const)('[DET-06, DET-10] once %s', (status) => {
+    const state = complaint(status);
+    expect(rolesWith('reopen', state)).toEqual(ROLES);
+    for (const action of ['resolve', 'assign', 'forwardToLeader', 'forwardToOfficer'] as const) {
+      expect(rolesWith(action, state, 'hidden')).toEqual(ROLES);
+    }
+  });
+
+  test('[DET-07, DET-12] forwarding to an in-charge of the area is neither for admin nor for staff', () => {
+    expect(rolesWith('forwardToLeader', complaint('open'))).toEqual(['mp', 'mla']);
+  });
+
+  test('[DET-11] what came from the app is not edited, by anybody', () => {
+    expect(rolesWith('edit', complaint('open', 'app'), 'disabled')).toEqual(ROLES);
+    expect(rolesWith('edit', complaint('Resolved'))).toEqual(ROLES);
+  });
+
+  test('[DET-12, DET-13] deleting: hidden from staff, disabled for mla and the creator of what came from the app', () => {
+    expect(rolesWith('delete', complaint('open'))).toEqual(['admin', 'mp', 'mla']);
+    expect(rolesWith('delete', complaint('open'), 'hidden')).toEqual(['staff']);
+    expect(rolesWith('delete', complaint('open', 'app'))).toEqual(['admin', 'mp']);
+    expect(rolesWith('delete', complaint('open', 'app'), 'disabled')).toEqual(['mla']);
+    expect(rolesWith('delete', complaint('open', 'app', 1), 'disabled')).toEqual(['admin', 'mp', 'mla']);
+  });
+
+  test('[DET-03, DET-04] remarks, answers and export are always possible', () => {
+    for (const action of ['remark', 'reply', 'export'] as const) {
+      expect(rolesWith(action, complaint('Resolved', 'app'))).toEqual(ROLES);
+    }
+  });
+});
+
+describe('[API-05, API-07] the server obeys it', () => {
+  let desk: Desk;
+  let leader = 0;
+  let department = 0;
+  let officer = 0;
+  let administrator = 0;
+
+  beforeAll(async () => {
+    desk = await openDesk();
+    leader = (await insertLeader(desk.db, desk.places.V1)).id;
+    department = await insertDepartment(desk.db, 'Roads');
+    officer = await insertContact(desk.db, {}, { name: 'Ravi', department });
+    administrator = await insertContact(desk.db, {}, { name: 'Collector' });
+  });
+
+  async function insert(status: Status, source: 'web' | 'app') {
+    const [row] = await desk.db
+      .insert(complaints)
+      .values({
+        complaint_number: crypto.randomUUID(),
+        name: 'Ramulu Goud',
+        phone: '9848012345',
+        details: '<p>The road is broken.</p>',
+        search_text: '',
+        source,
+        type: 'complaint',
+        is_internal: source === 'web',
+        status,
+        category_id: desk.roads,
+        ...(desk.places.V1 as {
+          parliament_id: number;
+          assembly_id: number;
+          mandal_id: number;
+          area_id: number;
+        }),
+        staff_id: desk.staff.id,
+        creator_id: desk.mp.id,
+      })
+      .returning();
+    if (!row) throw new Error('insert answered no row');
+    return row;
+  }
+
+  const officers = (role: Role) =>
+    role === 'admin'
+      ? { is_administrator: 'true', administrator_id: administrator }
+      : { is_administrator: 'false', dept_id: department, officer_id: [officer] };
+
+  const calls: Record<
+    ComplaintAction,
+    (id: number, role: Role) => [string, string, Record<string, unknown>?]
+  > = {
+    export: (id) => ['GET', `complaint/${id}`],
+    remark: (id) => ['POST', 'complaint/history', { complaint_id: id, message: 'Seen' }],
+    reply: (id) => ['POST', 'complaint/response', { complaint_id: id, message: 'Yes', status: 'responded' }],
+    resolve: (id) => ['POST', 'complaint/close', { id, message: 'Done' }],
+    reopen: (id) => ['POST', 'complaint/reopen', { id }],
+    assign: (id) => ['POST', 'complaint/staff/assign', { complaint_id: id, staff_id: desk.colleague.id }],
+    forwardToLeader: (id) => [
+      'POST',
+      'complaint/forward',
+      { id, area: desk.places.V1.area_id, leaders: [leader] },
+    ],
+    forwardToOfficer: (id, role) => ['POST', 'complaint/officer', { complaint_id: id, ...officers(role) }],
+    edit: (id) => ['PUT', `complaint/${id}`, { name: 'Ramulu' }],
+    attach: (id) => ['POST', 'complaint/media', { complaint_id: id, file: pdf() }],
+    delete: (id) => ['DELETE', `complaint/${id}`],
+  };
+
+  const states = (['open', 'reviewed', 'Resolved'] as const).flatMap((status) =>
+    (['web', 'app'] as const).map((source) => [status, source] as const),
+  );
+
+  test.each(states)('while %s and from the %s', async (status, source) => {
+    for (const role of ROLES) {
+      for (const action of COMPLAINT_ACTIONS) {
+        const row = await insert(status, source);
+        const [method, path, form] = calls[action](row.id, role);
+        const answered = await desk.send(method, path, { token: desk[role].token, form });
+        const person: Actor = { ...actor(role), id: desk[role].id };
+        const refusal = refusalOf(action, person, row);
+        const told = refusal && messages[refusal.message];
+        const told422 = refusal?.field ? { [refusal.field]: [told] } : undefined;
+        const expected = refusal
+          ? refusal.field
+            ? 422
+            : 403
+          : answered.status < 300
+            ? answered.status
+            : 200;
+        expect([role, action, answered.status, answered.body.errors]).toEqual([
+          role,
+          action,
+          expected,
+          told422,
+        ]);
+        if (refusal) expect(answered.body.message).toBe(told);
+      }
+    }
+  });
+});

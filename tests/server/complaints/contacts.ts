@@ -1,0 +1,49 @@
+import type { PlaceIds } from '../../../contract/place.ts';
+import { contactCategories, contacts } from '../../../server/db/namedTables.ts';
+import type { Db } from '../../../server/db/open.ts';
+import { leaders } from '../../../server/db/schema/leaders.ts';
+
+type Placed = Partial<PlaceIds>;
+
+/** An approved leader of an area, unless told otherwise. */
+export async function insertLeader(db: Db, place: Placed, given: Partial<typeof leaders.$inferInsert> = {}) {
+  const [leader] = await db
+    .insert(leaders)
+    .values({
+      name: 'Mallesh',
+      phone: '9848000001',
+      designation: 'volunteer',
+      status: true,
+      ...place,
+      ...given,
+    })
+    .returning({ id: leaders.id, name: leaders.name });
+  if (!leader) throw new Error('insert answered no row');
+  return leader;
+}
+
+export async function insertDepartment(db: Db, name: string): Promise<number> {
+  const [category] = await db.insert(contactCategories).values({ name }).returning();
+  if (!category) throw new Error('insert answered no row');
+  return category.id;
+}
+
+interface NewContact {
+  name: string;
+  email?: string;
+  designation?: string;
+  /** Its department; without one an administrator of the district. */
+  department?: number;
+}
+
+export async function insertContact(db: Db, place: Placed, given: NewContact): Promise<number> {
+  const { name, department, designation = 'Executive Engineer' } = given;
+  const email = given.email ?? `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.org`;
+  const kind = { category_id: department ?? null, is_administrator: department === undefined };
+  const [contact] = await db
+    .insert(contacts)
+    .values({ name, designation, email, phone: '9848000002', ...kind, ...place })
+    .returning();
+  if (!contact) throw new Error('insert answered no row');
+  return contact.id;
+}
