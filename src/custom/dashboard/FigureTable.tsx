@@ -36,7 +36,8 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
     ...(Object.fromEntries(counts.map((count) => [count, sum(count)])) as Pick<Figure, CountName>),
   };
   return (
-    <TableContainer>
+    // What scrolls must be reached by keyboard, and a plain table holds nothing that is.
+    <TableContainer sx={{ overflowX: isPlain ? 'visible' : 'auto' }}>
       <Table aria-label={label} sx={NARROW}>
         <TableHead>
           <TableRow>
