@@ -1,7 +1,6 @@
 /** Words of the screens on which area and grievance in-charges are added and kept. */
 export const incharges = {
   ok: 'Ok',
-  missing: 'Please check the marked fields.',
   area: {
     title: 'Area In-charge',
     add: 'Add an area in-charge',

@@ -2,7 +2,6 @@ import type { incharges as english } from '../en/incharges.ts';
 
 export const incharges: typeof english = {
   ok: 'ठीक है',
-  missing: 'कृपया चिह्नित फ़ील्ड जाँचें।',
   area: {
     title: 'क्षेत्र प्रभारी',
     add: 'क्षेत्र प्रभारी जोड़ें',

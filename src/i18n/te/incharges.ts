@@ -2,7 +2,6 @@ import type { incharges as english } from '../en/incharges.ts';
 
 export const incharges: typeof english = {
   ok: 'సరే',
-  missing: 'దయచేసి గుర్తించిన వివరాలను సరిచూడండి.',
   area: {
     title: 'ప్రాంత ఇన్‌ఛార్జి',
     add: 'ప్రాంత ఇన్‌ఛార్జిని జోడించండి',

@@ -1,0 +1,31 @@
+import { PasswordInput } from 'ra-ui-materialui';
+import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
+import { required } from '../required.ts';
+import { Fields, NameInput, PhoneInput } from './fields.tsx';
+
+const SEAT = ['parliament', 'assembly'] as const;
+
+interface StaffInputsProps {
+  /** The account exists: its password may stay as it is, and places are locked as SCOPE-04 says. */
+  editing?: boolean;
+  /** A line below the password, already translated. */
+  hint: string;
+}
+
+/** Name, phone, password and place of a grievance in-charge (GIC-01, GIC-02). */
+export const StaffInputs = ({ editing = false, hint }: StaffInputsProps) => (
+  <>
+    <Fields>
+      <NameInput label="incharges.staff.name" />
+      <PhoneInput label="incharges.staff.phone" />
+      <PasswordInput
+        source="password"
+        label={`incharges.staff.${editing ? 'newPassword' : 'password'}`}
+        {...(editing ? {} : required)}
+        autoComplete="new-password"
+        helperText={hint}
+      />
+    </Fields>
+    <PlaceCascade levels={SEAT} required={SEAT} editing={editing} />
+  </>
+);

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { TextInput } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
+import { normalPhone, phoneDigits } from '../../../contract/fields.ts';
+import { required } from '../required.ts';
+
+/** Inputs of the forms of in-charges, as many side by side as fit. */
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+export const NameInput = ({ label }: { label: string }) => (
+  <TextInput source="name" label={label} {...required} autoComplete="off" helperText={false} />
+);
+
+/** Digits only, cut to 10 (CRE-17); a pasted number may carry +91, a leading 0, spaces and hyphens. */
+export const PhoneInput = ({ label }: { label: string }) => (
+  <TextInput
+    source="phone"
+    type="tel"
+    label={label}
+    {...required}
+    parse={(typed: string) => phoneDigits(normalPhone(typed))}
+    inputMode="numeric"
+    autoComplete="off"
+    helperText={false}
+  />
+);

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { LeaderRecord } from '../../../contract/leader.ts';
+import { Section } from '../complaint/detail/Section.tsx';
+
+/** Who applies, from where, and with which proof (LDR-02). */
+export function Applicant({ leader }: { leader: LeaderRecord }) {
+  const { name, phone, area, party, type, water_id_number } = leader;
+  return (
+    <Section title="leaders.detail.person">
+      <Box component="dl" sx={FACTS}>
+        <Fact name="name">{name}</Fact>
+        <Fact name="phone">{phone && <MuiLink href={`tel:+91${phone}`}>{phone}</MuiLink>}</Fact>
+        <Fact name="area">{area?.name}</Fact>
+        <Fact name="party">{party}</Fact>
+        <Fact name="type">{type}</Fact>
+        <Fact name="water_id_number">{water_id_number}</Fact>
+      </Box>
+    </Section>
+  );
+}
+
+const FACTS = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {translate(`leaders.fields.${name}`)}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children || translate('leaders.detail.unknown')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslate } from 'ra-core';
+import { Page } from '../../layout/Page.tsx';
+import { Applications } from './Applications.tsx';
+
+const ON_HOLD = { status: 'false' };
+
+/** `/leader/approvelist`: the applications that wait for a decision. */
+export default function ApprovalList() {
+  const translate = useTranslate();
+  return (
+    <Page title={translate('leaders.approvals')} subtitle={translate('leaders.approvalsHint')}>
+      <Applications list="leaderApprovals" filter={ON_HOLD} />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { MessageInput } from './MessageInput.tsx';
+import { useMessage } from './useMessage.ts';
+
+interface BulkMessageProps {
+  recipients: number[];
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** 'Bulk Message to Volunteers': one text to everybody selected; afterwards the page is asked for anew (VOL-06). */
+export default function BulkMessage({ recipients, onSent, onClose }: BulkMessageProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const message = useMessage({
+    recipients,
+    blank: 'leaders.bulk.blank',
+    done: 'leaders.bulk.sent',
+    onSent: () => {
+      onSent();
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('leaders.bulk.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        <DialogContentText>
+          {translate('leaders.bulk.recipients', { smart_count: recipients.length })}
+        </DialogContentText>
+        <MessageInput message={message} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('leaders.messages.close')}</Button>
+        <Button variant="contained" loading={message.isSending} onClick={message.send}>
+          {translate('leaders.messages.send')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { approveLeader, type LeaderRecord, rejectLeader } from '../../../contract/leader.ts';
+import { DESIGNATIONS, type Designation } from '../../../contract/limits.ts';
+import { call } from '../../dataProvider/http.ts';
+import { Section } from '../complaint/detail/Section.tsx';
+import { useDecision } from './useDecision.ts';
+
+/** What the applicant is to be, and the two decisions: Approve while on hold, On Hold while approved (LDR-03, LDR-04). */
+export function Decision({ leader: { id: leader_id, designation, status } }: { leader: LeaderRecord }) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<Designation | null>(designation);
+  const [isAsked, setAsked] = useState(false);
+  const { decide, failure, isPending } = useDecision();
+
+  const approve = () => {
+    setAsked(true);
+    if (!chosen) return;
+    decide({
+      run: () => call(approveLeader, { body: { leader_id, designation: chosen } }),
+      done: 'leaders.decide.approved',
+      failed: 'leaders.decide.approveFailed',
+    });
+  };
+  const hold = () =>
+    decide({
+      run: () => call(rejectLeader, { body: { leader_id } }),
+      done: 'leaders.decide.held',
+      failed: 'leaders.decide.holdFailed',
+    });
+
+  return (
+    <Section title="leaders.decide.title">
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <DesignationChoice
+          value={status ? designation : chosen}
+          onChange={setChosen}
+          isFixed={status === true}
+          isMissing={isAsked && chosen === null}
+        />
+        {failure && (
+          <Alert severity="error">
+            <AlertTitle>{translate(failure.failed)}</AlertTitle>
+            {translate(failure.reason, { _: failure.reason })}
+          </Alert>
+        )}
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button
+            variant="contained"
+            disabled={status === true}
+            loading={isPending && !status}
+            onClick={approve}
+          >
+            {translate('leaders.decide.approve')}
+          </Button>
+          <Button variant="outlined" disabled={!status} loading={isPending && status === true} onClick={hold}>
+            {translate('leaders.decide.hold')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+interface DesignationChoiceProps {
+  value: Designation | null;
+  onChange: (designation: Designation) => void;
+  /** Approved as this; it is decided anew only after On Hold. */
+  isFixed: boolean;
+  isMissing: boolean;
+}
+
+function DesignationChoice({ value, onChange, isFixed, isMissing }: DesignationChoiceProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <FormControl component="fieldset" error={isMissing} disabled={isFixed} sx={{ m: 0 }}>
+      <FormLabel component="legend" id={id}>
+        {translate('leaders.fields.designation')}
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={value ?? ''}
+        onChange={(_event, picked) => onChange(picked as Designation)}
+      >
+        {DESIGNATIONS.map((designation) => (
+          <FormControlLabel
+            key={designation}
+            value={designation}
+            control={<Radio size="small" />}
+            label={translate(`leaders.role.${designation}`)}
+          />
+        ))}
+      </RadioGroup>
+      {isMissing && (
+        <FormHelperText role="alert" sx={{ mx: 0 }}>
+          {translate('rules.designationRequired')}
+        </FormHelperText>
+      )}
+      {isFixed && <FormHelperText sx={{ mx: 0 }}>{translate('leaders.decide.fixed')}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,95 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router';
+import { getLeader, type LeaderRecord } from '../../../contract/leader.ts';
+import { parseLocation } from '../../../contract/location.ts';
+import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { Page } from '../../layout/Page.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { Section } from '../complaint/detail/Section.tsx';
+import { FailedNotice } from '../FailedNotice.tsx';
+import { LocationMap } from '../map/LocationMap.tsx';
+import { Applicant } from './Applicant.tsx';
+import { Decision } from './Decision.tsx';
+import { useWayBack } from './linkBack.ts';
+import { Pictures } from './Pictures.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { LEADER } from './words.ts';
+
+/** `/leader/{id}`: one application, read and decided on (LDR-02 to LDR-05). */
+export default function LeaderApplication() {
+  const translate = useTranslate();
+  const id = Number(useParams().id);
+  const back = useWayBack();
+  return (
+    <>
+      <Button component={Link} to={back} size="small" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+        {translate('leaders.detail.back')}
+      </Button>
+      <Loaded key={id} id={id} />
+    </>
+  );
+}
+
+function Loaded({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [LEADER, 'one', id],
+    queryFn: ({ signal }) => call(getLeader, { params: { id }, signal }),
+  });
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <Page title={translate('leaders.detail.notFound')}>
+        <Typography>{translate('leaders.detail.notFoundText')}</Typography>
+      </Page>
+    );
+  }
+  if (data) return <Application leader={data} />;
+  if (!error) return <PageSkeleton />;
+  return <FailedNotice text="leaders.detail.failed" isRetrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+function Application({ leader }: { leader: LeaderRecord }) {
+  const translate = useTranslate();
+  return (
+    <Page title={translate('leaders.detail.title')} subtitle={<StatusBadge status={leader.status} />}>
+      <Box sx={COLUMNS}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Applicant leader={leader} />
+          <Decision leader={leader} />
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Pictures leader={leader} />
+          <Position location={leader.location} />
+        </Stack>
+      </Box>
+    </Page>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
+
+/** Where the applicant was when he applied: a marker at zoom 18. */
+function Position({ location }: Pick<LeaderRecord, 'location'>) {
+  const translate = useTranslate();
+  const coordinates = parseLocation(location);
+  return (
+    <Section title="leaders.detail.location">
+      {coordinates ? (
+        <LocationMap coordinates={coordinates} />
+      ) : (
+        <Typography color="textSecondary">{translate('leaders.detail.noLocation')}</Typography>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+
+/** 'Approved', or 'On Hold' for everything that is not (LDR-02). */
+export function StatusBadge({ status }: { status: boolean | null }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      color={status ? 'success' : 'warning'}
+      label={translate(`leaders.status.${status ? 'approved' : 'onHold'}`)}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}

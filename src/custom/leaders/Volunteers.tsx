@@ -1,0 +1,13 @@
+import { useTranslate } from 'ra-core';
+import { Page } from '../../layout/Page.tsx';
+import { VolunteerList } from './VolunteerList.tsx';
+
+/** `/volunteers`: the list on a page of its own (VOL-04). */
+export default function Volunteers() {
+  const translate = useTranslate();
+  return (
+    <Page title={translate('leaders.volunteers')}>
+      <VolunteerList />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { ApiFailure } from '../../dataProvider/http.ts';
+import { LEADER } from './words.ts';
+
+interface Decided {
+  run: () => Promise<unknown>;
+  /** Translation keys of what is said when it is done, and when it failed. */
+  done: string;
+  failed: string;
+}
+
+/** Carries out a decision on an application and leads to the volunteers (LDR-05); a failure stays on the page, with its reason. */
+export function useDecision() {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const renew = () => queryClient.invalidateQueries({ queryKey: [LEADER] });
+  const { mutate, error, variables, isPending } = useMutation({
+    mutationFn: ({ run }: Decided) => run(),
+    onSuccess: (_answer, { done }) => {
+      notify(done, { type: 'success' });
+      navigate('/incharger/add');
+      void renew();
+    },
+    // Somebody else may have decided meanwhile: the page shows how things stand.
+    onError: renew,
+  });
+  const reason = error instanceof ApiFailure ? error.message : 'failure.contactAdministrator';
+  return {
+    decide: mutate,
+    isPending,
+    failure: error && variables ? { failed: variables.failed, reason } : null,
+  };
+}
