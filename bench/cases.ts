@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ask, Who } from './desk.ts';
-import { creation, detail, type Floor, NEW, ownPage, page, stats, withWords } from './floors.ts';
+import { creation, detail, type Floor, figures, NEW, ownPage, page, stats, withWords } from './floors.ts';
 import { ACTORS, CATEGORY, PLACE } from './state.ts';
 import { WORDS } from './texts.ts';
 
@@ -28,6 +28,16 @@ const list =
 const filtered = { status: 'open', category: CATEGORY };
 const record = (nextId: () => number): Ask => ({ path: `complaint/${nextId()}?media=1&response=1` });
 const dashboard = (): Ask => ({ path: 'dashboard/stats', method: 'POST', json: {} });
+const charts = (include: string) => (): Ask => ({
+  path: 'dashboard/issues',
+  method: 'POST',
+  json: { include },
+});
+const report = (include: string) => (): Ask => ({
+  path: 'dashboard/report',
+  method: 'POST',
+  json: { include },
+});
 const create = (): Ask => ({ path: 'complaint', method: 'POST', json: NEW });
 
 export const cases: readonly Case[] = [
@@ -77,6 +87,18 @@ export const cases: readonly Case[] = [
   { title: 'one complaint', who: 'admin', ask: record, floor: detail },
   { title: 'create', who: 'admin', ask: create, floor: creation },
   { title: 'dashboard', who: 'admin', ask: dashboard, floor: stats(EVERYWHERE) },
+  {
+    title: 'dashboard, four charts',
+    who: 'admin',
+    ask: charts('issues_assembly,issues_parliament,issues_assigned,issues_category'),
+    floor: figures(EVERYWHERE, 'assembly_id', 'parliament_id', 'staff_id', 'category_id'),
+  },
+  {
+    title: 'dashboard, report of assemblies',
+    who: 'admin',
+    ask: report('assemblies'),
+    floor: figures(EVERYWHERE, 'assembly_id'),
+  },
 
   { title: 'list, page 1', who: 'mla', ask: list(), floor: page(OWN_PLACE, 1, OWN_PLACE) },
   { title: 'list, page 20', who: 'mla', ask: list({ page: 20 }), floor: page(OWN_PLACE, 20, OWN_PLACE) },
@@ -101,6 +123,24 @@ export const cases: readonly Case[] = [
   { title: 'one complaint', who: 'mla', ask: record, floor: detail },
   { title: 'create', who: 'mla', ask: create, floor: creation },
   { title: 'dashboard', who: 'mla', ask: dashboard, floor: stats(OWN_PLACE) },
+  {
+    title: 'dashboard, two charts',
+    who: 'mla',
+    ask: charts('issues_area,issues_category'),
+    floor: figures(OWN_PLACE, 'area_id', 'category_id'),
+  },
+  {
+    title: 'dashboard, report of areas',
+    who: 'mla',
+    ask: report('areas'),
+    floor: figures(OWN_PLACE, 'area_id'),
+  },
+  {
+    title: 'dashboard, report of leaders',
+    who: 'mla',
+    ask: report('leaders'),
+    floor: figures(OWN_PLACE, 'leader_id'),
+  },
 
   { title: 'list, page 1', who: 'staff', ask: list(), floor: ownPage(1) },
   { title: 'list, page 5', who: 'staff', ask: list({ page: 5 }), floor: ownPage(5) },

@@ -88,6 +88,21 @@ export const stats =
       sql`select status_group, sum(count) from complaint_counts where ${counted} group by status_group`,
     );
 
+/** Counts by each column and status group, from the roll-up that has it. */
+export const figures =
+  (counted: SQL, ...columns: string[]): Floor =>
+  ({ db }) =>
+    statements(
+      db,
+      ...columns.map((column) => {
+        const rollUp = ['area_id', 'leader_id'].includes(column)
+          ? 'complaint_area_counts'
+          : 'complaint_counts';
+        return sql`select ${sql.identifier(column)}, status_group, sum(count) from ${sql.identifier(rollUp)}
+          where ${counted} group by 1, 2`;
+      }),
+    );
+
 /** A complaint as its form sends it. */
 export const NEW = {
   ...PLACE,
