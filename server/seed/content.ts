@@ -1,16 +1,14 @@
 import { achievement } from '../../contract/achievement.ts';
 import { policyCategory } from '../../contract/categories.ts';
-import type { Contract } from '../../contract/define.ts';
 import { event } from '../../contract/event.ts';
 import { milestone } from '../../contract/milestone.ts';
 import { news } from '../../contract/news.ts';
 import type { PlaceIds } from '../../contract/place.ts';
 import { policy } from '../../contract/policy.ts';
 import type { Tx } from '../db/open.ts';
-import { resourceTables } from '../db/schema/resources.ts';
-import type { Row } from '../resources/row.ts';
 import { ACHIEVEMENTS, EVENTS, MILESTONES, NEWS, POLICIES, POLICY_CATEGORIES } from './articles.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
+import { insertRecord } from './insertRecord.ts';
 
 interface Given {
   places: SeededPlaces;
@@ -30,7 +28,7 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
   for (const [index, [title, description, assembly]] of NEWS.entries()) {
     const { mandal_id: _, area_id: __, ...above } = at(assembly);
     const date = `${day(-5 * index)}T10:30`;
-    await insert(tx, news, {
+    await insertRecord(tx, news, {
       ...above,
       title,
       description,
@@ -41,7 +39,7 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
   }
   for (const [index, [name, event_type, organizer, assembly]] of EVENTS.entries()) {
     const start_date = `${day(6 * index - 12)}T09:00`;
-    await insert(tx, event, {
+    await insertRecord(tx, event, {
       ...at(assembly),
       name,
       event_type,
@@ -53,7 +51,7 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
     });
   }
   for (const [index, [title, description, assembly]] of MILESTONES.entries()) {
-    await insert(tx, milestone, {
+    await insertRecord(tx, milestone, {
       ...at(assembly),
       title,
       description,
@@ -62,7 +60,7 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
     });
   }
   for (const [index, [title, cost, description, assembly]] of ACHIEVEMENTS.entries()) {
-    await insert(tx, achievement, {
+    await insertRecord(tx, achievement, {
       ...at(assembly),
       title,
       cost,
@@ -72,10 +70,11 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
     });
   }
   const categories = new Map<string, number>();
-  for (const name of POLICY_CATEGORIES) categories.set(name, await insert(tx, policyCategory, { name }));
+  for (const name of POLICY_CATEGORIES)
+    categories.set(name, await insertRecord(tx, policyCategory, { name }));
   for (const [title, category, go_number, description, assembly] of POLICIES) {
     const policy_category_id = categories.get(category);
-    await insert(tx, policy, {
+    await insertRecord(tx, policy, {
       ...at(assembly),
       title,
       policy_category_id,
@@ -85,15 +84,4 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
       file_id: await picture(),
     });
   }
-}
-
-async function insert(tx: Tx, contract: Contract, values: Record<string, unknown>): Promise<number> {
-  const table = resourceTables.get(contract.name);
-  if (!table) throw new Error(`${contract.name} has no table`);
-  const [row] = await tx
-    .insert(table)
-    .values(values as unknown as Row)
-    .returning({ id: table.id });
-  if (!row) throw new Error('insert answered no row');
-  return row.id;
 }

@@ -11,6 +11,8 @@ import { insertContent } from './content.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
+import { insertCandidates } from './peopleCandidates.ts';
+import { insertContacts } from './peopleContacts.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
 
@@ -30,6 +32,8 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const complaints = await insertComplaints(tx, { places, categories, accounts, random, now });
       await insertCaseFiles(tx, complaints, random, keep);
+      const departments = await insertContacts(tx, places, randomFrom(41));
+      await insertCandidates(tx, { places, departments, passwordHash });
       await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
