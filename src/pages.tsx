@@ -11,6 +11,7 @@ export const pages: Partial<Record<ScreenPath, LazyExoticComponent<ComponentType
   '/grievance/:id': lazy(() => import('./custom/complaint/detail/ComplaintDetail.tsx')),
   '/profile': lazy(() => import('./custom/profile/Profile.tsx')),
   '/changePassword': lazy(() => import('./custom/password/ChangePassword.tsx')),
+  '/add': lazy(() => import('./custom/people/AddUser.tsx')),
   '/leader': lazy(() => import('./custom/leaders/LeaderApplications.tsx')),
   '/leader/approvelist': lazy(() => import('./custom/leaders/ApprovalList.tsx')),
   '/leader/:id': lazy(() => import('./custom/leaders/LeaderApplication.tsx')),
