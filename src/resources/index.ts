@@ -4,15 +4,19 @@ import { candidate } from '../../contract/candidate.ts';
 import { departmentContact } from '../../contract/contact.ts';
 import { divisionIncharge } from '../../contract/divisionIncharge.ts';
 import { event } from '../../contract/event.ts';
+import { gallery } from '../../contract/gallery.ts';
 import { milestone } from '../../contract/milestone.ts';
 import { news } from '../../contract/news.ts';
 import { policy } from '../../contract/policy.ts';
 import { user } from '../../contract/user.ts';
+import { video } from '../../contract/video.ts';
 import type { ResourceEntry } from '../declare/entry.ts';
 
 /** Every resource of the admin, one line each; its screens are fetched when they are opened. */
 export const entries: readonly ResourceEntry[] = [
   { contract: event, load: () => import('./event.tsx') },
+  { contract: gallery, paths: { show: '/gallery/gallery/:id' }, load: () => import('./gallery.tsx') },
+  { contract: video, paths: { show: null }, load: () => import('./video.tsx') },
   { contract: news, load: () => import('./news.tsx') },
   { contract: milestone, load: () => import('./milestone.tsx') },
   {

@@ -28,12 +28,17 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** Lets every call of the screens reach the server in this process; what a test sends aside is in `sent`. */
 export function connect(app: () => TestApp) {
-  const sent: { method: string; path: string; form: () => Promise<FormData> }[] = [];
+  const sent: {
+    method: string;
+    path: string;
+    form: () => Promise<FormData>;
+    json: () => Promise<unknown>;
+  }[] = [];
   const network = setupServer(
     http.all(API, ({ request }) => {
       const copy = request.clone();
       const path = new URL(request.url).pathname.replace('/api/v1/', '');
-      sent.push({ method: request.method, path, form: () => copy.formData() });
+      sent.push({ method: request.method, path, form: () => copy.formData(), json: () => copy.json() });
       return app().app.fetch(request);
     }),
   );
@@ -46,7 +51,18 @@ export function connect(app: () => TestApp) {
   afterAll(() => network.close());
   const fail = (method: 'get' | 'post', path: string, status: number, body: object) =>
     network.use(http[method](`*/api/v1/${path}`, () => HttpResponse.json(body, { status })));
-  return { sent, fail, heal: () => network.resetHandlers() };
+  /** What a call is answered instead; undefined lets it through. */
+  const answer = (method: 'get' | 'post', path: string, given: () => Response | undefined) =>
+    network.use(http[method](`*/api/v1/${path}`, given));
+  /** The server does what is asked, and nobody hears of it. */
+  const loseAnswer = (path: string) =>
+    network.use(
+      http.post(`*/api/v1/${path}`, async ({ request }) => {
+        await app().app.fetch(request);
+        return HttpResponse.error();
+      }),
+    );
+  return { sent, fail, answer, loseAnswer, heal: () => network.resetHandlers() };
 }
 
 interface Opening {

@@ -11,10 +11,12 @@ let bytesFor: (width: number, quality: number) => number;
 let tried: string[] = [];
 
 class Canvas {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
+  readonly width: number;
+  readonly height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
   getContext = () => ({ fillRect: () => {}, drawImage: () => {} });
   async convertToBlob({ type, quality }: { type: string; quality: number }) {
     tried.push(`${this.width}×${this.height} ${quality}`);

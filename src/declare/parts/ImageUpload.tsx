@@ -6,8 +6,8 @@ import FormLabel from '@mui/material/FormLabel';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useFieldValue, useInput, useNotify, useTranslate } from 'react-admin';
-import { messageKey } from '../../../contract/messages.ts';
 import { MIME_TYPES, refusal, type UploadRule } from '../../../contract/files.ts';
+import { messageKey } from '../../../contract/messages.ts';
 import { fittingImage } from '../fittingImage.ts';
 import { FilePreview } from './FilePreview.tsx';
 

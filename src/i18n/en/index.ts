@@ -1,5 +1,6 @@
 import { auth } from './auth.ts';
 import { complaint } from './complaint.ts';
+import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
@@ -19,6 +20,7 @@ import { update } from './update.ts';
 export const catalogue = {
   auth,
   complaint,
+  content,
   dashboard,
   declare,
   failure,

@@ -1,0 +1,46 @@
+import Card from '@mui/material/Card';
+import { Form, required } from 'ra-core';
+import { TextInput } from 'ra-ui-materialui';
+import { gallery } from '../../../contract/gallery.ts';
+import { FormActions } from '../../declare/parts/actions.tsx';
+import { FormFields } from '../../declare/parts/FormFields.tsx';
+import { FormToolbar } from '../../declare/parts/FormToolbar.tsx';
+import { PageHeading } from '../../declare/parts/PageHeading.tsx';
+import { RecordInput } from '../../declare/parts/RecordInput.tsx';
+import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
+import { startingPlaces } from '../../declare/place/placeNames.ts';
+import { ImagesInput } from './ImagesInput.tsx';
+import { SendingDialog } from './SendingDialog.tsx';
+import { useGallerySubmission } from './useGallerySubmission.ts';
+
+const startingValues = () => ({ ...startingPlaces(), images: [] });
+
+/** `/gallery/create`: a gallery together with its first images (GAL-02). */
+export default function GalleryCreate() {
+  const { save, sent, progress } = useGallerySubmission();
+  return (
+    <>
+      <PageHeading view="create" />
+      <FormActions />
+      <Card>
+        <Form
+          defaultValues={startingValues}
+          onSubmit={save}
+          noValidate
+          disableInvalidFormNotification
+          warnWhenUnsavedChanges
+        >
+          <FormFields>
+            <RecordInput source="event_id" reference="event" />
+            <TextInput source="name" validate={required()} />
+            <TextInput source="description" multiline minRows={4} validate={required()} />
+            <PlaceCascade required={gallery.requiredPlaces} />
+            <ImagesInput source="images" sent={sent} />
+          </FormFields>
+          <FormToolbar />
+        </Form>
+      </Card>
+      <SendingDialog progress={progress} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardMedia from '@mui/material/CardMedia';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Confirm } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { chooseThumbnail, deleteGalleryMedium } from '../../../contract/galleryCalls.ts';
+import { call } from '../../dataProvider/http.ts';
+import { useGalleryAction } from './useGalleryAction.ts';
+
+interface MediaCardProps {
+  image: { id: number; gallery_id: number; name: string; path: string };
+  isThumbnail: boolean;
+  mayEdit: boolean;
+  onOpen: () => void;
+}
+
+/** One image of a gallery: to be opened, made the thumbnail, deleted. */
+export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProps) {
+  const translate = useTranslate();
+  const { id, gallery_id, name, path } = image;
+  const [isAsked, setAsked] = useState(false);
+  const choose = useGalleryAction(
+    () => call(chooseThumbnail, { body: { gallery_id, thumbnail_id: id } }),
+    'content.gallery.thumbnailSet',
+  );
+  const remove = useGalleryAction(() => call(deleteGalleryMedium, { params: { id } }), 'declare.delete.done');
+
+  return (
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardActionArea onClick={onOpen}>
+        <CardMedia
+          component="img"
+          src={path}
+          loading="lazy"
+          alt={translate('content.gallery.open', { name })}
+          sx={{ aspectRatio: '4 / 3' }}
+        />
+      </CardActionArea>
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 48, pl: 1.5, gap: 0.5 }}>
+        <Typography variant="body2" noWrap title={name} sx={{ flexGrow: 1 }}>
+          {name}
+        </Typography>
+        {isThumbnail && (
+          <Chip size="small" icon={<StarIcon />} label={translate('content.gallery.thumbnail')} />
+        )}
+        {mayEdit && !isThumbnail && (
+          <IconButton
+            aria-label={translate('content.gallery.setThumbnail', { name })}
+            loading={choose.isPending}
+            onClick={() => choose.mutate()}
+          >
+            <StarBorderIcon fontSize="small" />
+          </IconButton>
+        )}
+        {mayEdit && (
+          <IconButton aria-label={translate('declare.row.delete', { name })} onClick={() => setAsked(true)}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Stack>
+      <Confirm
+        isOpen={isAsked}
+        loading={remove.isPending}
+        title="declare.delete.title"
+        content="content.gallery.deleteQuestion"
+        translateOptions={{ name }}
+        confirm="declare.delete.confirm"
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsked(false) })}
+        onClose={() => setAsked(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { GalleryMedium } from '../../../contract/galleryCalls.ts';
+import { MediaCard } from './MediaCard.tsx';
+
+const ImageViewer = lazy(() => import('../images/ImageViewer.tsx'));
+
+interface MediaGridProps {
+  media: readonly GalleryMedium[];
+  /** The image that stands for the gallery. */
+  thumbnailId: number | null;
+  mayEdit: boolean;
+}
+
+/** The images of a gallery; each opens over the whole screen (GAL-03). */
+export function MediaGrid({ media, thumbnailId, mayEdit }: MediaGridProps) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<number | null>(null);
+  const list = useFocusAfterRemoval(media.length);
+  const images = media.map(({ title, name, ...image }) => ({ ...image, name: title ?? name }));
+  if (images.length === 0) return <Typography>{translate('content.gallery.none')}</Typography>;
+  return (
+    <>
+      <Box
+        component="ul"
+        ref={list}
+        tabIndex={-1}
+        aria-label={translate('content.gallery.images')}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {images.map((image, index) => (
+          <MediaCard
+            key={image.id}
+            image={image}
+            isThumbnail={image.id === thumbnailId}
+            mayEdit={mayEdit}
+            onOpen={() => setShown(index)}
+          />
+        ))}
+      </Box>
+      <Suspense>
+        {shown !== null && (
+          <ImageViewer images={images} index={shown} onIndex={setShown} onClose={() => setShown(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The button that asked for a removal is gone with its image: the list takes the focus, so that it is not lost. */
+function useFocusAfterRemoval(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && !document.activeElement?.closest('main')) list.current?.focus();
+    before.current = count;
+  }, [count]);
+  return list;
+}

@@ -1,0 +1,32 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Progress } from './useGallerySubmission.ts';
+
+/** How far a gallery has come; while it is sent nothing else can be done. */
+export function SendingDialog({ progress }: { progress: Progress | null }) {
+  const translate = useTranslate();
+  const textId = useId();
+  if (!progress) return null;
+  const { sent, total } = progress;
+  const text =
+    total === 0
+      ? translate('content.gallery.creating')
+      : translate('content.gallery.sending', { number: sent + 1, total });
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={textId}>
+      <DialogContent sx={{ display: 'grid', gap: 2, textAlign: 'center' }}>
+        <Typography id={textId} role="status">
+          {text}
+        </Typography>
+        <LinearProgress
+          aria-labelledby={textId}
+          {...(total === 0 ? {} : { variant: 'determinate' as const, value: (100 * sent) / total })}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

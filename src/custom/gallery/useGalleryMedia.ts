@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { gallery } from '../../../contract/gallery.ts';
+import { listGalleryMedia } from '../../../contract/galleryCalls.ts';
+import { call } from '../../dataProvider/http.ts';
+
+/** Links of files are good for an hour: a page that stays open gets new ones in time. */
+const LINKS_RENEWED_MS = 45 * 60_000;
+
+/** All images of a gallery. */
+export const useGalleryMedia = (id: number) =>
+  useQuery({
+    queryKey: [gallery.name, 'media', id],
+    queryFn: ({ signal }) => call(listGalleryMedia, { params: { id }, signal }),
+    refetchInterval: LINKS_RENEWED_MS,
+  });
+
+/** Asks anew for what a change of images shows in: the gallery, its images, the list with its thumbnail. */
+export function useRenewGallery() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries();
+}

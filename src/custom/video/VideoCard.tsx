@@ -1,0 +1,32 @@
+import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
+import { PlaceNameField } from '../../declare/place/PlaceNameField.tsx';
+import { CardPicture } from '../cards/CardPicture.tsx';
+import { RecordCard } from '../cards/RecordCard.tsx';
+import { thumbnailOf } from './thumbnail.ts';
+
+interface VideoRecord {
+  id: number;
+  url: string;
+  category: { name: string } | null;
+}
+
+/** One video: its picture leads to it, on its own host and in a tab of its own. */
+export function VideoCard() {
+  const video = useRecordContext<VideoRecord>();
+  if (!video) return null;
+  return (
+    <RecordCard
+      to={video.url}
+      picture={
+        <CardPicture src={thumbnailOf(video.url)} icon={<VideoIcon sx={{ fontSize: 64 }} aria-hidden />} />
+      }
+    >
+      <Typography variant="body2" color="textSecondary">
+        {video.category?.name}
+      </Typography>
+      <PlaceNameField source="place" />
+    </RecordCard>
+  );
+}

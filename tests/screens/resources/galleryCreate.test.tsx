@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
+import { chooser, galleryRoom, picture } from './galleryRoom.ts';
+
+const room = galleryRoom();
+type User = Awaited<ReturnType<typeof room.open>>['user'];
+
+const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`));
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const chosen = () => within(screen.getByRole('list', { name: 'Chosen images' })).getAllByRole('listitem');
+const paths = () => room.writes().map(({ method, path }) => `${method} ${path}`);
+const newest = async () => (await room.ask('gallery')).data?.[0];
+
+async function fill(user: User, name: string) {
+  await user.type(await label('Name'), name);
+  await user.type(await label('Description'), 'Pictures of the day');
+  for (const [level, option] of [
+    ['Mandal', 'M1'],
+    ['Area', 'V1'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name: level }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+}
+const attach = async (user: User, ...names: string[]) =>
+  user.upload(await chooser(), await Promise.all(names.map(picture)));
+
+test('[GAL-02, CRUD-01] a gallery is sent, then each of its images, and the list is shown', async () => {
+  const { body: event } = await room.send('POST', 'event', {
+    name: 'Harvest',
+    start_date: '2026-03-02T09:00',
+  });
+  const { user, path } = await room.open('/gallery/create');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add Gallery' })).toBeVisible();
+  await fill(user, 'Harvest festival');
+  await user.click(screen.getByRole('combobox', { name: 'Event' }));
+  await user.click(await screen.findByRole('option', { name: 'Harvest' }));
+  await attach(user, 'stage.png', 'crowd.png');
+  await attach(user, 'dance.png');
+  await waitFor(() => expect(chosen()).toHaveLength(3));
+  expect(screen.getByRole('img', { name: 'stage.png' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove crowd.png' }));
+  expect(chosen()).toHaveLength(2);
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/gallery'));
+  expect(await screen.findByText('The gallery has been saved.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Harvest festival' })).toBeVisible();
+
+  const made = await newest();
+  expect(made).toMatchObject({ ...room.places.V1, event: { id: event.id, name: 'Harvest' } });
+  expect(paths()).toEqual(['POST gallery', 'POST gallery/media', 'POST gallery/media']);
+  const form = Object.fromEntries((await room.writes()[1]?.form()) ?? []);
+  expect(form).toMatchObject({ gallery_id: String(made?.id), title: 'stage', file: expect.any(File) });
+  expect(await room.titlesOf(Number(made?.id))).toEqual(['stage', 'dance']);
+});
+
+test('[GAL-02] without an image: Please upload at least one image before submitting the form.', async () => {
+  const { user, path } = await room.open('/gallery/create');
+  await fill(user, 'Empty');
+  await save(user);
+  const text = 'Please upload at least one image before submitting the form.';
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+  expect(paths()).toEqual([]);
+  expect(path()).toBe('/gallery/create');
+  expect(await label('Name')).toHaveValue('Empty');
+});
+
+test('[GAL-02] name, description, mandal and area are required', async () => {
+  const { user } = await room.open('/gallery/create');
+  await attach(user, 'a.png');
+  await waitFor(() => expect(chosen()).toHaveLength(1));
+  await save(user);
+  for (const field of ['Name', 'Description', 'Mandal', 'Area'])
+    expect(await label(field)).toHaveAttribute('aria-invalid', 'true');
+  expect(paths()).toEqual([]);
+});
+
+test('[GAL-02, IMG-01] what is too large or no picture is not taken, the rest is', async () => {
+  const { user } = await room.open('/gallery/create');
+  const large = new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'large.jpg', { type: 'image/jpeg' });
+  await user.upload(await chooser(), [large, await picture('fits.png')]);
+  const text = 'One or more files exceed the 2MB size limit. Please upload smaller files.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(chosen()).toHaveLength(1);
+  await user.upload(await chooser(), new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Only JPG and PNG images are allowed.')).toBeVisible();
+  expect(chosen()).toHaveLength(1);
+});
+
+test('[GAL-02, ERR-04] a failed upload keeps everything; saving again sends what is missing and no second gallery', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, path } = await room.open('/gallery/create');
+  await fill(user, 'Road works');
+  await attach(user, 'one.png', 'two.png', 'three.png');
+  let calls = 0;
+  room.network.answer('post', 'gallery/media', () => {
+    calls += 1;
+    return calls === 2 ? HttpResponse.json({ message: 'Disk full' }, { status: 500 }) : undefined;
+  });
+  await save(user);
+  const texts = await screen.findAllByText(/2 images have not been uploaded: Disk full/);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(path()).toBe('/gallery/create');
+  expect(chosen()).toHaveLength(3);
+  expect(within(chosen()[0] as HTMLElement).getByTitle('Uploaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove one.png' })).toBeNull();
+
+  const name = await label('Name');
+  await user.clear(name);
+  await user.type(name, 'Road works, finished');
+  await user.click(screen.getByRole('button', { name: 'Remove three.png' }));
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/gallery'));
+  const made = await newest();
+  expect(made?.name).toBe('Road works, finished');
+  expect(await room.titlesOf(Number(made?.id))).toEqual(['one', 'two']);
+  const galleries = (await room.ask('gallery')).data?.map((gallery) => String(gallery.name));
+  expect(galleries?.filter((title) => title.startsWith('Road works'))).toHaveLength(1);
+});
+
+test('[GAL-02, CRE-11] answers that were lost make neither a second gallery nor a second image', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, path } = await room.open('/gallery/create');
+  await fill(user, 'Lost');
+  await attach(user, 'one.png');
+  await waitFor(() => expect(chosen()).toHaveLength(1));
+  room.network.loseAnswer('gallery');
+  await save(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.type(await label('Name'), ' and found');
+  room.network.heal();
+  room.network.loseAnswer('gallery/media');
+  await save(user);
+  expect((await screen.findAllByText(/1 image has not been uploaded/)).length).toBeGreaterThan(0);
+  room.network.heal();
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/gallery'));
+  const made = (await room.ask('gallery')).data?.filter(({ name }) => String(name).startsWith('Lost'));
+  expect(made?.map(({ name }) => name)).toEqual(['Lost and found']);
+  expect(await room.titlesOf(Number(made?.[0]?.id))).toEqual(['one']);
+});
+
+test('[ERR-02, API-04] texts of the server stand below their fields, and the form is kept', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, path } = await room.open('/gallery/create');
+  await fill(user, 'Refused');
+  await attach(user, 'one.png');
+  await waitFor(() => expect(chosen()).toHaveLength(1));
+  const errors = { name: ['This text is too long.'] };
+  room.network.fail('post', 'gallery', 422, { message: 'This text is too long.', errors });
+  await save(user);
+  expect((await screen.findAllByText('This text is too long.')).length).toBeGreaterThan(0);
+  expect(await label('Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(path()).toBe('/gallery/create');
+  room.network.heal();
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/gallery'));
+});
+
+test('[CRUD-01] an answer without an id keeps the form and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, path } = await room.open('/gallery/create');
+  await fill(user, 'Nameless');
+  await attach(user, 'one.png');
+  await waitFor(() => expect(chosen()).toHaveLength(1));
+  room.network.fail('post', 'gallery', 200, { ok: true });
+  await save(user);
+  expect(await screen.findByText(/The server did not confirm/)).toBeVisible();
+  expect(path()).toBe('/gallery/create');
+  expect(paths()).not.toContain('POST gallery/media');
+});
+
+test('[UPD-05] leaving with chosen images asks first', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const { user, path } = await room.open('/gallery/create');
+  await attach(user, 'one.png');
+  await waitFor(() => expect(chosen()).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  expect(path()).toBe('/gallery/create');
+  confirm.mockReturnValue(true);
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(path()).toBe('/gallery'));
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
+import { chooser, galleryRoom, picture } from './galleryRoom.ts';
+
+const room = galleryRoom();
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Images' })).getAllByRole('listitem');
+const card = async (name: string) => {
+  const found = (await cards()).find((item) => within(item).queryByText(name));
+  if (!found) throw new Error(`no image is called ${name}`);
+  return within(found);
+};
+
+test('[GAL-03] the page shows the gallery with its images in order, Back and Edit', async () => {
+  const id = await room.gallery('Foundation day', ['stage', 'crowd']);
+  await room.open(`/gallery/gallery/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gallery Media' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Foundation day' })).toBeVisible();
+  expect(screen.getByText('Pictures of the day')).toBeVisible();
+  expect(screen.getByText('V1, M1, A1, P1')).toBeVisible();
+  expect(await cards()).toHaveLength(2);
+  expect((await card('stage')).getByText('Thumbnail')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/gallery');
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/gallery/update/${id}`);
+});
+
+test('[GAL-03] images open over the whole screen, and the arrow keys lead to the others', async () => {
+  const id = await room.gallery('Foundation day', ['stage', 'crowd']);
+  const { user } = await room.open(`/gallery/gallery/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Open stage' }));
+  expect(await screen.findByRole('dialog', { name: 'Image 1 of 2: stage' })).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog', { name: 'Image 2 of 2: crowd' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[GAL-03] another image becomes the thumbnail, which the list shows', async () => {
+  const id = await room.gallery('Foundation day', ['stage', 'crowd']);
+  const [, crowd] = (await room.ask(`gallery/media/${id}`)).data ?? [];
+  const { user } = await room.open(`/gallery/gallery/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Set crowd as thumbnail' }));
+  expect(await screen.findByText('The thumbnail has been set.')).toBeVisible();
+  expect((await card('crowd')).getByText('Thumbnail')).toBeVisible();
+  expect((await card('stage')).queryByText('Thumbnail')).toBeNull();
+  expect(room.writes().map(({ path }) => path)).toEqual(['gallery/thumbnail']);
+  expect(await room.writes()[0]?.json()).toEqual({ gallery_id: id, thumbnail_id: crowd?.id });
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  const links = await screen.findAllByRole('link', { name: 'Foundation day' });
+  expect(links.map((link) => link.querySelector('img')?.getAttribute('src'))).toContain(crowd?.path);
+});
+
+test('[GAL-03] an image is deleted after a question, and the first of the others is the thumbnail', async () => {
+  const id = await room.gallery('Foundation day', ['stage', 'crowd']);
+  const { user } = await room.open(`/gallery/gallery/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Delete stage' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete the image "stage"?');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted')).toBeVisible();
+  expect(await cards()).toHaveLength(1);
+  expect((await card('crowd')).getByText('Thumbnail')).toBeVisible();
+  expect(await room.titlesOf(id)).toEqual(['crowd']);
+});
+
+test('[GAL-03] several images are added through the picker; an empty gallery says that it is', async () => {
+  const id = await room.gallery('New');
+  const { user } = await room.open(`/gallery/gallery/${id}`);
+  expect(await screen.findByText('This gallery has no images yet.')).toBeVisible();
+  await user.upload(await chooser(), [await picture('one.png'), await picture('two.png')]);
+  await waitFor(async () => expect(await cards()).toHaveLength(2));
+  expect(await room.titlesOf(id)).toEqual(['one', 'two']);
+  const large = new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'large.jpg', { type: 'image/jpeg' });
+  await user.upload(await chooser(), large);
+  const text = 'One or more files exceed the 2MB size limit. Please upload smaller files.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await room.titlesOf(id)).toEqual(['one', 'two']);
+});
+
+test('[GAL-03, ERR-04, UPD-05] images that did not arrive stay, hold the page and are sent again once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const id = await room.gallery('Offline');
+  const { user, path } = await room.open(`/gallery/gallery/${id}`);
+  const input = await chooser();
+  room.network.loseAnswer('gallery/media');
+  await user.upload(input, [await picture('one.png'), await picture('two.png'), await picture('three.png')]);
+  expect(await screen.findByText(/^3 images have not been uploaded: /)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove two.png' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  expect(path()).toBe(`/gallery/gallery/${id}`);
+  room.network.heal();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(2));
+  expect(screen.queryByText(/not been uploaded/)).toBeNull();
+  expect(await room.titlesOf(id)).toEqual(['one', 'three']);
+});
+
+test('[SCOPE-08] a gallery of another place is not shown, and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const id = await room.gallery('Far away', [], room.places.V4);
+  await room.open(`/gallery/gallery/${id}`);
+  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('Far away')).toBeNull();
+});

@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { entries } from '../../../src/resources/index.ts';
+import { connect, openAdmin } from '../../declare/admin.tsx';
+import { type TestApp, testApp } from '../../server/app.ts';
+import { insertPlaces } from '../../server/factories.ts';
+
+let app: TestApp;
+let places: Awaited<ReturnType<typeof insertPlaces>>;
+let category_id = 0;
+const tokens = { admin: '', mp: '', mla: '' };
+const network = connect(() => app);
+const values = { name: 'Speech', url: 'https://youtu.be/aqz-KE-bpKQ', description: 'In the assembly' };
+
+beforeAll(async () => {
+  app = await testApp();
+  places = await insertPlaces(app.db);
+  tokens.admin = (await app.account({ role: 'admin' })).token;
+  tokens.mp = (await app.account({ role: 'mp', ...places.P1 })).token;
+  tokens.mla = (await app.account({ role: 'mla', ...places.A1 })).token;
+  const json = { name: 'Speeches' };
+  const made = await app.send('POST', 'video/category', { token: tokens.admin, json });
+  category_id = Number(made.body.id);
+});
+
+beforeEach(async () => {
+  const { body } = await app.send('GET', 'video', { token: tokens.admin });
+  for (const { id } of body.data ?? []) await app.send('DELETE', `video/${id}`, { token: tokens.admin });
+});
+
+async function add(given: object = {}) {
+  const form = { ...values, category_id, ...places.V1, ...given };
+  const { status, body } = await app.send('POST', 'video', { token: tokens.admin, form });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return Number(body.id);
+}
+const open = (at: string, role: keyof typeof tokens = 'mla') =>
+  openAdmin({ app, token: tokens[role], entries, at });
+const cards = () => within(screen.getByRole('main')).getAllByRole('listitem');
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`));
+const writes = () => network.sent.filter(({ method }) => method !== 'GET');
+
+test('[VID-01] cards show the still picture, lead to the video, and have edit and delete', async () => {
+  const id = await add();
+  await open('/video');
+  expect(await screen.findByRole('heading', { level: 1, name: 'View Videos' })).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Speech' });
+  expect(link).toHaveAttribute('href', values.url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link.querySelector('img')).toHaveAttribute(
+    'src',
+    'https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg',
+  );
+  const [card] = cards();
+  expect(card).toHaveTextContent('Speeches');
+  expect(screen.getByRole('link', { name: 'Edit Speech' })).toHaveAttribute('href', `/video/update/${id}`);
+  expect(screen.getByRole('button', { name: 'Delete Speech' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View Speech' })).toBeNull();
+});
+
+test('[VID-01] a neutral tile stands for other hosts, and for a picture that does not load', async () => {
+  await add({ name: 'Elsewhere', url: 'https://videos.example.org/1' });
+  await add();
+  await open('/video');
+  const link = await screen.findByRole('link', { name: 'Elsewhere' });
+  expect(link.querySelector('img')).toBeNull();
+  expect(link.querySelector('svg')).not.toBeNull();
+  const known = screen.getByRole('link', { name: 'Speech' });
+  const picture = known.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  await waitFor(() => expect(known.querySelector('img')).toBeNull());
+  expect(known.querySelector('svg')).not.toBeNull();
+});
+
+test('[VID-01, CRUD-02] cards are found by a keyword and put in order, which is remembered', async () => {
+  for (const name of ['Bridge', 'Assembly', 'Canal bridge']) await add({ name });
+  const { user, router } = await open('/video');
+  await screen.findByRole('link', { name: 'Bridge' });
+  expect(names()).toEqual(['Canal bridge', 'Assembly', 'Bridge']);
+  await user.click(screen.getByRole('combobox', { name: 'Order' }));
+  await user.click(await screen.findByRole('option', { name: 'By name' }));
+  await waitFor(() => expect(names()).toEqual(['Assembly', 'Bridge', 'Canal bridge']));
+  await user.type(screen.getByLabelText('Search'), 'BRIDGE');
+  await waitFor(() => expect(names()).toEqual(['Bridge', 'Canal bridge']));
+
+  await user.click(screen.getByRole('link', { name: 'Edit Bridge' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  await screen.findByRole('link', { name: 'Bridge' });
+  expect(router.state.location.pathname).toBe('/video');
+  expect(screen.getByLabelText('Search')).toHaveValue('BRIDGE');
+  expect(names()).toEqual(['Bridge', 'Canal bridge']);
+  await user.type(screen.getByLabelText('Search'), ' tunnel');
+  expect(await screen.findByText(/No Videos found/)).toBeVisible();
+});
+
+test('[VID-01] the first video is asked for', async () => {
+  await open('/video');
+  expect(await screen.findByText('Add the first one.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/video/create');
+});
+
+test('[VID-01, SHELL-12] a video has no page of its own', async () => {
+  const id = await add();
+  await open(`/video/${id}`);
+  expect(await screen.findByText('not found')).toBeVisible();
+});
+
+test('[VID-02] the form marks what is missing and sends nothing', async () => {
+  const { user, path } = await open('/video/create');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  for (const field of ['Name', 'Category', 'Video link', 'Description', 'Mandal', 'Area'])
+    expect(await label(field)).toHaveAttribute('aria-invalid', 'true');
+  expect(writes()).toEqual([]);
+  expect(path()).toBe('/video/create');
+});
+
+test('[VID-02, CRUD-01] a new video travels as a form and is active unless switched off', async () => {
+  const { user, path } = await open('/video/create');
+  await user.type(await label('Name'), values.name);
+  await user.click(await screen.findByRole('combobox', { name: 'Category' }));
+  await user.click(await screen.findByRole('option', { name: 'Speeches' }));
+  await user.type(await label('Video link'), values.url);
+  await user.type(await label('Description'), values.description);
+  for (const [level, name] of [
+    ['Mandal', 'M1'],
+    ['Area', 'V1'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name: level }));
+    await user.click(await screen.findByRole('option', { name }));
+  }
+  expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(path()).toBe('/video'));
+  const form = await writes()[0]?.form();
+  expect(Object.fromEntries(form ?? [])).toMatchObject({
+    ...values,
+    category_id: String(category_id),
+    status: 'true',
+    area_id: String(places.V1.area_id),
+  });
+});
+
+test('[VID-02] Update sends JSON with the status as text, and Back leads to the list', async () => {
+  const id = await add();
+  const { user, path } = await open(`/video/update/${id}`);
+  expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/video');
+  const active = await screen.findByRole('switch', { name: 'Active' });
+  expect(active).toBeChecked();
+  await user.click(active);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(path()).toBe('/video'));
+  const [write] = writes();
+  expect(write).toMatchObject({ method: 'PUT', path: `video/${id}` });
+  expect(await write?.json()).toMatchObject({ ...values, status: 'false', category_id });
+  expect((await app.send('GET', `video/${id}`, { token: tokens.mla })).body.status).toBe(false);
+});
+
+test('[VID-03] a video is deleted after a question by name', async () => {
+  const id = await add();
+  const { user } = await open('/video');
+  await user.click(await screen.findByRole('button', { name: 'Delete Speech' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to delete the video "Speech"?');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted')).toBeVisible();
+  expect((await app.send('GET', `video/${id}`, { token: tokens.mla })).status).toBe(404);
+});
+
+test('[VID-03] one whose id is no number is not deleted: VideoId must be a number', async () => {
+  const row = { ...values, id: 'abc', category: null, status: true, ...places.V1, version: 1 };
+  network.fail('get', 'video', 200, { data: [row], total: 1 });
+  const { user } = await open('/video');
+  await user.click(await screen.findByRole('button', { name: 'Delete Speech' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('VideoId must be a number')).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test.each([
+  ['mp', true],
+  ['admin', false],
+  ['mla', false],
+] as const)('[SCOPE-07] %s filters videos by place: %s', async (role, filters) => {
+  await add();
+  const { user } = await open('/video', role);
+  await screen.findByRole('link', { name: 'Speech' });
+  if (!filters) {
+    expect(screen.queryByRole('combobox', { name: 'Assembly' })).toBeNull();
+    return;
+  }
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Parliament' })).toHaveValue('P1'));
+  expect(screen.getByRole('combobox', { name: 'Parliament' })).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('combobox', { name: 'Assembly' }));
+  await user.click(await screen.findByRole('option', { name: 'A2' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Speech' })).toBeNull());
+});
