@@ -7,7 +7,7 @@ export default function AllGrievances() {
   const translate = useTranslate();
   return (
     <Page title={translate('complaint.all')}>
-      <ComplaintList scope={{}} />
+      <ComplaintList scope={{}} withTools />
     </Page>
   );
 }

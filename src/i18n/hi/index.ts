@@ -1,6 +1,7 @@
 import type { catalogue as english } from '../en/index.ts';
 import { auth } from './auth.ts';
 import { complaint } from './complaint.ts';
+import { complaintList } from './complaintList.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
@@ -20,6 +21,7 @@ import { update } from './update.ts';
 export const catalogue: typeof english = {
   auth,
   complaint,
+  complaintList,
   content,
   dashboard,
   declare,

@@ -10,12 +10,14 @@ import { offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useExists } from '../../../layout/exists.ts';
 import { withWayBack } from '../wayBack.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 
-/** The number as the one link of a row; '(internal)' behind it when the office recorded it (LIST-02). */
+/** The number as the one link of a row, behind its tick box; '(internal)' behind it when the office recorded it (LIST-02). */
 export function NumberLink({ row }: { row: ComplaintRow }) {
   const translate = useTranslate();
   return (
     <>
+      <RowCheckbox row={row} />
       <MuiLink
         component={Link}
         to={`/grievance/${row.id}`}

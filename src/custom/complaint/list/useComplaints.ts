@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { onlyOwnComplaints, ownPlaces } from '../../../../contract/access.ts';
 import { listComplaints, searchComplaints } from '../../../../contract/complaintCalls.ts';
+import type { QueryOf } from '../../../../contract/define.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
@@ -20,22 +21,28 @@ export function ownScope(): ListScope {
   return onlyOwnComplaints(actor) ? { staff_id: actor.id } : { created_by_me: true };
 }
 
-/** One page of a list; while the next one is fetched, the last one stays. A keyword goes to the search (LIST-04). */
+/** One page of a list; while the next one is fetched, the last one stays. */
 export function useComplaints(filters: Filters, page: number, scope: ListScope) {
   return useQuery({
     queryKey: [COMPLAINTS, 'list', filters, page, scope],
-    queryFn: async ({ signal }) => {
-      const { term, ...listed } = { ...filters, ...ownFilters(), ...scope, page, per_page: PAGE_SIZE };
-      if (!term) return withoutDemo(await call(listComplaints, { query: listed, signal }));
-      const { parliament, assembly, ...others } = listed;
-      const query = { ...others, term, parliament_id: parliament, assembly_id: assembly };
-      return withoutDemo(await call(searchComplaints, { query, signal }));
-    },
+    queryFn: async ({ signal }) =>
+      withoutDemo(await askList(filters, scope, { page, per_page: PAGE_SIZE }, signal)),
     placeholderData: keepPreviousData,
   });
 }
 
 export type ComplaintsQuery = ReturnType<typeof useComplaints>;
+
+type Asked = Partial<Pick<QueryOf<typeof listComplaints>, 'page' | 'per_page' | 'export' | 'format'>>;
+
+/** Asks for the list with these filters: with a keyword the search answers (LIST-04). */
+export function askList(filters: Filters, scope: ListScope, asked: Asked, signal?: AbortSignal) {
+  const { term, ...listed } = { ...filters, ...ownFilters(), ...scope, ...asked };
+  if (!term) return call(listComplaints, { query: listed, signal });
+  const { parliament, assembly, ...others } = listed;
+  const query = { ...others, term, parliament_id: parliament, assembly_id: assembly };
+  return call(searchComplaints, { query, signal });
+}
 
 /** The session's own places take the place of the filters (SCOPE-05). */
 function ownFilters(): Filters {

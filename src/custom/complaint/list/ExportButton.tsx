@@ -1,0 +1,50 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../../contract/exports.ts';
+
+interface ExportButtonProps {
+  isPending: boolean;
+  disabled: boolean;
+  onExport: (format: ExportFormat) => void;
+}
+
+/** Exports the list in a format that is chosen from a menu (LIST-10). */
+export function ExportButton({ isPending, disabled, onExport }: ExportButtonProps) {
+  const translate = useTranslate();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (format: ExportFormat) => {
+    setAnchor(null);
+    onExport(format);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<DownloadIcon />}
+        loading={isPending}
+        loadingPosition="start"
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: 'auto' }}
+      >
+        {translate('complaintList.export')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {EXPORT_FORMATS.map((format) => (
+          <MenuItem key={format} onClick={() => choose(format)}>
+            {translate(`complaintList.format.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { assignStaff } from '../../../../contract/complaintCalls.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useRenewComplaints } from '../useRenewComplaints.ts';
+
+interface Outcome {
+  assigned: ComplaintRow[];
+  /** `reason` is a key of the catalogue, or a text as it was sent. */
+  failed: { row: ComplaintRow; reason: string }[];
+}
+
+interface BulkAssign {
+  /** How many are done of those under way; null before and after. */
+  progress: { done: number; total: number } | null;
+  outcome: Outcome | null;
+  /** Resolves to what became of each. */
+  assign: (rows: readonly ComplaintRow[], staffId: number) => Promise<Outcome>;
+}
+
+/**
+ * Gives complaints to a staff member one after the other (LIST-11), so that one that is refused holds up no other,
+ * and a server of another make need know of nothing but its own call.
+ */
+export function useBulkAssign(): BulkAssign {
+  const notify = useNotify();
+  const renew = useRenewComplaints();
+  const [progress, setProgress] = useState<BulkAssign['progress']>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const assign = async (rows: readonly ComplaintRow[], staff_id: number) => {
+    const result: Outcome = { assigned: [], failed: [] };
+    for (const [done, row] of rows.entries()) {
+      setProgress({ done, total: rows.length });
+      try {
+        await call(assignStaff, { body: { complaint_id: row.id, staff_id } });
+        result.assigned.push(row);
+      } catch (failure) {
+        result.failed.push({ row, reason: reasonOf(failure) });
+      }
+    }
+    await renew();
+    setProgress(null);
+    setOutcome(result);
+    if (result.failed.length === 0) notify('complaint.assign.done', { type: 'success' });
+    return result;
+  };
+  return { progress, outcome, assign };
+}
+
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return 'failure.contactAdministrator';
+  return failure.body.errors?.staff_id ? 'complaintList.otherPlace' : failure.message;
+}

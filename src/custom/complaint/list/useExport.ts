@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { type ExportFormat, type ExportState, getExport } from '../../../../contract/exports.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { openTab } from '../../openTab.ts';
+import type { Filters } from './listAddress.ts';
+import { askList, type ListScope } from './useComplaints.ts';
+
+const POLL_MS = 1_500;
+
+/** How the last export of a list stands, and the way to start one (LIST-10). */
+export interface Making {
+  start: (format: ExportFormat) => void;
+  /** The same again, after a failure. */
+  retry: () => void;
+  /** Takes the notice away; a file that is being written is still finished. */
+  dismiss: () => void;
+  isPending: boolean;
+  /** While rows are being written. */
+  progress: Pick<ExportState, 'rows' | 'total'> | null;
+  /** Of a file that could not be opened by itself. */
+  link: string | null;
+  /** An `ApiFailure`, or a text of the rules. */
+  failure: unknown;
+}
+
+/**
+ * A file of few rows is answered at once and opens in a new tab. One of many is asked after until it is written, and
+ * then offered as a link: so long after the click a browser would not let a tab be opened.
+ */
+export function useExport(filters: Filters, scope: ListScope): Making {
+  const notify = useNotify();
+  const asked = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const { link = null, export: state, total } = await askList(filters, scope, { export: 'yes', format });
+      const opened = !state && link !== null && openTab(link);
+      if (opened) notify('complaintList.exported', { type: 'success', messageArgs: { smart_count: total } });
+      return { id: state?.id, state, link: opened || state ? null : link };
+    },
+  });
+  const id = asked.data?.id;
+  const written = useQuery({
+    queryKey: ['export', id],
+    queryFn: ({ signal }) => call(getExport, { params: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    initialData: asked.data?.state,
+    refetchInterval: ({ state }) => (isWriting(state.data) && !state.error ? POLL_MS : false),
+  });
+  const state = id === undefined ? undefined : written.data;
+  const { variables } = asked;
+  return {
+    start: asked.mutate,
+    retry: () => variables && asked.mutate(variables),
+    dismiss: asked.reset,
+    isPending: asked.isPending,
+    progress: state && isWriting(state) && !written.error ? state : null,
+    link: asked.data?.link ?? state?.link ?? null,
+    failure: asked.error ?? written.error ?? state?.failure,
+  };
+}
+
+const isWriting = (state: ExportState | undefined) => !state?.link && !state?.failure;

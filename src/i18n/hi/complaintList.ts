@@ -1,0 +1,25 @@
+import type { complaintList as english } from '../en/complaintList.ts';
+
+export const complaintList: typeof english = {
+  export: 'निर्यात करें',
+  format: { csv: 'CSV फ़ाइल', xlsx: 'एक्सेल फ़ाइल (xlsx)' },
+  exported:
+    '%{smart_count} शिकायत की फ़ाइल नए टैब में खुल रही है। |||| %{smart_count} शिकायतों की फ़ाइल नए टैब में खुल रही है।',
+  writing: 'फ़ाइल बन रही है: %{total} में से %{rows} शिकायतें',
+  fileReady: 'फ़ाइल तैयार है।',
+  openFile: 'फ़ाइल खोलें',
+  exportAgain: 'फिर से कोशिश करें',
+  dismiss: 'बंद करें',
+  selectPage: 'यह पूरा पृष्ठ चुनें',
+  selectRow: '%{number} चुनें',
+  selected: '%{smart_count} चुनी गई |||| %{smart_count} चुनी गईं',
+  clearSelection: 'चयन हटाएँ',
+  assign: 'कर्मचारी को सौंपें',
+  assignTitle: '%{smart_count} शिकायत सौंपें |||| %{smart_count} शिकायतें सौंपें',
+  assigning: 'सौंपी जा रही हैं: %{total} में से %{done}',
+  assigned: '%{smart_count} शिकायत सौंपी गई। |||| %{smart_count} शिकायतें सौंपी गईं।',
+  notAssigned: '%{smart_count} शिकायत नहीं सौंपी जा सकी: |||| %{smart_count} शिकायतें नहीं सौंपी जा सकीं:',
+  assignAgain: 'इन्हें फिर से सौंपें',
+  otherPlace: 'यह कर्मचारी इस शिकायत के विधानसभा क्षेत्र में काम नहीं करता।',
+  close: 'बंद करें',
+};
