@@ -64,6 +64,7 @@ export const messages = {
   exportFailed: 'The export could not be made. Please try again.',
   exportTooLong:
     'A sheet holds at most 1,048,575 grievances. Please export them as CSV, or use filters to export fewer.',
+  notMap: 'This is no mapping of columns.',
   importFailed: 'The import has stopped. Import the file again: what is there already is left out.',
 } as const;
 

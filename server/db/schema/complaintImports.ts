@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ImportMap } from '../../../contract/complaintImport.ts';
+import { users } from './accounts.ts';
+import { createdAt, serial } from './columns.ts';
+import { files } from './files.ts';
+
+/** Files of complaints that are being imported or have been; the file itself goes as soon as it is done. */
+export const complaintImports = pgTable(
+  'complaint_imports',
+  {
+    id: serial(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the client called the file. */
+    name: text('name').notNull(),
+    map: jsonb('map').$type<ImportMap>().notNull(),
+    file_id: integer('file_id').references(() => files.id),
+    total: integer('total').notNull(),
+    created: integer('created').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    failure: text('failure'),
+    created_at: createdAt(),
+    finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [index('complaint_imports_by_user').on(table.user_id, table.id)],
+);
