@@ -1,5 +1,6 @@
 import { complaintCategory } from '../../../contract/categories.ts';
 import { namesCall } from '../../../contract/crud.ts';
+import { listLeaders } from '../../../contract/leader.ts';
 import { listStaff } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
 import { type Option, useOptions } from '../recording/useOptions.ts';
@@ -22,3 +23,7 @@ export const useStaffOptions = (place?: StaffPlace, enabled = true) =>
     async (signal) => named(await call(listStaff, { query: place, signal })),
     enabled,
   );
+
+/** Local leaders of the caller's place by name. */
+export const useLeaderOptions = () =>
+  useOptions(['leader'], async (signal) => named(await call(listLeaders, { signal })));

@@ -24,7 +24,6 @@ export const dashboard = {
   reports: { assemblies: 'Assembly', areas: 'Area', leaders: 'Area InCharges', categories: 'Category' },
   columns: { name: 'Name', total: 'Total', open: 'Open', inProgress: 'In Progress', closed: 'Closed' },
   allRows: 'All',
-  notForwarded: 'Not forwarded',
   pages: 'Pages: %{title}',
   next: 'What would you like to do?',
   links: {

@@ -25,7 +25,6 @@ export const dashboard: typeof english = {
   reports: { assemblies: 'विधानसभा क्षेत्र', areas: 'इलाका', leaders: 'क्षेत्र प्रभारी', categories: 'श्रेणी' },
   columns: { name: 'नाम', total: 'कुल', open: 'खुली', inProgress: 'प्रगति में', closed: 'बंद' },
   allRows: 'सभी',
-  notForwarded: 'किसी को नहीं भेजी गई',
   pages: 'पृष्ठ: %{title}',
   next: 'आप क्या करना चाहेंगे?',
   links: {

@@ -30,7 +30,6 @@ export const dashboard: typeof english = {
   },
   columns: { name: 'పేరు', total: 'మొత్తం', open: 'కొత్తవి', inProgress: 'పురోగతిలో', closed: 'ముగిసినవి' },
   allRows: 'అన్నీ',
-  notForwarded: 'ఎవరికీ పంపలేదు',
   pages: 'పేజీలు: %{title}',
   next: 'మీరు ఏం చేయాలనుకుంటున్నారు?',
   links: {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { onlyOwnComplaints } from '../../../../contract/access.ts';
+import { can, onlyOwnComplaints } from '../../../../contract/access.ts';
 import { NOBODY } from '../../../../contract/complaint.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { PlaceCascade } from '../../../declare/place/PlaceCascade.tsx';
@@ -12,7 +12,7 @@ import { FILTER_SOURCES } from '../../../declare/place/placeNames.ts';
 import { useConfiguration } from '../../../layout/configuration.ts';
 import { fixedOptions, type Options } from '../../recording/useOptions.ts';
 import { OptionPicker } from '../OptionPicker.tsx';
-import { useCategoryOptions, useStaffOptions } from '../useComplaintOptions.ts';
+import { useCategoryOptions, useLeaderOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { Filters } from './listAddress.ts';
 
 interface FilterFormProps {
@@ -42,6 +42,7 @@ export default function FilterForm({ filters, onApply }: FilterFormProps) {
           <CategoryFilter />
           <AssignedFilter />
           {actor && !onlyOwnComplaints(actor) && <StaffFilter />}
+          {actor && can(actor, 'forward', 'complaint') && <LeaderFilter />}
           <TextFilter name="name" label="complaint.fields.name" />
           <TextFilter name="complaint_number" label="complaint.list.complaint_number" />
           <TextFilter name="from_date" label="complaint.list.from_date" type="date" />
@@ -72,6 +73,7 @@ const EMPTY = {
   category: null,
   assigned: null,
   staff_id: null,
+  leader_id: null,
   name: null,
   complaint_number: null,
   from_date: null,
@@ -82,11 +84,29 @@ const CategoryFilter = () => (
   <OptionFilter name="category" label="complaint.fields.category" options={useCategoryOptions()} />
 );
 
-function StaffFilter() {
-  const translate = useTranslate();
-  const staff = useStaffOptions();
-  const all = [{ value: NOBODY, label: translate('complaint.unassigned') }, ...staff.all];
-  return <OptionFilter name="staff_id" label="complaint.fields.staff" options={{ ...staff, all }} />;
+const StaffFilter = () => (
+  <PersonFilter
+    name="staff_id"
+    label="complaint.fields.staff"
+    people={useStaffOptions()}
+    nobody="unassigned"
+  />
+);
+
+/** For those who forward to the in-charges of areas. */
+const LeaderFilter = () => (
+  <PersonFilter
+    name="leader_id"
+    label="complaint.fields.leader"
+    people={useLeaderOptions()}
+    nobody="notForwarded"
+  />
+);
+
+/** A choice of people, and of what none of them has; `nobody` is its key below `complaint`. */
+function PersonFilter({ people, nobody, ...field }: FieldProps & { people: Options; nobody: string }) {
+  const label = useTranslate()(`complaint.${nobody}`);
+  return <OptionFilter {...field} options={{ ...people, all: [{ value: NOBODY, label }, ...people.all] }} />;
 }
 
 function AssignedFilter() {
