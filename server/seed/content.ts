@@ -7,6 +7,7 @@ import type { PlaceIds } from '../../contract/place.ts';
 import { policy } from '../../contract/policy.ts';
 import type { Tx } from '../db/open.ts';
 import { ACHIEVEMENTS, EVENTS, MILESTONES, NEWS, POLICIES, POLICY_CATEGORIES } from './articles.ts';
+import { insertGalleries, insertVideos } from './contentMedia.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { insertRecord } from './insertRecord.ts';
 
@@ -37,9 +38,10 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
       file_id: await picture(),
     });
   }
+  const events = new Map<string, number>();
   for (const [index, [name, event_type, organizer, assembly]] of EVENTS.entries()) {
     const start_date = `${day(6 * index - 12)}T09:00`;
-    await insertRecord(tx, event, {
+    const id = await insertRecord(tx, event, {
       ...at(assembly),
       name,
       event_type,
@@ -49,6 +51,7 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
       status: '1',
       file_id: await picture(),
     });
+    events.set(name, id);
   }
   for (const [index, [title, description, assembly]] of MILESTONES.entries()) {
     await insertRecord(tx, milestone, {
@@ -84,4 +87,6 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
       file_id: await picture(),
     });
   }
+  await insertGalleries(tx, { now, at, picture }, events);
+  await insertVideos(tx, at);
 }

@@ -67,3 +67,20 @@ test('[AUTH-02, AUTH-03] every printed account signs in with the printed passwor
     expect(body.profile_updated).toBe(username !== 'newmla@example.org');
   }
 });
+
+test('[GAL-01, VID-01] galleries have thumbnails, some are of an event, and there are videos of every category', async () => {
+  const { services, send } = await testApp();
+  await seed(services, { demo: true });
+  const admin = await send('POST', 'login', {
+    json: { username: 'admin@example.org', password: DEMO_PASSWORD, model: 'm' },
+  });
+  const rows = async (path: string) =>
+    (await send('GET', path, { token: String(admin.body.token) })).body.data ?? [];
+  const galleries = await rows('gallery');
+  expect(galleries.length).toBeGreaterThanOrEqual(5);
+  for (const { thumbnail } of galleries) expect(thumbnail).toEqual({ path: expect.any(String) });
+  expect(galleries.filter(({ event }) => event).length).toBeGreaterThan(0);
+  expect((await rows('event')).filter(({ gallery }) => gallery)).toHaveLength(1);
+  const used = new Set((await rows('video')).map(({ category_id }) => category_id));
+  expect(used.size).toBe((await rows('video/category')).length);
+});
