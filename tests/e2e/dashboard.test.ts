@@ -64,9 +64,10 @@ test('[DASH-02, DASH-03, DASH-07] admin reaches the parts of a bar by keyboard, 
 }) => {
   const page = await visit('admin', '/dashboard');
   const staff = panel(page, 'Grievances by assigned staff');
+  const first = drawn(staff).first();
+  await expect(first).toBeVisible();
   await staff.getByRole('button', { name: 'Show as table' }).focus();
   await page.keyboard.press('Tab');
-  const first = drawn(staff).first();
   await expect(first).toBeFocused();
   expect(await first.getAttribute('aria-label')).toMatch(/^Not assigned, Open: \d+$/);
   const figure = await figureOf(first);
