@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { leaderDesk, namesShown, rowOf } from './leaders.ts';
+
+const { desk, leader, messagesOf } = leaderDesk();
+
+const choose = async (user: UserEvent, label: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+/** react-admin prints the failures of lists, which are asked for anew when the network is back. */
+const expectFailures = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const shows = (...names: string[]) => waitFor(() => expect(namesShown()).toEqual(names));
+
+describe('the volunteers list', () => {
+  test('[VOL-04] tells name, mobile, village, designation and status of each, with view and message', async () => {
+    const id = await leader({ name: 'Anitha', phone: '9111111111', designation: 'mandaladmin' });
+    await leader({ name: 'భాస్కర్' });
+    await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Volunteers List' })).toBeVisible();
+    const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 6)).toEqual([
+      'Select',
+      'Name',
+      'Mobile',
+      'Village/Area',
+      'Designation',
+      'Status',
+    ]);
+    const row = await rowOf('Anitha');
+    expect(row.getByRole('link', { name: '9111111111' })).toHaveAttribute('href', 'tel:+919111111111');
+    for (const text of ['V1', 'Mandal Admin', 'Approved', 'View', 'Message'])
+      expect(row.getByText(text)).toBeVisible();
+    expect(row.getByRole('link', { name: 'View Anitha' })).toHaveAttribute('href', `/leader/${id}`);
+    const waiting = await rowOf('భాస్కర్');
+    expect(waiting.getByText('On Hold')).toBeVisible();
+    expect(waiting.getByText('Not decided')).toBeVisible();
+  });
+
+  test('[VOL-04] is cut by status, role, keyword and location, and shows all again', async () => {
+    await leader({ name: 'Anitha', designation: 'volunteer', phone: '9222222222' });
+    await leader({ name: 'Bhaskar', designation: 'areaadmin', ...desk.places.V2 });
+    await leader({ name: 'Chandra' });
+    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    await shows('Anitha', 'Bhaskar', 'Chandra');
+    await choose(user, 'Status', 'On Hold');
+    await shows('Chandra');
+    await choose(user, 'Status', 'Approved');
+    await shows('Anitha', 'Bhaskar');
+    await choose(user, 'Role', 'Leader');
+    await shows('Bhaskar');
+    await choose(user, 'Role', 'Volunteer');
+    await shows('Anitha');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await shows('Anitha', 'Bhaskar', 'Chandra');
+    await user.type(screen.getByLabelText('Location'), 'v2');
+    await shows('Bhaskar');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(screen.getByLabelText('Location')).toHaveValue('');
+    await user.type(screen.getByLabelText('Search'), '92222');
+    await shows('Anitha');
+    expect(window.location.search).toBe('');
+  });
+
+  test('[VOL-04, SCOPE-07] has place filters for mp only, the own parliament locked', async () => {
+    await leader({ name: 'Anitha' });
+    await leader({ name: 'Bhaskar', ...desk.places.V3 });
+    const { user, unmount } = await desk.renderApp({ path: '/volunteers', as: 'mp' });
+    await shows('Anitha', 'Bhaskar');
+    expect(await screen.findByLabelText('Parliament')).toHaveAttribute('readonly');
+    await user.click(screen.getByLabelText('Assembly'));
+    await user.click(await screen.findByRole('option', { name: 'A2' }));
+    await shows('Bhaskar');
+    unmount();
+    await desk.renderApp({ path: '/volunteers', as: 'admin' });
+    await shows('Anitha', 'Bhaskar');
+    expect(screen.queryByLabelText('Parliament')).toBeNull();
+  });
+
+  test('[VOL-04] is asked for ten at a time', async () => {
+    for (let index = 10; index < 21; index++) await leader({ name: `Leader ${index}` });
+    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    await waitFor(() => expect(namesShown()).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await shows('Leader 20');
+  });
+
+  test('[VOL-04, ERR-04] says when nobody is there, and when the list could not be loaded', async () => {
+    expectFailures();
+    const { unmount } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    expect(await screen.findByText('Nobody here yet')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Area In-charge' })).toHaveAttribute(
+      'href',
+      '/incharger/add',
+    );
+    unmount();
+    await leader({ name: 'Anitha' });
+    desk.network.use(
+      http.get('*/api/v1/leader', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await shows('Anitha');
+  });
+});
+
+describe('messages to one volunteer', () => {
+  const open = async (name: string) => {
+    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    await user.click(await screen.findByRole('button', { name: `Message to ${name}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leader Messages' });
+    return { user, dialog: within(dialog) };
+  };
+
+  test('[VOL-05] are shown with a box to write another', async () => {
+    const id = await leader({ name: 'Anitha' });
+    const { user, dialog } = await open('Anitha');
+    expect(await dialog.findByText('Nothing has been written to this leader yet.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByText('Please enter a message')).toBeVisible();
+    await user.type(dialog.getByLabelText('Message'), '   ');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByText('Please enter a message')).toBeVisible();
+    await user.type(dialog.getByLabelText('Message'), 'రేపు రండి');
+    await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(await dialog.findByRole('listitem')).toHaveTextContent('రేపు రండి');
+    expect(dialog.getByLabelText('Message')).toHaveValue('');
+    expect(await messagesOf(id)).toEqual(['రేపు రండి']);
+  });
+
+  test('[VOL-05, ERR-04] a failure is told in the popup, which keeps the text', async () => {
+    expectFailures();
+    const id = await leader({ name: 'Anitha' });
+    const { user, dialog } = await open('Anitha');
+    desk.network.use(http.post('*/leader/message', () => HttpResponse.error()));
+    await user.type(dialog.getByLabelText('Message'), 'Hello');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No connection to the server.');
+    expect(dialog.getByLabelText('Message')).toHaveValue('Hello');
+    desk.network.resetHandlers();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(await messagesOf(id)).toEqual(['Hello']);
+  });
+
+  test('[VOL-05, ERR-05] a message whose answer was lost is not sent twice', async () => {
+    expectFailures();
+    const id = await leader({ name: 'Anitha' });
+    const { user, dialog } = await open('Anitha');
+    desk.network.use(
+      http.post(
+        '*/leader/message',
+        async ({ request }) => {
+          await desk.app.app.fetch(request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.type(dialog.getByLabelText('Message'), 'Once');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(await messagesOf(id)).toEqual(['Once']);
+  });
+});
+
+describe('a bulk message', () => {
+  test('[VOL-06] goes to everybody who is ticked, over several pages', async () => {
+    const ids: number[] = [];
+    for (let index = 10; index < 22; index++) ids.push(await leader({ name: `Leader ${index}` }));
+    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Leader 11' }));
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bulk Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Message to Volunteers' }));
+    expect(dialog.getByText('Goes to 3 volunteers.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByText('Please enter a bulk message')).toBeVisible();
+    await user.type(dialog.getByLabelText('Message'), 'Camp tomorrow');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Bulk message sent and messages fetched successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('3 selected')).toBeNull();
+    const sent = await Promise.all(ids.map(messagesOf));
+    expect(sent.flatMap((titles, index) => (titles?.length ? [index] : []))).toEqual([1, 10, 11]);
+  });
+
+  test('[VOL-06] needs somebody to go to', async () => {
+    await leader({ name: 'Anitha' });
+    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
+    await user.click(await screen.findByRole('button', { name: 'Bulk Message' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Message'), 'Hello');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByText('Please select at least one leader to send a bulk message.')).toBeVisible();
+  });
+});
