@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { id, integer, line, optional, phone } from './fields.ts';
-import { MIN_PASSWORD_LENGTH } from './limits.ts';
-import { messages } from './messages.ts';
+import { id, integer, line, newPassword, optional, phone } from './fields.ts';
 
 /** A grievance in-charge, as those see him who keep the list (GIC-02). */
 export const staffRecord = z.object({
@@ -16,16 +14,6 @@ export const staffRecord = z.object({
 });
 export type StaffRecord = z.output<typeof staffRecord>;
 
-/** Kept as typed: blanks at its ends are part of a password. */
-const password = () =>
-  z
-    .string(messages.required)
-    .check(
-      z.minLength(1, messages.required),
-      z.minLength(MIN_PASSWORD_LENGTH, messages.passwordShort),
-      z.maxLength(200, messages.tooLong),
-    );
-
 /** Both places are needed: staff see nothing outside their own, and nobody could give them a complaint. */
 const staffInput = { name: line(), phone: phone(), parliament_id: id(), assembly_id: id() };
 
@@ -34,7 +22,7 @@ export const createStaff = defineCall({
   method: 'POST',
   path: 'staff',
   may: ['inCharge', 'create'],
-  body: { ...staffInput, password: password() },
+  body: { ...staffInput, password: newPassword() },
   form: true,
   answer: staffRecord,
   creates: true,
@@ -45,7 +33,8 @@ export const updateStaff = defineCall({
   method: 'PUT',
   path: 'staff/:id',
   may: ['inCharge', 'edit'],
-  body: z.partial(z.object({ ...staffInput, password: optional(password()), version: optional(integer()) }))
-    .shape,
+  body: z.partial(
+    z.object({ ...staffInput, password: optional(newPassword()), version: optional(integer()) }),
+  ).shape,
   answer: staffRecord,
 });

@@ -4,12 +4,13 @@ import { defineCall, defineContract, listOf, listQuery, named } from './define.t
 import { integer, line, newPassword, optional } from './fields.ts';
 
 const shown = {
-  role: z.enum(PARTY_ROLES),
+  /** Nobody has one without the place of a candidate. */
+  role: z.nullable(z.enum(PARTY_ROLES)),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),
   parliament: named(),
   assembly: named(),
-  /** A user becomes a candidate once; without that he has no place. */
+  /** A user becomes a candidate once. */
   is_candidate: z.boolean(),
 };
 const input = { name: line(), username: line(), password: newPassword() };

@@ -26,6 +26,7 @@ export async function readPartyUsers(db: Db | Tx, where?: SQL): Promise<UserReco
   return rows.map(({ user, candidate_id }) =>
     userRecord.parse({
       ...user,
+      role: user.parliament_id === null ? null : user.role,
       parliament: place('parliament', user.parliament_id),
       assembly: place('assembly', user.assembly_id),
       is_candidate: candidate_id !== null,

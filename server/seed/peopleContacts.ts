@@ -56,7 +56,7 @@ export async function insertContacts(
     await insertRecord(tx, contact, { ...secretary, ...inDepartment });
     if (!office) continue;
     for (const [assembly, parliament] of Object.entries(ASSEMBLIES)) {
-      const officer = personIn(`${department} ${assembly}`, office, random);
+      const officer = personIn(department, office, random, assembly);
       const parliament_id = places.id('parliament', parliament);
       const assembly_id = places.id('assembly', assembly);
       await insertRecord(tx, contact, { ...officer, ...inDepartment, parliament_id, assembly_id });
@@ -66,7 +66,7 @@ export async function insertContacts(
     const parliament_id = places.id('parliament', parliament);
     for (const location of districts) {
       for (const post of POSTS) {
-        const official = personIn(`${post} ${location}`, post, random);
+        const official = personIn(post, post, random, location);
         await insertRecord(tx, contact, { ...official, location, is_administrator: true, parliament_id });
       }
     }
@@ -74,9 +74,12 @@ export async function insertContacts(
   return departments;
 }
 
-/** Somebody in an office, whose address is that of the office. */
-function personIn(office: string, designation: string, random: Random) {
-  const address = office.toLowerCase().replaceAll(/[^a-z]+/g, '.');
+/** Somebody in an office, whose address has the first words of the office and its place. */
+function personIn(office: string, designation: string, random: Random, place = 'state') {
+  const address = [office.split(/[\s,]/)[0], place]
+    .join('.')
+    .toLowerCase()
+    .replaceAll(/[^a-z.]/g, '');
   return {
     name: personName(random),
     designation,

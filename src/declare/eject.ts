@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as reactAdmin from 'react-admin';
@@ -12,21 +12,28 @@ import { type Name, printComponent } from './print.ts';
  * Put it into `src/custom/<resource>/`, name it under `views` of the declaration, and go on by hand.
  */
 type Module = Record<string, unknown>;
-const folder = import.meta.dirname;
+const source = join(import.meta.dirname, '..');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Names of everything that a printed view may use: react-admin, our shared parts, and the rules of the contract. */
+/** Our files with parts of views: those of the layer, and the inputs that a single resource has of its own. */
+function partFiles(): string[] {
+  const fields = readdirSync(join(source, 'custom'))
+    .map((area) => `custom/${area}/fields`)
+    .filter((folder) => existsSync(join(source, folder)));
+  return ['declare/parts', 'declare/place', 'declare', ...fields].flatMap((folder) =>
+    readdirSync(join(source, folder))
+      .filter((file) => /\.tsx?$/.test(file) && file !== 'eject.ts')
+      .map((file) => `${folder}/${file}`),
+  );
+}
+
+/** Names of everything that a printed view may use: react-admin, our own parts, and the rules of the contract. */
 async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   const names = new Map<unknown, Name>();
-  const shared = ['parts', 'place', '.'].flatMap((part) =>
-    readdirSync(join(folder, part))
-      .filter((file) => /\.tsx?$/.test(file) && file !== 'eject.ts')
-      .map((file) => (part === '.' ? file : `${part}/${file}`)),
-  );
-  for (const file of shared) {
-    const module: Module = await import(pathToFileURL(join(folder, file)).href);
+  for (const file of partFiles()) {
+    const module: Module = await import(pathToFileURL(join(source, file)).href);
     for (const [code, value] of Object.entries(module))
-      names.set(value, { code, imported: code, from: `../../declare/${file}` });
+      names.set(value, { code, imported: code, from: `../../${file}` });
   }
   const library = Object.entries(reactAdmin).filter(([, value]) => typeof value !== 'string');
   for (const [code, value] of library) names.set(value, { code, imported: code, from: 'react-admin' });

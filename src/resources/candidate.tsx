@@ -1,7 +1,7 @@
 import { candidate } from '../../contract/candidate.ts';
 import { CANDIDATE_DESIGNATIONS } from '../../contract/limits.ts';
 import { designations } from '../custom/people/designations.ts';
-import { seat } from '../custom/people/seat.tsx';
+import { seat } from '../custom/people/fields/seat.tsx';
 import { defineResource } from '../declare/defineResource.ts';
 import { choice, phone, reference, text } from '../declare/fieldTypes.tsx';
 

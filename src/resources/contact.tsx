@@ -1,5 +1,5 @@
 import { departmentContact } from '../../contract/contact.ts';
-import { contactPlace } from '../custom/people/contactPlace.tsx';
+import { contactPlace } from '../custom/people/fields/contactPlace.tsx';
 import { defineResource } from '../declare/defineResource.ts';
 import { phone, reference, text } from '../declare/fieldTypes.tsx';
 

@@ -41,6 +41,12 @@ test('the printed views are the react-admin that a person would have written', (
   expect(printed.edit).toContain('<ImageUpload source="file" rule={news.files.file} editing />');
 });
 
+test('an input that one resource has of its own comes from its folder', async () => {
+  const code = await eject('contact', 'create');
+  expect(code).toContain("import { ContactPlaces } from '../../custom/people/fields/ContactPlaces.tsx';");
+  expect(code).toContain('<ContactPlaces />');
+});
+
 test('they compile', () => {
   const config = { extends: '../tsconfig.json', include: ['*.tsx', '../node_modules/vite/client.d.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

@@ -17,7 +17,7 @@ export function PageHeading({ view }: { view: View }) {
   }, [heading, product]);
 
   return (
-    <Typography variant="h1" component="h1">
+    <Typography variant="h1" component="h1" sx={{ mb: 1 }}>
       {heading}
     </Typography>
   );

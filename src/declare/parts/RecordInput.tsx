@@ -31,6 +31,8 @@ export function RecordInput({ source, reference, filter, validate }: RecordInput
         label={`resources.${resource}.fields.${source}`}
         filterToQuery={(keyword: string) => ({ keyword })}
         validate={validate}
+        // The focus comes here after a refused save as well: the choices shall not cover what is wrong.
+        openOnFocus={false}
       />
     </ReferenceInput>
   );

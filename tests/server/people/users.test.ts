@@ -32,7 +32,7 @@ describe('a party user', () => {
   test('[USR-01, API-05] is created, signs in, and no answer has a password or its hash', async () => {
     const { status, body } = await create(anita);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ name: 'Anita Rao', username: 'anita@example.org', role: 'mla' });
+    expect(body).toMatchObject({ name: 'Anita Rao', username: 'anita@example.org', role: null });
     const list = await app.send('GET', 'user', { token: admin });
     const one = await app.send('GET', `user/${body.id}`, { token: admin });
     expect(one.body).toEqual(body);

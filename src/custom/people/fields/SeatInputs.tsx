@@ -1,9 +1,9 @@
 import { required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { SEAT_FIELDS } from '../../../contract/candidate.ts';
-import type { CandidateDesignation } from '../../../contract/limits.ts';
-import { RecordInput } from '../../declare/parts/RecordInput.tsx';
-import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
+import { SEAT_FIELDS } from '../../../../contract/candidate.ts';
+import type { CandidateDesignation } from '../../../../contract/limits.ts';
+import { RecordInput } from '../../../declare/parts/RecordInput.tsx';
+import { PlaceCascade } from '../../../declare/place/PlaceCascade.tsx';
 
 const LEVELS = ['parliament', 'assembly'] as const;
 
