@@ -52,6 +52,30 @@ const SCREENS: Screen[] = [
     ready: (page) => expect(page.locator('input[name="title"]')).toBeVisible(),
   },
   {
+    name: 'galleries',
+    person: 'mla',
+    path: '/gallery',
+    ready: (page) => expect(page.locator('main a[href^="/gallery/gallery/"] img').first()).toBeVisible(),
+  },
+  {
+    name: 'gallery form',
+    person: 'mla',
+    path: '/gallery/create',
+    ready: (page) => expect(page.locator('input[name="name"]')).toBeVisible(),
+  },
+  {
+    name: 'images of a gallery',
+    person: 'mla',
+    path: '/gallery/gallery/1',
+    ready: (page) => expect(page.locator('main li img').first()).toBeVisible(),
+  },
+  {
+    name: 'videos',
+    person: 'mla',
+    path: '/video',
+    ready: (page) => expect(page.locator('main a[href^="/video/update/"]').first()).toBeVisible(),
+  },
+  {
     name: 'profile',
     person: 'newmla',
     path: '/profile',
