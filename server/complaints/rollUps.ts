@@ -29,7 +29,7 @@ export type CountedBy = keyof typeof COLUMNS;
 export type CountFilters = Partial<Pick<ComplaintQuery, CountedBy>>;
 
 /** The column of a roll-up for a filter; undefined where it does not know the answer. */
-export function columnOf(rollUp: RollUp, filter: CountedBy): AnyPgColumn | undefined {
+function columnOf(rollUp: RollUp, filter: CountedBy): AnyPgColumn | undefined {
   const columns: Partial<Record<(typeof COLUMNS)[CountedBy], AnyPgColumn>> = rollUp;
   return columns[COLUMNS[filter]];
 }

@@ -71,6 +71,7 @@ export default function StackedBars({ figures, largest }: StackedBarsProps) {
           type="number"
           domain={[0, ticks.at(-1) ?? 0]}
           ticks={ticks}
+          interval="equidistantPreserveStart"
           tickFormatter={number}
           height={AXIS_HEIGHT}
           tick={text}
