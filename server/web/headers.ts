@@ -23,7 +23,6 @@ export function securityHeaders(maps: boolean): Record<string, string> {
       'https://*.tile.openstreetmap.org',
       'https://maps.gstatic.com',
       'https://maps.googleapis.com',
-      'https://img.youtube.com',
       'https://i.ytimg.com',
     ],
     'media-src': ["'self'", 'blob:'],
