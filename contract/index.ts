@@ -3,6 +3,7 @@ import { achievement } from './achievement.ts';
 import * as candidates from './candidate.ts';
 import { categories } from './categories.ts';
 import * as complaints from './complaintCalls.ts';
+import * as complaintImports from './complaintImport.ts';
 import { contact } from './contact.ts';
 import { crudCalls, hasFiles, mediaCall } from './crud.ts';
 import * as dashboard from './dashboard.ts';
@@ -51,6 +52,7 @@ export const calls: readonly Call[] = [
   ...Object.values(galleryMedia).filter(isCall),
   searchDivisionIncharges,
   getExport,
+  ...Object.values(complaintImports).filter(isCall),
   ...Object.values(places.placeCalls),
   ...Object.values(places.placeRecordCalls).flatMap((level) => Object.values(level)),
   ...contracts.flatMap((contract) => Object.values(crudCalls(contract))),

@@ -10,6 +10,7 @@ import { expireExports } from './export/expireExports.ts';
 import { diskStore } from './files/disk.ts';
 import { signer } from './files/links.ts';
 import type { Services } from './http/serve.ts';
+import { expireImports } from './import/complaints/importJob.ts';
 import { registerHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/index.ts';
 import { type Listening, listen } from './listen.ts';
@@ -43,9 +44,11 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     await jobs.start();
     const listening = await listen(answerer(services, env), env);
     const tidy = () =>
-      Promise.all([expire(database.db, clock()), expireExports(services, clock())]).catch((err) =>
-        log.warn({ err }, 'could not tidy up'),
-      );
+      Promise.all([
+        expire(database.db, clock()),
+        expireExports(services, clock()),
+        expireImports(services, clock()),
+      ]).catch((err) => log.warn({ err }, 'could not tidy up'));
     const tidying = setInterval(tidy, HOUR_MS);
     await tidy();
     return { url: listening.url, services, stop: () => stop(listening, services, tidying) };

@@ -3,14 +3,20 @@ import { TIME_ZONE } from '../../contract/limits.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintNumbers } from '../db/schema/complaints.ts';
 
-const yearOf = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
+const calendar = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
+
+/** The year whose numbers a complaint of this instant gets. */
+export const yearOf = (instant: Date) => Number(calendar.format(instant));
+
+/** Such as 2026-000123. */
+export const complaintNumber = (year: number, number: number) => `${year}-${String(number).padStart(6, '0')}`;
 
 /**
  * The next number of the year, such as 2026-000123. It is taken in the transaction that uses it, so no number is
  * given twice; two at once wait for each other.
  */
 export async function nextComplaintNumber(db: Db | Tx, now: Date): Promise<string> {
-  const year = Number(yearOf.format(now));
+  const year = yearOf(now);
   const [given] = await db
     .insert(complaintNumbers)
     .values({ year, last: 1 })
@@ -19,5 +25,5 @@ export async function nextComplaintNumber(db: Db | Tx, now: Date): Promise<strin
       set: { last: sql`${complaintNumbers.last} + 1` },
     })
     .returning();
-  return `${year}-${String(given?.last).padStart(6, '0')}`;
+  return complaintNumber(year, given?.last ?? 0);
 }

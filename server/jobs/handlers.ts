@@ -1,9 +1,11 @@
 import { makeExport } from '../export/makeExport.ts';
 import type { Services } from '../http/serve.ts';
+import { runImport } from '../import/complaints/importJob.ts';
 import { sendOfficerMail } from '../services/sendOfficerMail.ts';
 
 /** What is done with the jobs of each queue. */
 export function registerHandlers(services: Services): void {
   services.jobs.work('officer-mail', ({ mail_id }, attempt) => sendOfficerMail(services, mail_id, attempt));
   services.jobs.work('complaint-export', ({ export_id }) => makeExport(services, export_id));
+  services.jobs.work('complaint-import', ({ import_id }) => runImport(services, import_id));
 }

@@ -1,6 +1,7 @@
 import type { Serve, Services } from '../http/serve.ts';
 import { accountRoutes } from './account.ts';
 import { candidateRoutes } from './candidates.ts';
+import { complaintImportRoutes } from './complaintImports.ts';
 import { complaintPdfRoutes } from './complaintPdf.ts';
 import { complaintRoutes } from './complaints.ts';
 import { crudRoutes } from './crud.ts';
@@ -32,6 +33,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   candidateRoutes,
   divisionInchargeRoutes,
   exportRoutes,
+  complaintImportRoutes,
   complaintRoutes,
   forwardingRoutes,
   complaintPdfRoutes,
