@@ -47,7 +47,7 @@ export async function insertLeaders(tx: Tx, given: Given): Promise<void> {
   const creator_id = accounts.get('mla@example.org') ?? null;
   await tx.insert(leaderMessages).values(
     inserted.slice(0, SHARES.Huzurabad).flatMap(({ id }) =>
-      Array.from({ length: random.below(3) }, (_, index) => ({
+      Array.from({ length: 1 + random.below(3) }, (_, index) => ({
         leader_id: id,
         creator_id,
         title: random.pick(MESSAGES),
@@ -73,7 +73,7 @@ async function insertLeader(tx: Tx, given: Given, area: Record<PlaceField, numbe
       party: 'Party office',
       app_user_id: registered?.id,
       status: approved || null,
-      designation: approved ? DESIGNATIONS[index % DESIGNATIONS.length] : null,
+      designation: approved ? random.pick(DESIGNATIONS) : null,
       location: JSON.stringify({
         latitude: Number((18.1 + random.next() / 4).toFixed(5)),
         longitude: Number((79.2 + random.next() / 4).toFixed(5)),

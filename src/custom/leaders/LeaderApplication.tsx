@@ -86,7 +86,7 @@ function Position({ location }: Pick<LeaderRecord, 'location'>) {
   return (
     <Section title="leaders.detail.location">
       {coordinates ? (
-        <LocationMap coordinates={coordinates} />
+        <LocationMap coordinates={coordinates} label="leaders.detail.map" />
       ) : (
         <Typography color="textSecondary">{translate('leaders.detail.noLocation')}</Typography>
       )}

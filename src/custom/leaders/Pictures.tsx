@@ -72,7 +72,7 @@ function Thumbnail({ name, path, onOpen }: ThumbnailProps) {
         component="img"
         src={path}
         alt={name}
-        sx={{ display: 'block', height: 180, maxWidth: '100%', objectFit: 'cover' }}
+        sx={{ display: 'block', height: 180, maxWidth: '100%', objectFit: 'contain' }}
       />
     </ButtonBase>
   );

@@ -11,6 +11,13 @@ import { useConfiguration } from '../../layout/configuration.ts';
 const LeafletMap = lazy(() => import('./LeafletMap.tsx'));
 const GoogleMap = lazy(() => import('./GoogleMap.tsx'));
 
+interface LocationMapProps {
+  coordinates: Coordinates;
+  zoom?: number;
+  /** Translation key: whose place it is. */
+  label?: string;
+}
+
 /** Near enough to tell one street from the next. */
 const ZOOM = 18;
 
@@ -18,13 +25,13 @@ const ZOOM = 18;
  * A place on a map: Google's with a key in the configuration, else OpenStreetMap's, each fetched when it is shown.
  * The coordinates and a link stand below, for where no map can be loaded.
  */
-export function LocationMap({ coordinates, zoom = ZOOM }: { coordinates: Coordinates; zoom?: number }) {
+export function LocationMap({ coordinates, zoom = ZOOM, label = 'complaint.map.label' }: LocationMapProps) {
   const translate = useTranslate();
   const configuration = useConfiguration();
   const { latitude, longitude } = coordinates;
   const failed = <Typography role="status">{translate('complaint.map.failed')}</Typography>;
   return (
-    <Box role="group" aria-label={translate('complaint.map.label')}>
+    <Box role="group" aria-label={translate(label)}>
       <Box sx={{ height: 280, borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}>
         <Boundary fallback={() => failed}>
           <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>

@@ -42,6 +42,7 @@ export const leaders = {
     noProof: 'No image of the ID proof was sent.',
     location: 'Location',
     noLocation: 'No position was sent.',
+    map: 'Map with the position of the applicant',
     enlarge: 'Show %{name} full screen',
     unknown: '–',
   },

@@ -47,6 +47,7 @@ export const leaders: typeof english = {
     noProof: 'पहचान प्रमाण का चित्र नहीं भेजा गया।',
     location: 'स्थान',
     noLocation: 'स्थान नहीं भेजा गया।',
+    map: 'आवेदक के स्थान का मानचित्र',
     enlarge: '%{name} को पूरे परदे पर दिखाएँ',
     unknown: '–',
   },

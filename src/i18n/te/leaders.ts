@@ -47,6 +47,7 @@ export const leaders: typeof english = {
     noProof: 'గుర్తింపు రుజువు చిత్రం పంపలేదు.',
     location: 'స్థానం',
     noLocation: 'స్థానం పంపలేదు.',
+    map: 'దరఖాస్తుదారు స్థానం ఉన్న పటం',
     enlarge: '%{name}ను పూర్తి తెరపై చూపించు',
     unknown: '–',
   },

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { image } from '../server/factories.ts';
+import { expectAccessible } from './axe.ts';
+import { payload } from './complaints.ts';
+import { type Session, test } from './people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+const TILES = /https:\/\/[abc]\.tile\.openstreetmap\.org\//;
+
+/** An application of somebody in the first area of the session's assembly. */
+async function apply({ answer, api }: Session, name: string, phone: string): Promise<void> {
+  const { parliament, assembly } = answer;
+  const first = async (path: string) => (await (await api.get(path)).json()).data[0].id;
+  const mandal_id = await first(`mandal?assembly_id=${assembly?.id}`);
+  const area_id = await first(`area?mandal=${mandal_id}`);
+  const response = await api.post('leader', {
+    multipart: {
+      name,
+      phone,
+      parliament_id: parliament?.id ?? 0,
+      assembly_id: assembly?.id ?? 0,
+      mandal_id,
+      area_id,
+      location: JSON.stringify({ latitude: 18.2, longitude: 79.4 }),
+      type: 'Voter ID',
+      water_id_number: 'TS1234567',
+      profile_image: await payload(await image('jpeg', 200, 200)),
+      id_document: await payload(await image('png', 300, 200)),
+    },
+  });
+  expect(response.status()).toBe(201);
+}
+
+test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an application, approves it, writes to the new leader and puts him on hold', async ({
+  faults,
+  session,
+  visit,
+}) => {
+  const name = 'శ్రీలత Applicant';
+  await apply(await session('mla'), name, '9700000001');
+  const page = await visit('mla', '/leader/approvelist');
+  await expect(heading(page)).toHaveText('Approval List');
+  await expectAccessible(page);
+  await page.route(TILES, (route) => route.abort());
+  await page.getByLabel('Search').fill('9700000001');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row(page, name)
+    .getByRole('link', { name: `Review ${name}` })
+    .click();
+
+  await expect(heading(page)).toHaveText('Leader Application');
+  const main = page.getByRole('main');
+  await expect(main.getByText('On Hold', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(/^The map cannot be loaded here/)).toBeVisible();
+  await expect(main.getByText('18.20000, 79.40000')).toBeVisible();
+  await expect(main.getByText('TS1234567')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Profile photo full screen' }).click();
+  const photo = page.getByRole('dialog').getByRole('img');
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Please select a designation before approving the application.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Mandal Admin' }).check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Application approved successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/incharger\/add$/);
+
+  await page.getByLabel('Search').fill('9700000001');
+  await expect(row(page, name)).toContainText('Mandal Admin');
+  await expect(row(page, name)).toContainText('Approved');
+  await page.getByRole('button', { name: `Message to ${name}` }).click();
+  const messages = page.getByRole('dialog', { name: 'Leader Messages' });
+  await messages.getByLabel('Message').fill('Welcome to the team.');
+  await messages.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(messages.getByRole('listitem')).toContainText('Welcome to the team.');
+  await expectAccessible(page);
+  await messages.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: `View ${name}` }).click();
+  await page.getByRole('button', { name: 'On Hold' }).click();
+  await expect(page.getByText('Application Status Changed to On Hold')).toBeVisible();
+  await expect(row(page, name)).toContainText('On Hold');
+  // The map has asked OpenStreetMap, and nothing else has been asked.
+  expect(faults.filter((fault) => !TILES.test(fault))).toEqual([]);
+  faults.length = 0;
+});
+
+test('[VOL-01, VOL-02, VOL-06] mla puts somebody in charge of an area and writes to all on the page, on a phone', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/incharger/add', { phone: true });
+  await expect(heading(page)).toHaveText('Area In-charge');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Mandal' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('combobox', { name: 'Area' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Name').fill('Aaruna Phone');
+  await page.getByLabel('Phone').fill('9700000002');
+  await page.getByLabel('Party').fill('Party office');
+  await page.getByRole('button', { name: 'Create Area In-Charge' }).click();
+  const created = page.getByRole('dialog', { name: 'Area In-Charge Created Successfully' });
+  await expect(created).toBeVisible();
+  await expectAccessible(page);
+  await created.getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Aaruna Phone' })).toBeVisible();
+
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Bulk Message' }).click();
+  const bulk = page.getByRole('dialog', { name: 'Bulk Message to Volunteers' });
+  await expect(bulk).toContainText('Goes to 10 volunteers.');
+  await bulk.getByLabel('Message').fill('Camp tomorrow');
+  await bulk.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Bulk message sent and messages fetched successfully!')).toBeVisible();
+  await expect(page.getByLabel('Select all on this page')).not.toBeChecked();
+});
+
+for (const path of ['/volunteers', '/grievanceincharge/add', '/divisonIncharge/add']) {
+  test(`[SHELL-14] axe finds nothing serious: ${path} (te, dark, phone)`, async ({ visit }) => {
+    const page = await visit('mla', path, { locale: 'te', theme: 'dark', phone: true });
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
