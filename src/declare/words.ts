@@ -11,7 +11,7 @@ export interface Words<F extends string = string> {
   page?: { list?: string; create?: string; show?: string; edit?: string };
   /** What the button below a form says where it is not 'Save'. */
   save?: { create?: string; edit?: string };
-  message?: { delete_content?: string };
+  message?: { delete_content?: string; load_failed?: string };
   /** Names of the values of a field of a few words. */
   choices?: { [field in F]?: Record<string, string> };
 }

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useRefresh, useResourceContext, useTranslate } from 'react-admin';
 
-/** Says that a page's data did not come, and lets the user try again (ERR-04). */
+/** Says that a page's data did not come, in the words of the resource if it has any, and lets the user try again (ERR-04). */
 export function LoadFailed() {
   const translate = useTranslate();
+  const resource = useResourceContext();
   const refresh = useRefresh();
   return (
     <Alert
@@ -15,7 +16,7 @@ export function LoadFailed() {
         </Button>
       }
     >
-      {translate('declare.loadFailed')}
+      {translate(`resources.${resource}.message.load_failed`, { _: translate('declare.loadFailed') })}
     </Alert>
   );
 }

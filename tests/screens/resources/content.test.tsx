@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { entries } from '../../../src/resources/index.ts';
 import { connect, openAdmin } from '../../declare/admin.tsx';
 import { type TestApp, testApp } from '../../server/app.ts';
@@ -144,7 +144,7 @@ test('[MD-03] a category in use stays, and its name is taken whatever its letter
   const removed = await app.send('DELETE', 'policy/category/1', { token });
   expect([removed.status, removed.body.message]).toEqual([
     422,
-    'This cannot be deleted: other records use it.',
+    'This cannot be deleted: events, galleries, news or other content use it.',
   ]);
   const doubled = await app.send('POST', 'policy/category', { token, json: { name: 'HOUSING' } });
   expect(doubled.body.errors).toEqual({ name: ['There is already one of this name.'] });
@@ -157,4 +157,46 @@ test('[POL-02] a category that does not exist is refused under its field', async
     422,
     { policy_category_id: ['This choice does not exist any more.'] },
   ]);
+});
+
+test('[MIL-01] the page of a milestone shows its date, title, description and image, with Edit', async () => {
+  const { body: values } = CASES[1];
+  const form = { ...values, ...places.V1, file: await image() };
+  const { body } = await app.send('POST', 'milestone', { token, form });
+  await openAdmin({ app, token, entries, at: `/milestone/${body.id}` });
+  expect(await screen.findByText('2 Jan 2026')).toBeVisible();
+  expect(screen.getByText(values.title)).toBeVisible();
+  expect(screen.getByText(values.description)).toBeVisible();
+  expect(screen.getByRole('img', { name: values.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/milestone/update/${body.id}`);
+});
+
+test('[EVT-02] the page of an event shows all of it, with Back and Edit', async () => {
+  const json = { name: 'Pictures', description: 'All', ...places.V1 };
+  const { body: gallery } = await app.send('POST', 'gallery', { token, json });
+  const form = { ...CASES[0].body, ...places.V1, gallery_id: gallery.id, organizer: 'Camp office' };
+  const { body } = await app.send('POST', 'event', { token, form });
+  expect(body).toMatchObject({ status: '1', gallery: { name: 'Pictures' } });
+  await openAdmin({ app, token, entries, at: `/event/${body.id}` });
+  for (const text of ['2 Mar 2026, 9:00 am', 'Public', 'Camp office', 'Pictures', 'V1, M1, A1, P1'])
+    expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/event');
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/event/update/${body.id}`);
+});
+
+test('[DEV-02, ERR-04] an edit form whose record does not come says so: Failed to fetch achievement data.', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const form = { ...CASES[2].body, ...places.V1, file: await image() };
+  const { body } = await app.send('POST', 'achievement', { token, form });
+  network.fail('get', `achievement/${body.id}`, 500, { message: 'Broken' });
+  const { user } = await openAdmin({
+    app,
+    token,
+    entries,
+    at: `/achievement/update-achievements/${body.id}`,
+  });
+  expect(await screen.findByText('Failed to fetch achievement data.')).toBeVisible();
+  network.heal();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(/^Title/)).toHaveValue('Bridge');
 });
