@@ -1,5 +1,6 @@
 import { format } from 'node:util';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { clearLeftovers } from './leftovers.ts';
 
 /** A warning is a fault nobody has looked at yet: a test that prints one fails, unless it replaces the method. */
 const complaints: string[] = [];
@@ -14,3 +15,6 @@ afterEach(() => {
   const printed = complaints.splice(0).join('\n');
   if (printed) throw new Error(printed);
 });
+
+// Here, because a hook that is asked for inside another hook is never called.
+afterAll(clearLeftovers);

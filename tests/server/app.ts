@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Role } from '../../contract/access.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/open.ts';
@@ -14,6 +13,7 @@ import { createJobs } from '../../server/jobs/index.ts';
 import { serverLogger } from '../../server/log.ts';
 import { outbox } from '../../server/mail/outbox.ts';
 import { formData } from '../../src/dataProvider/http.ts';
+import { atEndOfFile } from '../leftovers.ts';
 import { freshDatabase } from './database.ts';
 
 type Values = Record<string, unknown>;
@@ -65,7 +65,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     version: '1.0.0',
   };
   const app = createApp(services, routes);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
 
   async function send(method: string, path: string, sent: Sent = {}): Promise<Answered> {
     const { token, json, form, headers, ip = '192.0.2.1' } = sent;

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/db/open.ts';
-
-const opened: Database[] = [];
-
-afterAll(async () => {
-  for (const database of opened.splice(0)) await database.close();
-});
+import { atEndOfFile } from '../leftovers.ts';
 
 async function copyOf(content: string): Promise<Database> {
   const dump = readFileSync(join(inject('dumps'), content));
   const database = await openDatabase({ memory: new Blob([dump]) });
-  opened.push(database);
+  atEndOfFile(() => database.close());
   return database;
 }
 
