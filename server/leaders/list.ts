@@ -13,12 +13,12 @@ import { rowOf, seesWhole } from './record.ts';
 
 /** The leaders that the caller may see and asks for (VOL-04, LDR-01); every one of them without `page` (API-03). */
 export async function listLeaders({ actor, db, query }: Context<typeof call>) {
-  const role = query.role ?? query.designation;
+  const wanted = query.role ?? query.designation;
   const where = and(
     visible(actor, leaders),
     placeFilter(actor, query, leaders),
     query.status ? statusIs(query.status === 'true') : undefined,
-    role ? roleIs(role) : undefined,
+    wanted ? roleIs(wanted) : undefined,
     contains(query.keyword, seesWhole(actor) ? [leaders.name, leaders.phone] : [leaders.name]),
     query.location ? livesAt(db, query.location) : undefined,
   );
@@ -39,8 +39,8 @@ export async function listLeaders({ actor, db, query }: Context<typeof call>) {
 const statusIs = (approved: boolean) =>
   approved ? eq(leaders.status, true) : sql`${leaders.status} is not true`;
 
-function roleIs(role: LeaderRole): SQL {
-  if (role !== 'leader') return eq(leaders.designation, role);
+function roleIs(wanted: LeaderRole): SQL {
+  if (wanted !== 'leader') return eq(leaders.designation, wanted);
   return inArray(
     leaders.designation,
     DESIGNATIONS.filter((designation) => designation !== 'volunteer'),
