@@ -81,6 +81,8 @@ const SCREENS: Screen[] = [
     path: '/profile',
     ready: (page) => expect(page.locator('input[name="email"]')).toBeVisible(),
   },
+  { name: 'contacts', person: 'mla', path: '/contacts/add', ready: whenHeaded },
+  { name: 'candidates', person: 'admin', path: '/candidate', ready: whenHeaded },
   { name: 'password', person: 'staff', path: '/changePassword', ready: whenHeaded },
   { name: 'page that does not exist', person: 'mla', path: '/nowhere', ready: whenHeaded },
   { name: 'page that is denied', person: 'mla', path: '/masterdata', ready: whenHeaded },
