@@ -19,6 +19,7 @@ export const complaint = {
     origin: 'Origin',
     assigned: 'Grievance Incharge',
     place: 'Place',
+    leaders: 'Forwarded to',
     creator: 'Recorded by',
     recordedAt: 'Recorded on',
     closedAt: 'Closed on',

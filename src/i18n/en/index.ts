@@ -16,6 +16,7 @@ import { recording } from './recording.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 import { update } from './update.ts';
+import { workflow } from './workflow.ts';
 
 /** The English catalogue; the other languages have exactly its keys. */
 export const catalogue = {
@@ -37,4 +38,5 @@ export const catalogue = {
   rules,
   shell,
   update,
+  workflow,
 };

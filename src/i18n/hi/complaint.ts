@@ -20,6 +20,7 @@ export const complaint: typeof english = {
     origin: 'किसके माध्यम से',
     assigned: 'शिकायत प्रभारी',
     place: 'स्थान',
+    leaders: 'जिन्हें भेजी गई',
     creator: 'दर्ज करने वाले',
     recordedAt: 'दर्ज करने का समय',
     closedAt: 'बंद करने का समय',

@@ -17,6 +17,7 @@ import { recording } from './recording.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 import { update } from './update.ts';
+import { workflow } from './workflow.ts';
 
 export const catalogue: typeof english = {
   auth,
@@ -37,4 +38,5 @@ export const catalogue: typeof english = {
   rules,
   shell,
   update,
+  workflow,
 };

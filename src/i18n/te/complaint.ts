@@ -20,6 +20,7 @@ export const complaint: typeof english = {
     origin: 'ఎవరి ద్వారా',
     assigned: 'ఫిర్యాదుల ఇన్‌చార్జ్',
     place: 'స్థలం',
+    leaders: 'పంపబడినవారు',
     creator: 'నమోదు చేసినవారు',
     recordedAt: 'నమోదు చేసిన సమయం',
     closedAt: 'ముగించిన సమయం',

@@ -20,8 +20,10 @@ import { DetailActions } from './DetailActions.tsx';
 import { History } from './History.tsx';
 import { Information } from './Information.tsx';
 import { Media } from './Media.tsx';
+import { OfficerMails } from './OfficerMails.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { Section } from './Section.tsx';
+import { Timeline } from './Timeline.tsx';
 import { useComplaint } from './useComplaintDetail.ts';
 
 /** One grievance, read, answered and resolved: `/grievance/{id}` (DET-01 to DET-06). */
@@ -106,7 +108,13 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
             )}
           </>
         }
-        right={<History complaintId={complaint.id} />}
+        right={
+          <>
+            <OfficerMails complaintId={complaint.id} />
+            <History complaintId={complaint.id} />
+            <Timeline complaintId={complaint.id} />
+          </>
+        }
       />
     </Page>
   );
@@ -146,6 +154,6 @@ const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
     }}
   >
     <Stack sx={{ gap: 2, minWidth: 0 }}>{left}</Stack>
-    <Box sx={{ minWidth: 0 }}>{right}</Box>
+    <Stack sx={{ gap: 2, minWidth: 0 }}>{right}</Stack>
   </Box>
 );

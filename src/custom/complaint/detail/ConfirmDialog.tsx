@@ -18,7 +18,7 @@ export interface DialogFrame {
 
 interface ConfirmDialogProps extends DialogFrame {
   /** Group of the catalogue with the texts title, question, action and cancel. */
-  words: 'complaint.reopen' | 'complaint.delete';
+  words: 'complaint.reopen' | 'complaint.delete' | 'workflow.officers.confirm';
   number: string;
   failure?: unknown;
   isPending: boolean;

@@ -12,8 +12,10 @@ import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
 const AssignDialog = lazy(() => import('../AssignDialog.tsx'));
+const ForwardLeaderDialog = lazy(() => import('./ForwardLeaderDialog.tsx'));
+const ForwardOfficerDialog = lazy(() => import('./ForwardOfficerDialog.tsx'));
 
-type Action = 'assign' | 'resolve' | 'reopen' | 'delete';
+type Action = 'assign' | 'resolve' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer';
 
 interface DetailActionsProps {
   complaint: ComplaintRecord;
@@ -21,7 +23,7 @@ interface DetailActionsProps {
   onExited: () => void;
 }
 
-/** What may be done with a complaint as it stands, by whoever is signed in (DET-04, DET-06, DET-10 to DET-13). */
+/** What may be done with a complaint as it stands, by whoever is signed in (DET-04 to DET-13). */
 export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const translate = useTranslate();
   const editable = useExists('/grievance/update/:id');
@@ -29,7 +31,9 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const actor = storedActor();
   if (!actor) return null;
   const offered = (name: ComplaintAction) => offer(name, actor, complaint);
-  const frame = (name: Action) => ({ open: action === name, onClose: () => setAction(null), onExited });
+  const onClose = () => setAction(null);
+  const frame = (name: Action) => ({ open: action === name, onClose, onExited });
+  const opened = { complaint, onClose };
 
   return (
     <>
@@ -58,6 +62,16 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('complaint.assign.action')}
         </Button>
       )}
+      {offered('forwardToLeader') === 'enabled' && (
+        <Button variant="outlined" onClick={() => setAction('forwardToLeader')}>
+          {translate('workflow.leaders.action')}
+        </Button>
+      )}
+      {offered('forwardToOfficer') === 'enabled' && (
+        <Button variant="outlined" onClick={() => setAction('forwardToOfficer')}>
+          {translate('workflow.officers.action')}
+        </Button>
+      )}
       {offered('reopen') === 'enabled' && (
         <Button variant="contained" onClick={() => setAction('reopen')}>
           {translate('complaint.reopen.action')}
@@ -73,7 +87,9 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
       <ReopenDialog complaint={complaint} {...frame('reopen')} />
       <DeleteDialog complaint={complaint} {...frame('delete')} />
       <Suspense>
-        {action === 'assign' && <AssignDialog complaint={complaint} onClose={() => setAction(null)} />}
+        {action === 'assign' && <AssignDialog {...opened} />}
+        {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
+        {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
       </Suspense>
     </>
   );

@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 export function Information({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { instant } = useFormats();
-  const { origin, staff, creator, email, assigned, closed_at } = complaint;
+  const { origin, staff, leaders, creator, email, assigned, closed_at } = complaint;
   const place = [...PLACE_LEVELS].reverse().flatMap((level) => complaint[level]?.name ?? []);
   return (
     <Section title="complaint.detail.information">
@@ -43,6 +43,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         </Fact>
         {assigned && <Fact name="assigned">{assigned}</Fact>}
         <Fact name="staff">{staff?.name ?? translate('complaint.unassigned')}</Fact>
+        {leaders.length > 0 && <Fact name="leaders">{leaders.map(({ name }) => name).join(', ')}</Fact>}
         {creator && <Fact name="creator">{creator.name}</Fact>}
         <Fact name="recordedAt">{instant(complaint.created_at)}</Fact>
         {closed_at && <Fact name="closedAt">{instant(closed_at)}</Fact>}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { forwardToLeaders } from '../../../../contract/forwarding.ts';
+import { type LeaderRow, listLeaders } from '../../../../contract/leader.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { useComplaintAction } from '../useComplaintAction.ts';
+import { PersonChecklist } from './PersonChecklist.tsx';
+
+/** DET-07. */
+const RENEW_AFTER_MS = 500;
+
+interface ForwardDialogProps {
+  complaint: ComplaintRecord;
+  onClose: () => void;
+}
+
+/** Forwards a complaint to approved leaders of its area (DET-07). */
+export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialogProps) {
+  const { id, complaint_number: number, area_id, area } = complaint;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [asked, setAsked] = useState(false);
+  const leaders = useLeaders(complaint);
+  const forward = useComplaintAction({
+    run: () => call(forwardToLeaders, { body: { id, area: area_id, leaders: chosen } }),
+    done: 'workflow.leaders.done',
+    renewAfterMs: RENEW_AFTER_MS,
+    onDone: onClose,
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen.length > 0 && !forward.isPending) forward.mutate(undefined);
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate('workflow.leaders.title', { number })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <FailureAlert failure={forward.error} />
+          <Typography>{translate('workflow.leaders.area', { name: area?.name })}</Typography>
+          <PersonChecklist
+            words="workflow.leaders"
+            label="workflow.leaders.list"
+            people={leaders}
+            chosen={chosen}
+            onChange={setChosen}
+            error={asked && chosen.length === 0 ? translate('rules.leaderToForward') : null}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('workflow.leaders.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={forward.isPending}>
+            {translate('workflow.leaders.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The approved leaders of the complaint's area; those who have it already are marked. */
+function useLeaders({ area_id, leaders }: ComplaintRecord) {
+  const translate = useTranslate();
+  const query = useQuery({
+    queryKey: ['leader', 'of area', area_id],
+    queryFn: ({ signal }) => call(listLeaders, { query: { area_id, status: 'true' }, signal }),
+  });
+  const notesOf = ({ id, designation }: LeaderRow) => [
+    ...(designation ? [translate(`workflow.leaders.designation.${designation}`)] : []),
+    ...(leaders.some((leader) => leader.id === id) ? [translate('workflow.leaders.already')] : []),
+  ];
+  return {
+    ...query,
+    data: query.data?.data.map((leader) => ({ id: leader.id, name: leader.name, notes: notesOf(leader) })),
+  };
+}

@@ -1,0 +1,108 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { OfficerTarget } from '../../../../contract/access.ts';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { OptionPicker } from '../OptionPicker.tsx';
+import { PersonChecklist } from './PersonChecklist.tsx';
+import {
+  needsAdministrator,
+  needsDepartment,
+  type OfficerChoice,
+  useAdministrators,
+  useDepartmentOfficers,
+  useDepartments,
+} from './useOfficers.ts';
+
+interface OfficerFormProps {
+  complaint: ComplaintRecord;
+  /** The kinds that the signed-in person chooses from (DET-09). */
+  targets: readonly OfficerTarget[];
+  choice: OfficerChoice;
+  onChange: (changes: Partial<OfficerChoice>) => void;
+  /** Whether what is missing is marked. */
+  asked: boolean;
+}
+
+/** Contacts of a department or ministry, an administrator of the district, or both. */
+export function OfficerForm({ complaint, targets, choice, onChange, asked }: OfficerFormProps) {
+  const translate = useTranslate();
+  const { target, department, officers, administrator } = choice;
+  const departments = useDepartments();
+  const people = useDepartmentOfficers(complaint, department);
+  const administrators = useAdministrators(complaint, needsAdministrator(target));
+  const missing = (empty: boolean, rule: 'required' | 'officerToForward') =>
+    asked && empty ? translate(`rules.${rule}`) : null;
+  const departmentWord = targets.includes('department') ? 'department' : 'ministry';
+  return (
+    <>
+      <TargetChoice targets={targets} target={target} onChange={(next) => onChange({ target: next })} />
+      {needsDepartment(target) && (
+        <OptionPicker
+          label={translate(`workflow.officers.targets.${departmentWord}`)}
+          options={departments}
+          value={department}
+          onChange={(value) => onChange({ department: value === null ? null : Number(value), officers: [] })}
+          error={missing(department === null, 'required')}
+        />
+      )}
+      {needsDepartment(target) && department !== null && (
+        <PersonChecklist
+          words="workflow.officers"
+          label="workflow.officers.officers"
+          people={{
+            ...people,
+            data: people.data?.map(({ designation, ...person }) => ({ ...person, notes: [designation] })),
+          }}
+          chosen={officers}
+          onChange={(chosen) => onChange({ officers: chosen })}
+          error={missing(officers.length === 0, 'officerToForward')}
+        />
+      )}
+      {needsAdministrator(target) && (
+        <OptionPicker
+          label={translate('workflow.officers.targets.district')}
+          options={administrators}
+          value={administrator}
+          onChange={(value) => onChange({ administrator: value === null ? null : Number(value) })}
+          error={missing(administrator === null, 'officerToForward')}
+        />
+      )}
+    </>
+  );
+}
+
+interface TargetChoiceProps {
+  targets: readonly OfficerTarget[];
+  target: OfficerTarget;
+  onChange: (target: OfficerTarget) => void;
+}
+
+function TargetChoice({ targets, target, onChange }: TargetChoiceProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel id={labelId}>{translate('workflow.officers.target')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={target}
+        onChange={(_event, value) => onChange(value as OfficerTarget)}
+      >
+        {targets.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={translate(`workflow.officers.targets.${each}`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import {
+  listOfficerMails,
+  type MailState,
+  type OfficerMail,
+  resendOfficerMail,
+} from '../../../../contract/forwarding.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { useComplaintAction } from '../useComplaintAction.ts';
+import { useFormats } from '../useFormats.ts';
+import { COMPLAINTS } from '../useRenewComplaints.ts';
+import { Section } from './Section.tsx';
+
+/** A queued mail is looked for again; the queue itself looks every two seconds. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** What became of the mails to officers; one that did not arrive can be sent again (DET-08). Nothing without any. */
+export function OfficerMails({ complaintId }: { complaintId: number }) {
+  const { data: mails = [] } = useQuery({
+    queryKey: [COMPLAINTS, 'mails', complaintId],
+    queryFn: async ({ signal }) =>
+      (await call(listOfficerMails, { query: { complaint_id: complaintId }, signal })).data,
+    refetchInterval: ({ state }) =>
+      state.data?.some((mail) => mail.state === 'queued') ? LOOK_AGAIN_MS : false,
+  });
+  if (mails.length === 0) return null;
+  return (
+    <Section title="workflow.mails.title">
+      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {mails.map((mail) => (
+          <Mail key={mail.id} mail={mail} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+const COLORS = {
+  queued: 'info',
+  sent: 'success',
+  failed: 'error',
+  unconfirmed: 'warning',
+} as const satisfies Record<MailState, string>;
+
+function Mail({ mail }: { mail: OfficerMail }) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  const { officer, state, attempts, sent_at, created_at } = mail;
+  const retrying = state === 'queued' && attempts > 0;
+  return (
+    <Box component="li">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{officer.name}</Typography>
+        {officer.designation && <Typography color="textSecondary">{officer.designation}</Typography>}
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLORS[state]}
+          label={
+            retrying
+              ? translate('workflow.mails.retrying', { attempts, smart_count: attempts })
+              : translate(`workflow.mails.state.${state}`)
+          }
+        />
+        <Typography variant="body2" color="textSecondary">
+          {sent_at
+            ? translate('workflow.mails.sentAt', { when: instant(sent_at) })
+            : translate('workflow.mails.queuedAt', { when: instant(created_at) })}
+        </Typography>
+      </Stack>
+      {(state === 'failed' || state === 'unconfirmed') && <Undelivered mail={mail} />}
+    </Box>
+  );
+}
+
+/** Why, and a way to try again. */
+function Undelivered({ mail: { id, officer, failure } }: { mail: OfficerMail }) {
+  const translate = useTranslate();
+  const resend = useComplaintAction({
+    run: () => call(resendOfficerMail, { body: { mail_id: id } }),
+    done: 'workflow.mails.resent',
+    onDone: () => undefined,
+  });
+  return (
+    <Stack sx={{ mt: 1, gap: 1 }}>
+      <Alert
+        severity={failure ? 'error' : 'warning'}
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            loading={resend.isPending}
+            aria-label={translate('workflow.mails.resendTo', { name: officer.name })}
+            onClick={() => resend.mutate(undefined)}
+          >
+            {translate('workflow.mails.resend')}
+          </Button>
+        }
+      >
+        {failure ?? translate('workflow.mails.unconfirmed')}
+      </Alert>
+      <FailureAlert failure={resend.error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { listTimeline, type TimelineEntry } from '../../../../contract/timeline.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { FailedNotice } from '../../FailedNotice.tsx';
+import { useFormats } from '../useFormats.ts';
+import { COMPLAINTS } from '../useRenewComplaints.ts';
+import { Section } from './Section.tsx';
+import { TimelineChanges } from './TimelineChanges.tsx';
+
+/** So many entries are shown at first. */
+const SHORT = 10;
+
+/** Every change of the complaint: who, when, what from and what to; newest first, beside the history of DET-02. */
+export function Timeline({ complaintId }: { complaintId: number }) {
+  return (
+    <Section title="workflow.timeline.title">
+      <Entries complaintId={complaintId} />
+    </Section>
+  );
+}
+
+function Entries({ complaintId }: { complaintId: number }) {
+  const translate = useTranslate();
+  const [whole, setWhole] = useState(false);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [COMPLAINTS, 'timeline', complaintId],
+    queryFn: async ({ signal }) =>
+      (await call(listTimeline, { query: { complaint_id: complaintId }, signal })).data,
+  });
+  if (isError) {
+    return <FailedNotice text="workflow.timeline.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  }
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  if (data.length === 0) {
+    return <Typography color="textSecondary">{translate('workflow.timeline.none')}</Typography>;
+  }
+  const shown = whole ? data : data.slice(0, SHORT);
+  return (
+    <>
+      <Stack component="ol" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Stack>
+      {shown.length < data.length && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => setWhole(true)}>
+          {translate('workflow.timeline.more', { count: data.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { action, creator, created_at, changes } }: { entry: TimelineEntry }) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  return (
+    <Box component="li" sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {translate(`workflow.timeline.action.${action}`)}
+        </Typography>
+        <Typography variant="body2">{creator?.name ?? translate('workflow.timeline.desk')}</Typography>
+        <Typography component="time" dateTime={created_at} variant="body2" color="textSecondary">
+          {instant(created_at)}
+        </Typography>
+      </Stack>
+      <TimelineChanges action={action} changes={changes} />
+    </Box>
+  );
+}

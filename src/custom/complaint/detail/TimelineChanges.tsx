@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { TimelineAction, TimelineChange, TimelineField } from '../../../../contract/timeline.ts';
+
+interface TimelineChangesProps {
+  action: TimelineAction;
+  changes: readonly TimelineChange[];
+}
+
+/** What a complaint was recorded with is on the page itself: of that, only its state and who was given it are told. */
+const TOLD_OF_NEW: readonly TimelineField[] = ['status', 'staff'];
+
+/** What changed in one entry, a line each; long texts only when asked for. Messages stand in the history beside it. */
+export function TimelineChanges({ action, changes }: TimelineChangesProps) {
+  const isTold = (field: TimelineField) =>
+    action === 'created' ? TOLD_OF_NEW.includes(field) : field !== 'message';
+  return changes
+    .filter(({ field }) => isTold(field))
+    .map((change) =>
+      change.field === 'details' ? (
+        <LongChange key={change.field} change={change} />
+      ) : (
+        <ShortChange key={change.field} change={change} />
+      ),
+    );
+}
+
+function ShortChange({ change: { field, from, to } }: { change: TimelineChange }) {
+  const translate = useTranslate();
+  const inWords = (value: string | null) =>
+    value === null ? translate('workflow.timeline.nothing') : valueInWords(translate, field, value);
+  const kind = from === null ? 'added' : to === null ? 'removed' : 'change';
+  const text = translate(`workflow.timeline.${kind}`, {
+    field: translate(`workflow.timeline.field.${field}`),
+    from: inWords(from),
+    to: inWords(to),
+  });
+  return (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  );
+}
+
+/** Values from fixed lists are told in the chosen language, all others as they are. */
+function valueInWords(translate: ReturnType<typeof useTranslate>, field: string, value: string): string {
+  if (field === 'status') return translate(`workflow.timeline.status.${value}`, { _: value });
+  if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${value}`, { _: value });
+  return value;
+}
+
+function LongChange({ change: { from, to } }: { change: TimelineChange }) {
+  const translate = useTranslate();
+  const texts = [
+    ['before', from],
+    ['after', to],
+  ] as const;
+  return (
+    <Box component="details">
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+        {translate('workflow.timeline.details')}
+      </Typography>
+      {texts.map(([key, text]) => (
+        <Box key={key} sx={{ pl: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            {translate(`workflow.timeline.${key}`)}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OfficerTarget } from '../../../../contract/access.ts';
+import { contactCategory } from '../../../../contract/categories.ts';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { namesCall } from '../../../../contract/crud.ts';
+import { officerKinds } from '../../../../contract/forwarding.ts';
+import { listOfficers, type Officer } from '../../../../contract/officers.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useOptions } from '../../recording/useOptions.ts';
+
+/** What is chosen in the form of DET-08. */
+export interface OfficerChoice {
+  target: OfficerTarget;
+  department: number | null;
+  officers: number[];
+  administrator: number | null;
+}
+
+export const needsDepartment = (target: OfficerTarget) => target !== 'district';
+export const needsAdministrator = (target: OfficerTarget) => target === 'district' || target === 'both';
+
+/** The body of POST complaint/officer: every field, null or empty where the choice does not take it (DET-08). */
+export function officerBody(complaint_id: number, choice: OfficerChoice) {
+  const { target, department, officers, administrator } = choice;
+  const district = needsAdministrator(target) ? administrator : null;
+  return {
+    complaint_id,
+    dept_id: needsDepartment(target) ? department : null,
+    officer_id: needsDepartment(target) ? officers : [],
+    admin_officer_id: district,
+    administrator_id: district,
+    is_administrator: officerKinds[target],
+  };
+}
+
+/** Departments, which are the ministries too. */
+export const useDepartments = () =>
+  useOptions(['contact/category'], async (signal) => {
+    const { data } = await call(namesCall(contactCategory), { signal });
+    return data.map(({ id, name }) => ({ value: id, label: name }));
+  });
+
+/** The contacts of a department that a complaint can go to; nobody is asked for without one. */
+export const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number | null) =>
+  useQuery({
+    queryKey: ['contact', 'of department', category_id, complaint.assembly_id],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listOfficers, { query: { category_id, is_administrator: false }, signal });
+      return data.filter((officer) => !officer.is_administrator && isNear(officer, complaint));
+    },
+    enabled: category_id !== null,
+  });
+
+/** The district's administrators that a complaint can go to. */
+export const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
+  useOptions(
+    ['contact', 'administrators', complaint.assembly_id],
+    async (signal) => {
+      const { data } = await call(listOfficers, { query: { is_administrator: true }, signal });
+      return data
+        .filter((officer) => officer.is_administrator && isNear(officer, complaint))
+        .map(({ id, name, designation }) => ({ value: id, label: `${name} · ${designation}` }));
+    },
+    enabled,
+  );
+
+/** Of the complaint's place or of what stands above it; the server takes no other. */
+const isNear = ({ parliament_id, assembly_id }: Officer, complaint: ComplaintRecord) =>
+  [null, complaint.parliament_id].includes(parliament_id) &&
+  [null, complaint.assembly_id].includes(assembly_id);

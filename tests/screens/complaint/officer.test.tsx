@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { HttpResponse, http } from 'msw';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
+import { officerMails } from '../../../server/db/schema/forwarding.ts';
+import { registerHandlers } from '../../../server/jobs/handlers.ts';
+import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
+import { grievanceDesk } from './grievances.ts';
+import '../../../src/custom/complaint/detail/ForwardOfficerDialog.tsx';
+
+const { desk, record } = grievanceDesk();
+const sent: unknown[] = [];
+let roads = 0;
+let ravi = 0;
+let sita = 0;
+let collector = 0;
+
+beforeAll(async () => {
+  const { db } = desk.app;
+  roads = await insertDepartment(db, 'Roads and Buildings');
+  ravi = await insertContact(db, {}, { name: 'Ravi', department: roads });
+  sita = await insertContact(db, desk.places.A1, {
+    name: 'Sita',
+    department: roads,
+    designation: 'Engineer',
+  });
+  await insertContact(db, desk.places.A2, { name: 'Next Door', department: roads });
+  collector = await insertContact(db, desk.places.P1, { name: 'Latha', designation: 'Collector' });
+  desk.network.events.on('request:start', async ({ request }) => {
+    if (request.method === 'POST' && request.url.endsWith('/complaint/officer')) {
+      sent.push(await request.clone().json());
+    }
+  });
+  registerHandlers(desk.app.services);
+});
+beforeEach(() => {
+  sent.length = 0;
+});
+
+const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
+const dialogNamed = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+async function openDialog(id: number, as: Role) {
+  const { user } = await open(id, as);
+  await user.click(await screen.findByRole('button', { name: 'Forward to officer' }));
+  return { user, dialog: await dialogNamed(/to an officer$/) };
+}
+type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
+
+async function choose(user: UserEvent, dialog: Dialog, label: string, option: string) {
+  await user.click(dialog.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+const targets = (dialog: Dialog) =>
+  dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+async function confirm(user: UserEvent) {
+  const question = await dialogNamed(/^Forward \S+$/);
+  expect(question.getByText('Are you sure, to forward the Email?')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Yes, forward' }));
+  expect(await screen.findByText('Complaint forwarded successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('[DET-09] whom a role forwards to', () => {
+  test.each([
+    ['mp', 'mla', ['Department']],
+    ['mla', 'admin', ['Department']],
+    ['admin', 'mla', ['Ministry', 'District Administration', 'Both']],
+    ['staff', 'staff', ['Department']],
+    ['staff', 'admin', ['Ministry', 'District Administration', 'Both']],
+  ] as const)('%s, recorded by %s', async (role, creator, expected) => {
+    const { id } = await record({ staff_id: desk.accounts.staff.id }, creator);
+    const { dialog } = await openDialog(id, role);
+    expect(targets(dialog)).toEqual(expected);
+  });
+});
+
+test('[DET-08, API-07] a department: several of its contacts, asked first, posted with exactly these fields', async () => {
+  const { id } = await record();
+  const { user, dialog } = await openDialog(id, 'mla');
+  await choose(user, dialog, 'Department', 'Roads and Buildings');
+  expect(await dialog.findAllByRole('checkbox')).toHaveLength(2);
+  await user.click(dialog.getByRole('checkbox', { name: 'Ravi · Executive Engineer' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Sita · Engineer' }));
+  await user.click(dialog.getByRole('button', { name: 'Forward' }));
+  expect(sent).toEqual([]);
+  await confirm(user);
+  expect(sent).toEqual([
+    {
+      complaint_id: id,
+      dept_id: roads,
+      officer_id: [ravi, sita],
+      admin_officer_id: null,
+      administrator_id: null,
+      is_administrator: 'false',
+    },
+  ]);
+  expect(screen.getByText('InProgress')).toBeVisible();
+  expect(
+    await screen.findByText('Forwarded by mail to Ravi (Executive Engineer), Sita (Engineer)'),
+  ).toBeVisible();
+  const mails = within(await screen.findByRole('region', { name: 'Mails to officers' }));
+  expect(mails.getAllByText('Waiting to be sent')).toHaveLength(2);
+});
+
+test('[DET-08, DET-09] both: a ministry’s contact and the district’s administrator', async () => {
+  const { id } = await record();
+  const { user, dialog } = await openDialog(id, 'admin');
+  await user.click(dialog.getByRole('radio', { name: 'Both' }));
+  await choose(user, dialog, 'Ministry', 'Roads and Buildings');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Ravi · Executive Engineer' }));
+  await choose(user, dialog, 'District Administration', 'Latha · Collector');
+  await user.click(dialog.getByRole('button', { name: 'Forward' }));
+  await confirm(user);
+  const both = { dept_id: roads, officer_id: [ravi], is_administrator: 'both' };
+  expect(sent).toEqual([
+    { complaint_id: id, ...both, admin_officer_id: collector, administrator_id: collector },
+  ]);
+});
+
+test('[DET-08] what is missing is marked, and nobody is asked', async () => {
+  const { id } = await record();
+  const { user, dialog } = await openDialog(id, 'admin');
+  await user.click(dialog.getByRole('button', { name: 'Forward' }));
+  expect(dialog.getByText('This field is required.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'District Administration' }));
+  expect(dialog.getByText('Please select an officer before forwarding the complaint.')).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('[DET-08, ERR-04] a failure stays in the question and is tried again with the same key', async () => {
+  const { id } = await record();
+  const keys: (string | null)[] = [];
+  const { user, dialog } = await openDialog(id, 'mla');
+  await choose(user, dialog, 'Department', 'Roads and Buildings');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Ravi · Executive Engineer' }));
+  await user.click(dialog.getByRole('button', { name: 'Forward' }));
+  desk.network.use(
+    http.post(
+      '*/complaint/officer',
+      ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const question = await dialogNamed(/^Forward \S+$/);
+  await user.click(question.getByRole('button', { name: 'Yes, forward' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('No connection to the server.');
+  await confirm(user);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+describe('[DET-08] the mails on the page', () => {
+  const mailOf = async (failure: string | null) => {
+    const { id } = await record();
+    const token = desk.accounts.mla.token;
+    const json = { complaint_id: id, is_administrator: 'false', dept_id: roads, officer_id: [ravi] };
+    await desk.app.send('POST', 'complaint/officer', { token, json });
+    if (failure)
+      await desk.app.db.update(officerMails).set({ failure }).where(eq(officerMails.complaint_id, id));
+    return id;
+  };
+  const region = async () => within(await screen.findByRole('region', { name: 'Mails to officers' }));
+
+  test('one that was refused says why, and is sent again', async () => {
+    const { user } = await open(await mailOf('550 The mailbox is full'));
+    expect((await region()).getByText('Could not be delivered')).toBeVisible();
+    expect((await region()).getByText('550 The mailbox is full')).toBeVisible();
+    await user.click((await region()).getByRole('button', { name: 'Send again to Ravi' }));
+    expect(await screen.findByText('The mail will be sent again.')).toBeVisible();
+    expect(await (await region()).findByText('Waiting to be sent')).toBeVisible();
+  });
+
+  test('one whose delivery is not confirmed warns before it is sent again', async () => {
+    await open(await mailOf('unconfirmed'));
+    expect((await region()).getByText('Delivery not confirmed')).toBeVisible();
+    expect((await region()).getByText(/^The connection broke before the mail server answered/)).toBeVisible();
+  });
+
+  test('one that is sent says when; without any there is no such part', async () => {
+    const id = await mailOf(null);
+    await desk.app.services.jobs.runDue();
+    const { unmount } = await open(id);
+    expect((await region()).getByText('Sent on 2 Mar 2026, 10:00 am')).toBeVisible();
+    unmount();
+    await open((await record()).id);
+    expect(await screen.findByRole('region', { name: 'Timeline' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Mails to officers' })).toBeNull();
+  });
+});
