@@ -1,12 +1,13 @@
 import type { PlaceIds } from '../../../contract/place.ts';
+import type { Database } from '../../../server/db/open.ts';
 import { type Answered, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 
 type Values = Record<string, unknown>;
 
 /** An office with two branches and an account of every role, ready to put people in charge of areas. */
-export async function openOffice() {
-  const app = await testApp();
+export async function openOffice(database?: Database) {
+  const app = await testApp(undefined, database);
   const places = await insertPlaces(app.db);
   const seat = ({ parliament_id, assembly_id }: PlaceIds) => ({ parliament_id, assembly_id });
   const tokens = {
