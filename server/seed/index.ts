@@ -15,6 +15,7 @@ import { insertCandidates } from './peopleCandidates.ts';
 import { insertContacts } from './peopleContacts.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
+import { insertTimeline } from './timeline.ts';
 
 /** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
 export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
@@ -35,6 +36,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const departments = await insertContacts(tx, places, randomFrom(41));
       await insertCandidates(tx, { places, departments, passwordHash });
       await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
+      await insertTimeline(tx, complaints);
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

@@ -1,0 +1,90 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { contacts } from '../db/namedTables.ts';
+import type { Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { complaintChanges, complaintHistory, complaints } from '../db/schema/complaints.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+import type { SeededComplaint } from './complaints.ts';
+
+const HOUR_MS = 3_600_000;
+type Change = typeof complaintChanges.$inferInsert;
+
+/** What the timelines of the demo complaints tell, oldest first: recorded, given to staff, closed. */
+export async function insertTimeline(tx: Tx, seeded: SeededComplaint[]) {
+  const people = await tx.select({ id: users.id, name: users.name }).from(users);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  await tx.insert(complaintChanges).values(seeded.flatMap((complaint) => happenings(complaint, names)));
+  await insertOfficerMails(tx);
+}
+
+function happenings(complaint: SeededComplaint, names: Map<number, string>): Change[] {
+  const { id, status, staff_id, creator_id, created_at, closed_at } = complaint;
+  const entry = (action: Change['action'], at: Date, changes: Change['changes']): Change => ({
+    complaint_id: id,
+    creator_id: staff_id ?? creator_id,
+    action,
+    changes,
+    created_at: at,
+  });
+  const entries: Change[] = [{ ...entry('created', created_at, { status: [null, 'open'] }), creator_id }];
+  const inHand = new Date(created_at.getTime() + 2 * HOUR_MS);
+  if (staff_id) {
+    const staff: [null, string] = [null, names.get(staff_id) ?? ''];
+    entries.push(entry('assigned', inHand, { status: ['open', 'reviewed'], staff }));
+  }
+  if (closed_at) {
+    const from = staff_id ? 'reviewed' : 'open';
+    entries.push(entry('resolved', closed_at, { status: [from, status] }));
+  }
+  return entries;
+}
+
+/** One complaint went to two officers by mail: one has it, the other's mailbox refused it. */
+async function insertOfficerMails(tx: Tx) {
+  const [complaint] = await tx
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.status, 'reviewed'), isNotNull(complaints.staff_id)))
+    .orderBy(asc(complaints.id))
+    .limit(1);
+  const officers = await tx
+    .select()
+    .from(contacts)
+    .where(eq(contacts.is_administrator, false))
+    .orderBy(asc(contacts.id))
+    .limit(2);
+  const [first, second] = officers;
+  if (!complaint || !first || !second) return;
+  const { id: complaint_id, staff_id: creator_id, created_at } = complaint;
+  const at = new Date(created_at.getTime() + 4 * HOUR_MS);
+  const by = { complaint_id, creator_id, created_at: at };
+  const text = officers.map(({ name, designation }) => `${name} (${designation})`).join(', ');
+  const failure = '550 5.2.2 The mailbox is full';
+  await tx.insert(officerMails).values([
+    {
+      ...by,
+      contact_id: first.id,
+      address: first.email,
+      message_id: '<demo-1@example.org>',
+      attempts: 1,
+      sent_at: at,
+    },
+    {
+      ...by,
+      contact_id: second.id,
+      address: second.email,
+      message_id: '<demo-2@example.org>',
+      attempts: 1,
+      failure,
+    },
+  ]);
+  await tx
+    .insert(complaintHistory)
+    .values({ ...by, message: `Forwarded by mail to ${text}`, is_admin: false });
+  const nobody = { complaint_id, created_at: at };
+  await tx.insert(complaintChanges).values([
+    { ...by, action: 'forwardedToOfficer', changes: { officers: [null, text] } },
+    { ...nobody, action: 'mailSent', changes: { officer: [null, first.name] } },
+    { ...nobody, action: 'mailFailed', changes: { officer: [null, second.name], reason: [null, failure] } },
+  ]);
+}
