@@ -13,6 +13,7 @@ export const screens = {
   '/grievance': everyone,
   '/grievance/all': office,
   '/grievance/admin': admin,
+  '/grievance/import': admin,
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
   '/profile': everyone,
@@ -106,6 +107,7 @@ const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
   '/candidate': admin,
   '/masterdata': admin,
   '/area': admin,
+  '/grievance/import': admin,
 };
 
 /** Whether the role's sidebar links to the path; never to one that it may not open. */

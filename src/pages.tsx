@@ -7,6 +7,7 @@ export const pages: Partial<Record<ScreenPath, LazyExoticComponent<ComponentType
   '/grievance': lazy(() => import('./custom/recording/GrievancesFolder.tsx')),
   '/grievance/admin': lazy(() => import('./custom/recording/GrievancesFolder.tsx')),
   '/grievance/all': lazy(() => import('./custom/complaint/AllGrievances.tsx')),
+  '/grievance/import': lazy(() => import('./custom/complaintImport/ImportGrievances.tsx')),
   '/grievance/update/:id': lazy(() => import('./custom/complaint/update/UpdateComplaint.tsx')),
   '/grievance/:id': lazy(() => import('./custom/complaint/detail/ComplaintDetail.tsx')),
   '/profile': lazy(() => import('./custom/profile/Profile.tsx')),

@@ -18,6 +18,7 @@ import RecordVoiceIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import VideoIcon from '@mui/icons-material/VideoLibraryOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -98,6 +99,7 @@ const groups: MenuGroup[] = [
     entries: [
       { path: '/masterdata', label: 'masterData', icon: TuneIcon },
       { path: '/area', label: 'area', icon: LocationIcon },
+      { path: '/grievance/import', label: 'importGrievances', icon: UploadFileIcon },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
         </TableHead>
         <TableBody>
           {errors.map(({ row, message }) => (
-            <TableRow key={row}>
+            <TableRow key={`${row} ${message}`}>
               <TableCell>{row}</TableCell>
               <TableCell>{translate(`rules.${messageKey(message)}`, { _: message })}</TableCell>
             </TableRow>

@@ -1,14 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusal } from '../../../contract/files.ts';
-import { type ImportAnswer, tableRule } from '../../../contract/places.ts';
+import type { ImportAnswer } from '../../../contract/places.ts';
+import { tableRefusal } from './tableRefusal.ts';
 
 /** Sends the file; with `preview` nothing is kept. */
 export type SendTable = (file: File, preview: boolean) => Promise<ImportAnswer>;
-
-/** Spreadsheet programs name their types in many ways, and some browsers know none: the ending counts too. */
-const typedByName = (file: File) =>
-  /\.(csv|xlsx)$/i.test(file.name) ? { size: file.size, type: 'text/csv' } : file;
 
 /** A table of places from the choice of the file to its import: chosen, previewed, imported or refused. */
 export function useTableImport(send: SendTable) {
@@ -27,7 +23,7 @@ export function useTableImport(send: SendTable) {
 
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
-    const broken = refusal(tableRule, typedByName(chosen));
+    const broken = tableRefusal(chosen);
     setRefused(broken);
     importing.reset();
     preview.reset();

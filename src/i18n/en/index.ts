@@ -6,6 +6,7 @@ import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
 import { images } from './images.ts';
+import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
@@ -28,6 +29,7 @@ export const catalogue = {
   declare,
   failure,
   images,
+  importing,
   incharges,
   leaders,
   masterdata,

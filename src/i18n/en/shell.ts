@@ -35,6 +35,7 @@ export const shell = {
     masterDataGroup: 'Set-up',
     masterData: 'Master Data',
     area: 'Area',
+    importGrievances: 'Import Grievances',
   },
   account: {
     open: 'Account of %{name}',

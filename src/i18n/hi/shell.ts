@@ -36,6 +36,7 @@ export const shell: typeof english = {
     masterDataGroup: 'व्यवस्था',
     masterData: 'मास्टर डेटा',
     area: 'क्षेत्र',
+    importGrievances: 'शिकायतों का आयात',
   },
   account: {
     open: '%{name} का खाता',

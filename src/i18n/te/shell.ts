@@ -36,6 +36,7 @@ export const shell: typeof english = {
     masterDataGroup: 'అమరికలు',
     masterData: 'మాస్టర్ డేటా',
     area: 'ఏరియా',
+    importGrievances: 'ఫిర్యాదుల దిగుమతి',
   },
   account: {
     open: '%{name} ఖాతా',

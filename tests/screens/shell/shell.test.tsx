@@ -35,7 +35,12 @@ test('[SHELL-02] staff see only Grievances', async () => {
 
 test('[SHELL-03] admin has My Grievances, All Grievances and Grievance Incharge', () => {
   const grievances = labels('admin').filter((path) => path.startsWith('/grievance'));
-  expect(grievances).toEqual(['/grievance/admin', '/grievance/all', '/grievanceincharge/add']);
+  expect(grievances).toEqual([
+    '/grievance/admin',
+    '/grievance/all',
+    '/grievanceincharge/add',
+    '/grievance/import',
+  ]);
 });
 
 test('[SHELL-04] mla has one Grievances link, mp All Grievances as well', () => {
@@ -63,7 +68,7 @@ test('[SHELL-07, SHELL-08] the groups hold what belongs to them', () => {
     updates: ['/gallery', '/video', '/news', '/event', '/achievement', '/policy', '/milestone'],
     contacts: ['/contacts/add', '/administator/add'],
     incharges: ['/incharger/add', '/divisonIncharge/add'],
-    masterDataGroup: ['/masterdata', '/area'],
+    masterDataGroup: ['/masterdata', '/area', '/grievance/import'],
   });
 });
 

@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { messageKey } from '../../../contract/messages.ts';
+import { Page } from '../../layout/Page.tsx';
+import { RowErrors } from '../tableImport/RowErrors.tsx';
+import { rowErrorsOf } from '../tableImport/rowErrors.ts';
+import { ChooseFile } from './ChooseFile.tsx';
+import { Imports } from './Imports.tsx';
+import { MappingForm } from './MappingForm.tsx';
+import { PreviewResult } from './PreviewResult.tsx';
+import { UnknownNames } from './UnknownNames.tsx';
+import { type Importing, useImport } from './useImport.ts';
+
+/** Grievances of another system from a file, `/grievance/import`: choose, map, check, import. */
+export default function ImportGrievances() {
+  const translate = useTranslate();
+  const importing = useImport();
+  const { file, refused, preview, checking, starting } = importing;
+  const failure = starting.error ?? checking.error;
+  return (
+    <Page title={translate('importing.title')}>
+      <Stack spacing={3}>
+        <Section title={translate('importing.file')}>
+          <ChooseFile file={file} onChoose={importing.choose} />
+          {refused && (
+            <Alert severity="error">{translate(`rules.${messageKey(refused)}`, { _: refused })}</Alert>
+          )}
+          {checking.isPending && <Typography role="status">{translate('importing.reading')}</Typography>}
+          {failure && <Alert severity="error">{translate(failure.message, { _: failure.message })}</Alert>}
+          <RowErrors errors={rowErrorsOf(failure)} />
+        </Section>
+        {preview && <Mapping importing={importing} preview={preview} />}
+        <Section title={translate('importing.imports')}>
+          <Imports />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}
+
+interface MappingProps {
+  importing: Importing;
+  preview: NonNullable<Importing['preview']>;
+}
+
+function Mapping({ importing, preview }: MappingProps) {
+  const translate = useTranslate();
+  const { map, change, check, start, checking, starting, isCurrent } = importing;
+  const isReady = isCurrent && preview.error_count === 0 && preview.created > 0;
+  return (
+    <>
+      <Section title={translate('importing.columns')}>
+        <Typography color="textSecondary">{translate('importing.columnsHint')}</Typography>
+        <MappingForm columns={preview.columns} map={map} onChange={change} disabled={checking.isPending} />
+        <UnknownNames unknown={preview.unknown} map={map} onChange={change} />
+        <div>
+          <Button variant="outlined" loading={checking.isPending} onClick={check}>
+            {translate('importing.check')}
+          </Button>
+        </div>
+      </Section>
+      <Section title={translate('importing.result')}>
+        {isCurrent ? (
+          <PreviewResult preview={preview} />
+        ) : (
+          <Alert severity="info">{translate('importing.checkAgain')}</Alert>
+        )}
+        <div>
+          <Button variant="contained" disabled={!isReady} loading={starting.isPending} onClick={start}>
+            {translate('importing.submit')}
+          </Button>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack spacing={2}>
+        <Typography id={titleId} component="h2" variant="h2">
+          {title}
+        </Typography>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

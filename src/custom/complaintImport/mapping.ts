@@ -1,0 +1,27 @@
+import type { ImportField, ImportMap, ImportRule } from '../../../contract/complaintImport.ts';
+
+/** A mapping with one thing about a field changed; what is empty is left out. */
+export function withRule(map: ImportMap, field: ImportField, change: Partial<ImportRule>): ImportMap {
+  const { [field]: rule, ...others } = map;
+  const { column, otherwise, values } = { ...rule, ...change };
+  const changed = {
+    ...(column ? { column } : {}),
+    ...(otherwise ? { otherwise } : {}),
+    ...(values && Object.keys(values).length > 0 ? { values } : {}),
+  };
+  return Object.keys(changed).length > 0 ? { ...others, [field]: changed } : others;
+}
+
+/** The same for what one name of the file is called here; none takes it back. */
+export function withName(map: ImportMap, field: ImportField, value: string, ours: string): ImportMap {
+  const { [value]: _, ...others } = map[field]?.values ?? {};
+  return withRule(map, field, { values: ours ? { ...others, [value]: ours } : others });
+}
+
+/** Choices by the headings they were made for: kept until the page is closed, since names in a file may be people's. */
+const remembered = new Map<string, ImportMap>();
+const keyOf = (columns: readonly string[]) => JSON.stringify(columns);
+
+export const rememberMap = (columns: readonly string[], map: ImportMap) =>
+  void remembered.set(keyOf(columns), map);
+export const rememberedMap = (columns: readonly string[]) => remembered.get(keyOf(columns));

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type ImportMap,
+  type ImportPreview,
+  previewImport,
+  startImport,
+} from '../../../contract/complaintImport.ts';
+import { call } from '../../dataProvider/http.ts';
+import { tableRefusal } from '../tableImport/tableRefusal.ts';
+import { rememberedMap, rememberMap } from './mapping.ts';
+import { IMPORTS } from './useImports.ts';
+
+interface Sent {
+  file: File;
+  /** null lets the server guess. */
+  map: ImportMap | null;
+}
+
+/** A form carries the mapping as text. */
+const bodyOf = ({ file, map }: Sent) => ({
+  file,
+  map: map && (JSON.stringify(map) as unknown as ImportMap),
+});
+
+/** A file of complaints from its choice to its import: guessed, mapped, checked, handed over. */
+export function useImport() {
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [map, setMap] = useState<ImportMap>({});
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const checking = useMutation({
+    mutationFn: async (sent: Sent) => {
+      const found = await call(previewImport, { body: bodyOf(sent) });
+      const last = sent.map ? undefined : rememberedMap(found.columns);
+      return last ? call(previewImport, { body: bodyOf({ ...sent, map: last }) }) : found;
+    },
+    onSuccess: (found) => {
+      setPreview(found);
+      setMap(found.map);
+    },
+  });
+  const starting = useMutation({
+    mutationFn: (sent: Sent) => call(startImport, { body: bodyOf(sent) }),
+    onSuccess: async () => {
+      setFile(null);
+      setPreview(null);
+      await queryClient.invalidateQueries({ queryKey: [IMPORTS] });
+    },
+  });
+
+  return {
+    file,
+    refused,
+    map,
+    checking,
+    starting,
+    /** What the last check has found; it is out of date once the mapping is changed. */
+    preview,
+    isCurrent: preview?.map === map,
+    choose: (chosen: File | undefined) => {
+      if (!chosen) return;
+      const broken = tableRefusal(chosen);
+      setRefused(broken);
+      setFile(broken ? null : chosen);
+      setPreview(null);
+      checking.reset();
+      starting.reset();
+      if (!broken) checking.mutate({ file: chosen, map: null });
+    },
+    change: (changed: ImportMap) => {
+      setMap(changed);
+      starting.reset();
+      if (preview) rememberMap(preview.columns, changed);
+    },
+    check: () => file && checking.mutate({ file, map }),
+    start: () => file && starting.mutate({ file, map }),
+  };
+}
+
+export type Importing = ReturnType<typeof useImport>;

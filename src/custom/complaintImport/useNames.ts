@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import { complaintCategory } from '../../../contract/categories.ts';
+import type { ImportField } from '../../../contract/complaintImport.ts';
+import { STATUSES } from '../../../contract/complaintStatus.ts';
+import { namesCall } from '../../../contract/crud.ts';
+import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '../../../contract/limits.ts';
+import { placeCalls } from '../../../contract/places.ts';
+import { call } from '../../dataProvider/http.ts';
+import { fixedOptions, type Option, type Options, useOptions } from '../recording/useOptions.ts';
+
+const named = ({ data }: { data: readonly { name: string }[] }): Option[] =>
+  data.map(({ name }) => ({ value: name, label: name }));
+
+/**
+ * What a name of a file can stand for, by field; undefined where there are too many names to choose from, which are
+ * typed instead. Only what is `wanted` is asked for.
+ */
+export function useNames(wanted: ReadonlySet<ImportField>): (field: ImportField) => Options | undefined {
+  const translate = useTranslate();
+  const categories = useOptions(
+    ['names', 'category'],
+    async (signal) => named(await call(namesCall(complaintCategory), { signal })),
+    wanted.has('category'),
+  );
+  const parliaments = useOptions(
+    ['names', 'parliament'],
+    async (signal) => named(await call(placeCalls.parliament, { signal })),
+    wanted.has('parliament'),
+  );
+  const assemblies = useOptions(
+    ['names', 'assembly'],
+    async (signal) => named(await call(placeCalls.assembly, { signal })),
+    wanted.has('assembly'),
+  );
+  const words = (area: string, values: readonly string[]) =>
+    fixedOptions(
+      values.map((value) => ({ value, label: translate(`complaint.${area}.${value}`, { _: value }) })),
+    );
+  const known: Partial<Record<ImportField, Options>> = {
+    category: categories,
+    parliament: parliaments,
+    assembly: assemblies,
+    status: words('status', STATUSES),
+    type: words('type', COMPLAINT_TYPES),
+    source: words('source', SOURCES),
+    origin: words('origin', ORIGINS),
+  };
+  return (field) => known[field];
+}
