@@ -18,6 +18,7 @@ function freePort(): Promise<number> {
 async function address(): Promise<string> {
   if (!process.env.E2E_PORT) {
     process.env.E2E_PORT = String(await freePort());
+    process.env.E2E_SMTP_PORT = String(await freePort());
     const dataDir = mkdtempSync(join(tmpdir(), 'grievance-e2e-'));
     process.env.E2E_DATA_DIR = dataDir;
     process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -63,7 +64,12 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.mjs start',
     url: baseURL,
-    env: { PORT: process.env.E2E_PORT ?? '', DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
+    env: {
+      PORT: process.env.E2E_PORT ?? '',
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+      // Nobody listens there until a test that expects mail does.
+      SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -9,14 +9,14 @@ export type QueueName = keyof JobData;
 interface Policy {
   /** How often a job is tried again after its first failure. */
   retryLimit: number;
-  /** Seconds before the first retry; the wait doubles each time, with some chance in it. */
+  /** Seconds before the first retry, at least and up to twice as many; the wait doubles each time. */
   retryDelay: number;
   /** A job that takes longer was lost with its process, and is tried again. */
   expireInSeconds: number;
 }
 
 export const policies: Record<QueueName, Policy> = {
-  // A mail server may be away for a day: the twelfth retry comes about 34 hours after the first.
+  // A mail server may be away for a day: the twelfth retry comes 34 to 68 hours after the first attempt.
   'officer-mail': { retryLimit: 12, retryDelay: 30, expireInSeconds: 300 },
   // These two write down what went wrong by themselves: only a process that ended is a reason to try again.
   'complaint-export': { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
