@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { changes, onlyOwnComplaints } from '../../contract/access.ts';
 import type { PlaceIds } from '../../contract/place.ts';
+import { complaintCategories } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
-import { complaintCategories } from '../db/namedTables.ts';
 import { invalidField } from '../http/errors.ts';
 import { sanitiseHtml, textOfHtml } from '../text/sanitise.ts';
 

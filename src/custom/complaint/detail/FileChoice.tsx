@@ -7,8 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { messageKey } from '../../../../contract/messages.ts';
 import { attachmentRule, MIME_TYPES, refusal } from '../../../../contract/files.ts';
+import { messageKey } from '../../../../contract/messages.ts';
 
 interface FileChoiceProps {
   file: File | null;
