@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { cleanText } from '../../contract/fields.ts';
 import { isAddress, MailFailure, type Message } from './mailer.ts';
 
-export const SENDER = 'Grievance Desk';
+const SENDER = 'Grievance Desk';
 
 /** What stands in a header is one line, whatever was typed: nobody adds a header with a name or a category. */
 const oneLine = (text: string) =>

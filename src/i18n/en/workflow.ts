@@ -60,7 +60,6 @@ export const workflow = {
     none: 'Nothing has happened since this timeline is kept.',
     failed: 'The timeline could not be loaded.',
     more: 'Show all %{count} entries',
-    desk: 'Grievance Desk',
     nothing: 'nothing',
     change: '%{field}: %{from} → %{to}',
     added: '%{field}: %{to}',

@@ -61,7 +61,6 @@ export const workflow: typeof english = {
     none: 'जब से यह घटनाक्रम रखा जा रहा है, कुछ नहीं हुआ।',
     failed: 'घटनाक्रम नहीं लाया जा सका।',
     more: 'सभी %{count} प्रविष्टियाँ दिखाएँ',
-    desk: 'शिकायत डेस्क',
     nothing: 'कुछ नहीं',
     change: '%{field}: %{from} → %{to}',
     added: '%{field}: %{to}',

@@ -60,7 +60,6 @@ export const workflow: typeof english = {
     none: 'ఈ కాలక్రమం మొదలైనప్పటి నుండి ఏమీ జరగలేదు.',
     failed: 'కాలక్రమాన్ని తీసుకురాలేకపోయాము.',
     more: 'మొత్తం %{count} నమోదులను చూపించండి',
-    desk: 'గ్రీవెన్స్ డెస్క్',
     nothing: 'ఏమీ లేదు',
     change: '%{field}: %{from} → %{to}',
     added: '%{field}: %{to}',

@@ -67,7 +67,7 @@ function Entry({ entry: { action, creator, created_at, changes } }: { entry: Tim
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {translate(`workflow.timeline.action.${action}`)}
         </Typography>
-        <Typography variant="body2">{creator?.name ?? translate('workflow.timeline.desk')}</Typography>
+        <Typography variant="body2">{creator?.name ?? translate('auth.title')}</Typography>
         <Typography component="time" dateTime={created_at} variant="body2" color="textSecondary">
           {instant(created_at)}
         </Typography>
