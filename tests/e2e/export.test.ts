@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import papaparse from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
+import { expectAccessible } from './axe.ts';
+import { createComplaint, newPhone, payload } from './complaints.ts';
+import { test } from './people.ts';
+
+const NAME = 'ఎగుమతి లక్ష్మి';
+const DETAILS = 'ట్రాన్స్‌ఫార్మర్ కాలిపోయింది, "కరెంటు" లేదు.';
+
+/** Exports the list that is shown; answers the file that the new tab has saved. */
+async function exportAs(page: Page, format: 'CSV file' | 'Excel file (xlsx)') {
+  const saved = new Promise<Download>((resolve) => {
+    // A tab that only saves a file is closed at once, and what it saves is told of its opener.
+    page.once('download', resolve);
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: format }).click();
+  const download = await saved;
+  return { bytes: await readFile(await download.path()), name: download.suggestedFilename() };
+}
+
+/** The rows of the file under its headings. */
+function records([header = [], ...rows]: readonly (readonly unknown[])[]) {
+  return rows.map((row) => Object.fromEntries(header.map((heading, index) => [String(heading), row[index]])));
+}
+
+async function search(page: Page, term: string) {
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill(term);
+  await page.keyboard.press('Enter');
+}
+
+test('[LIST-09, LIST-10] admin exports what a keyword has found and reads it back, as csv and as xlsx, in Telugu', async ({
+  visit,
+  session,
+}) => {
+  const phone = newPhone();
+  const complaint = await createComplaint(await session('mla'), {
+    name: NAME,
+    details: `<p>${DETAILS}</p>`,
+    phone,
+  });
+  const page = await visit('admin', '/grievance/all');
+  await search(page, phone);
+  await expect(page.getByText('1 grievance', { exact: true })).toBeVisible();
+  const expected = {
+    Number: complaint.complaint_number,
+    Category: complaint.category.name,
+    Area: complaint.area?.name,
+    Name: NAME,
+    Phone: phone,
+    Status: 'open',
+    Parliament: 'Karimnagar',
+    Assembly: 'Huzurabad',
+    Details: DETAILS,
+  };
+
+  const csv = await exportAs(page, 'CSV file');
+  expect(csv.name).toMatch(/^grievances-\d{4}-\d\d-\d\d\.csv$/);
+  expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = papaparse.parse<string[]>(csv.bytes.subarray(3).toString('utf8'), { skipEmptyLines: true });
+  expect(records(lines.data)).toEqual([expect.objectContaining({ ...expected, Date: complaint.date })]);
+
+  const xlsx = await exportAs(page, 'Excel file (xlsx)');
+  expect(xlsx.name).toMatch(/\.xlsx$/);
+  const sheet = records(await readSheet(new Blob([new Uint8Array(xlsx.bytes)])));
+  expect(sheet).toEqual([expect.objectContaining({ ...expected, Date: new Date(complaint.date) })]);
+});
+
+test('[LIST-10, LIST-05, SCOPE-08] mla exports all closed grievances of the assembly, not only the page', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/grievance/all?status=closed');
+  const count = page.getByText(/^\d+ grievances$/);
+  await expect(count).toBeVisible();
+  const total = Number.parseInt(await count.innerText(), 10);
+  expect(total).toBeGreaterThan(10);
+  const { bytes } = await exportAs(page, 'CSV file');
+  const rows = records(papaparse.parse<string[]>(bytes.toString('utf8'), { skipEmptyLines: true }).data);
+  expect(rows).toHaveLength(total);
+  expect(new Set(rows.map(({ Status, Assembly }) => `${Status} ${Assembly}`))).toEqual(
+    new Set(['Closed Huzurabad']),
+  );
+});
+
+for (const phone of [false, true]) {
+  test(`[LIST-09, LIST-11] several grievances are assigned at once${phone ? ' on a phone' : ''}, without fault for axe`, async ({
+    visit,
+    session,
+  }) => {
+    const mla = await session('mla');
+    const number = newPhone();
+    for (const name of ['First Citizen', 'Second Citizen'])
+      await createComplaint(mla, { name, phone: number });
+    const page = await visit('mla', '/grievance/all', { phone });
+    await search(page, number);
+    await expect(page.getByText('2 grievances')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Assign staff', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign 2 grievances' });
+    await dialog.getByRole('combobox', { name: 'Staff' }).click();
+    await page.getByRole('option', { name: 'Prasad Goud' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText('Assigned Successfully')).toBeVisible();
+    await expect(page.getByText('InProgress', { exact: true })).toHaveCount(2);
+  });
+}
+
+test('[API-05] admin imports a file of grievances, which the list then has', async ({ visit }) => {
+  const number = newPhone();
+  const rows = ['మొదటి', 'రెండో', 'మూడో'].map((name, index) => ({
+    id: `${number}-${index}`,
+    date: `2025-0${index + 1}-15`,
+    category: index === 0 ? 'Street water' : 'Housing',
+    village: 'Kannapur',
+    mandal: 'Shankarapatnam',
+    name,
+    mobile: number,
+    details: 'మా ఇంటి బిల్లు రాలేదు',
+  }));
+  const file = new File([papaparse.unparse(rows)], 'old-system.csv', { type: 'text/csv' });
+  const page = await visit('admin', '/grievance/import');
+  await page.getByLabel('Choose file').setInputFiles(await payload(file));
+  await expect(page.getByText('1 row cannot be imported.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Category “Street water” (1×)' }).fill('Drinking');
+  await page.getByRole('option', { name: 'Drinking Water' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('New grievances: 3. Rows already there: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Imported. New grievances: 3. Rows already there: 0.')).toBeVisible();
+  await page.goto('/grievance/all');
+  await search(page, number);
+  await expect(page.getByText('3 grievances')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^2025-/ })
+    .first()
+    .click();
+  await expect(page.getByText('Imported', { exact: true }).first()).toBeVisible();
+});
