@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+import { cleanText } from '../../contract/fields.ts';
 import { compose } from './compose.ts';
 import { type Mailer, MailFailure } from './mailer.ts';
 
@@ -11,6 +12,8 @@ const TIMEOUTS = {
   greetingTimeout: 15_000,
   socketTimeout: 60_000,
 };
+/** As much of a mail server's answer as people are shown. */
+const MAX_ANSWER = 500;
 const LOOPBACK = /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/;
 
 /** What an answer of nodemailer tells beside its text. */
@@ -88,7 +91,8 @@ function handOver(
 /** A message is delivered only after its last line: without an answer to that one, nobody knows (RFC 1047). */
 function failureOf(error: Failed, whole: boolean): MailFailure {
   const { responseCode, response = error.message, code, command } = error;
-  if (responseCode) return new MailFailure(responseCode >= 500 ? 'permanent' : 'temporary', response);
+  const answer = cleanText(response).slice(0, MAX_ANSWER);
+  if (responseCode) return new MailFailure(responseCode >= 500 ? 'permanent' : 'temporary', answer);
   if (code === 'EMESSAGE' && command === 'MAIL FROM') return new MailFailure('permanent', error.message); // too large
   return new MailFailure(whole ? 'unknown' : 'temporary', error.message);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import { HANDING_OVER, mailColumns, officerOf, UNCONFIRMED } from '../complaints/officerMails.ts';
 import type { Complaint } from '../complaints/row.ts';
-import { addToTimeline } from '../complaints/timeline.ts';
+import { addToTimeline, type Changes } from '../complaints/timeline.ts';
 import { contacts } from '../db/namedTables.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -40,12 +40,15 @@ export async function sendOfficerMail(
     if (failure?.kind === 'permanent') return conclude(failure.message, 'mailFailed');
     if (last) return conclude(failure?.message ?? 'The mail could not be made.', 'mailFailed');
     await claim.release();
-    throw error;
+    throw failure ? new Error(withoutAddresses(failure.message)) : error;
   }
   return conclude(null, 'mailSent');
 }
 
 const once = sql`${officerMails.attempts} + 1`;
+
+/** Answers of mail servers quote the receiver, and what is thrown is logged. */
+const withoutAddresses = (text: string) => text.replace(/\S+@\S+/g, '…');
 
 /** The right to hand a mail over, which one attempt has at a time. */
 class Claim {
@@ -104,23 +107,23 @@ async function send(post: Post, found: Found, complaint: Complaint, claim: Claim
   await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
 }
 
-/** Writes down how a mail ended, and tells it in the timeline of its complaint; nobody did it. */
+/** Writes down how a mail ended, unless it is known to be sent, and tells it in its complaint's timeline; nobody did it. */
 async function settle(
   { database, clock }: Post,
-  found: Found,
+  { mail, officer, complaint }: Found,
   failure: string | null,
   action: TimelineAction,
 ) {
   const now = clock();
   await database.db.transaction(async (tx) => {
-    await tx
+    const settled = await tx
       .update(officerMails)
       .set({ failure, attempts: once, sent_at: action === 'mailSent' ? now : null })
-      .where(eq(officerMails.id, found.mail.id));
-    if (!found.complaint) return;
-    await addToTimeline({ actor: null, db: tx, now }, found.complaint.id, action, {
-      officer: [null, officerOf(found).name],
-      ...(action === 'mailFailed' ? { reason: [null, failure] as [null, string | null] } : {}),
-    });
+      .where(and(eq(officerMails.id, mail.id), isNull(officerMails.sent_at)))
+      .returning({ id: officerMails.id });
+    if (!complaint || settled.length === 0) return;
+    const changes: Changes = { officer: [null, officerOf({ mail, officer }).name] };
+    if (action === 'mailFailed') changes.reason = [null, failure];
+    await addToTimeline({ actor: null, db: tx, now }, complaint.id, action, changes);
   });
 }

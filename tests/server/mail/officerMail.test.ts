@@ -105,7 +105,8 @@ describe('[DET-08] a mail to an officer', () => {
   });
 
   test('is tried again after a 4xx answer, and not before its time', async () => {
-    server.next.push({ code: 421, text: 'Too busy' }, { code: 451, text: 'Still busy' });
+    const text = '<ravi@example.org> is greylisted';
+    server.next.push({ code: 421, text: 'Too busy' }, { code: 451, text });
     const id = await forwarded();
     await work();
     await work();
@@ -115,6 +116,9 @@ describe('[DET-08] a mail to an officer', () => {
     await workLater();
     expect(server.taken).toHaveLength(1);
     expect(new Set(server.seen.map(({ mail }) => mail.messageId)).size).toBe(1);
+    const log = desk.logged.join('\n');
+    expect(log).toContain('451 … is greylisted');
+    expect(log).not.toContain('ravi@');
   });
 
   test('that is refused for good is shown in the timeline, and a person can send it again', async () => {
