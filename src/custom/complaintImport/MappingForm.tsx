@@ -62,15 +62,17 @@ function FieldMapping({
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        size="small"
-        label={translate('importing.otherwise', { field: name })}
-        value={otherwise}
-        onChange={(event) => onChange(withRule(map, field, { otherwise: event.target.value }))}
-        disabled={disabled}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      {field !== 'key' && (
+        <TextField
+          size="small"
+          label={translate('importing.otherwise', { field: name })}
+          value={otherwise}
+          onChange={(event) => onChange(withRule(map, field, { otherwise: event.target.value }))}
+          disabled={disabled}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      )}
     </Box>
   );
 }

@@ -19,7 +19,11 @@ export function PreviewResult({ preview }: { preview: ImportPreview }) {
   const { total, created, skipped, error_count, errors } = preview;
   const counts = { total: number(total), created: number(created), skipped: number(skipped) };
   return (
-    <Box role="group" aria-label={translate('importing.checked')} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      role="group"
+      aria-label={translate('importing.checked')}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       {error_count > 0 ? (
         <Alert severity="error">
           {translate('importing.faulty', { smart_count: error_count, count: number(error_count) })}
@@ -57,7 +61,7 @@ function Sample({ rows }: Pick<ImportPreview, 'rows'>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name and stay in order
               <TableRow key={index}>
                 {fields.map((field) => (
-                  <TableCell key={field} sx={{ maxWidth: 240, overflowWrap: 'anywhere' }}>
+                  <TableCell key={field} sx={{ maxWidth: 240, overflowWrap: 'break-word' }}>
                     {row[field]}
                   </TableCell>
                 ))}

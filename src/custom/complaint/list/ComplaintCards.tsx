@@ -9,7 +9,8 @@ import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 import { useFormats } from '../useFormats.ts';
-import { NumberLink, RowActions } from './rowParts.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { InternalMark, NumberLink, RowActions } from './rowParts.tsx';
 
 interface ComplaintCardsProps {
   rows: readonly ComplaintRow[];
@@ -39,7 +40,9 @@ function ComplaintCard({ row, onAssign }: { row: ComplaintRow; onAssign: (row: C
     <>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Box>
+          <RowCheckbox row={row} />
           <NumberLink row={row} />
+          <InternalMark row={row} />
         </Box>
         <StatusChip status={row.status} />
       </Box>

@@ -12,7 +12,8 @@ import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 import { useFormats } from '../useFormats.ts';
-import { NumberLink, RowActions } from './rowParts.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { InternalMark, NumberLink, RowActions } from './rowParts.tsx';
 
 /** LIST-14, in this order. */
 export const COLUMNS = [
@@ -47,8 +48,8 @@ export function ComplaintTable({ rows, onAssign }: ComplaintTableProps) {
 
 /** Long names break within words rather than push the other columns out of sight. */
 const MAX_WIDTH = 132;
-/** So that three words take two lines. */
-const MIN_WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = { daysOpen: 84 };
+/** So that three words take two lines, and a date with hyphens one. */
+const MIN_WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = { daysOpen: 84, date: 72 };
 
 /** The table without its rows, which the skeleton shares; it scrolls sideways where the columns do not fit. */
 export function TableFrame({ children }: { children: ReactNode }) {
@@ -83,7 +84,14 @@ function Row({ row, onAssign }: { row: ComplaintRow; onAssign: (row: ComplaintRo
   const daysText = useDaysText();
   const { day } = useFormats();
   const cells: Record<(typeof COLUMNS)[number], ReactNode> = {
-    complaint_number: <NumberLink row={row} />,
+    complaint_number: (
+      <>
+        <NumberLink row={row} />
+        {/* Below the number, where '(internal)' stands, so that the table grows no wider. */}
+        <RowCheckbox row={row} />
+        <InternalMark row={row} />
+      </>
+    ),
     category: row.category.name,
     area: row.area.name,
     name: row.name,

@@ -25,7 +25,7 @@ export function RowCheckbox({ row }: { row: ComplaintRow }) {
       disabled={!isAssignable(row)}
       onChange={(_event, checked) => (checked ? selection.add([row]) : selection.remove([row]))}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ p: 0.5, ml: -0.5 }}
+      sx={{ p: 0.5, ml: -0.5, verticalAlign: 'middle' }}
     />
   );
 }

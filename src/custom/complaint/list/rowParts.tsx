@@ -10,29 +10,30 @@ import { offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useExists } from '../../../layout/exists.ts';
 import { withWayBack } from '../wayBack.ts';
-import { RowCheckbox } from './RowCheckbox.tsx';
 
-/** The number as the one link of a row, behind its tick box; '(internal)' behind it when the office recorded it (LIST-02). */
+/** The number as the one link of a row. */
 export function NumberLink({ row }: { row: ComplaintRow }) {
-  const translate = useTranslate();
   return (
-    <>
-      <RowCheckbox row={row} />
-      <MuiLink
-        component={Link}
-        to={`/grievance/${row.id}`}
-        state={withWayBack(useLocation())}
-        sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
-      >
-        {row.complaint_number}
-      </MuiLink>
-      {row.source === 'web' && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-          {' '}
-          {translate('complaint.internal')}
-        </Box>
-      )}
-    </>
+    <MuiLink
+      component={Link}
+      to={`/grievance/${row.id}`}
+      state={withWayBack(useLocation())}
+      sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+    >
+      {row.complaint_number}
+    </MuiLink>
+  );
+}
+
+/** '(internal)' behind the number when the office recorded it (LIST-02). */
+export function InternalMark({ row }: { row: ComplaintRow }) {
+  const translate = useTranslate();
+  if (row.source !== 'web') return null;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+      {' '}
+      {translate('complaint.internal')}
+    </Box>
   );
 }
 
