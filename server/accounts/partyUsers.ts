@@ -12,7 +12,7 @@ import type { Context } from '../http/serve.ts';
 export type Account = typeof users.$inferSelect;
 
 /** The accounts that are party users: admins and staff are kept elsewhere. */
-export const isPartyUser = inArray(users.role, [...PARTY_ROLES]);
+const isPartyUser = inArray(users.role, [...PARTY_ROLES]);
 
 /** Party users as answers have them, by name (USR-01). */
 export async function readPartyUsers(db: Db | Tx, where?: SQL): Promise<UserRecord[]> {

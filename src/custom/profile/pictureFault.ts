@@ -1,6 +1,6 @@
 import { PROFILE_IMAGES, type ProfileImage, updateProfile } from '../../../contract/account.ts';
-import { messageKey } from '../../../contract/messages.ts';
 import { refusal } from '../../../contract/files.ts';
+import { messageKey } from '../../../contract/messages.ts';
 
 /** The rule that a chosen picture breaks. */
 export type PictureFault = 'imageType' | 'profileImageSize' | 'pixels';
