@@ -43,9 +43,10 @@ function readArguments(): { file: string; map: string | undefined } {
 async function readMap(path: string) {
   const read = importMap.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (read.success) return read.data;
-  const faults = read.error.issues.map(
-    (issue) => `  ${issue.path.join('.') || 'the whole'}: ${issue.message}`,
-  );
+  const faults = read.error.issues.map((issue) => {
+    const place = issue.path.join('.') || 'the whole';
+    return `  ${place}: ${'keys' in issue ? `nothing is called ${issue.keys.join(', ')}` : issue.message}`;
+  });
   throw new Error([`${path} is no mapping:`, ...faults].join('\n'));
 }
 

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintCategories } from '../../../server/db/namedTables.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { insertPlaces } from '../factories.ts';
+import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-import-'));
+const at = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: folder });
+  await database.migrate();
+  await insertPlaces(database.db);
+  await database.db.insert(complaintCategories).values([{ name: 'Roads' }, { name: 'Water' }]);
+  await database.close();
+  writeFileSync(at('cases.csv'), await csvFile(cases(60)).text());
+  writeFileSync(at('map.json'), JSON.stringify(CASE_MAP));
+  writeFileSync(at('typo.json'), JSON.stringify({ name: { colum: 'citizen' } }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the command prints, and whether it says that it has failed. */
+function command(...given: string[]) {
+  const args = ['--import', 'tsx', 'server/commands/importComplaints.ts', ...given];
+  const env = { ...process.env, DATA_DIR: folder };
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(process.execPath, args, { env }, (error, out, err) =>
+      resolve({ code: error ? 1 : 0, text: out + err }),
+    );
+  });
+}
+
+test('[API-05] the command imports a file with its map, again without doubles, and names what is wrong', async () => {
+  const first = await command(at('cases.csv'), '--map', at('map.json'));
+  expect(first).toEqual({
+    code: 0,
+    text: '60 complaints imported, 0 rows skipped because they were there already.\n',
+  });
+  // As npm hands it on where no `--` stands before `--map`.
+  const second = await command(at('cases.csv'), at('map.json'));
+  expect(second.text).toBe('0 complaints imported, 60 rows skipped because they were there already.\n');
+
+  const guessed = await command(at('cases.csv'));
+  expect(guessed.code).toBe(1);
+  expect(guessed.text).toContain(
+    '12 rows cannot be imported.\n  row 2: category: "Pot holes" is not known here.',
+  );
+  const typo = await command(at('cases.csv'), '--map', at('typo.json'));
+  expect(typo.code).toBe(1);
+  expect(typo.text).toMatch(/typo\.json is no mapping:\n {2}name: nothing is called colum\n/);
+  expect((await command()).text).toContain('Usage: npm run import:complaints');
+});
