@@ -31,10 +31,7 @@ type Wanted = typeof exports.$inferSelect;
  */
 export async function makeExport(services: Services, id: number): Promise<void> {
   const { clock, database, log } = services;
-  const [wanted] = await database.db
-    .select()
-    .from(exports)
-    .where(and(eq(exports.id, id), isNull(exports.finished_at)));
+  const [wanted] = await database.db.select().from(exports).where(unfinished(id));
   if (!wanted) return;
   try {
     const ids = await collectIds(database.db, await askedBy(database.db, wanted), queryOf(wanted));
@@ -92,11 +89,14 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
         .returning({ id: files.id });
       // Rows that were deleted meanwhile are in neither number.
       const done = { total: progress.rows, file_id: file?.id, finished_at: clock() };
-      const [changed] = await tx.update(exports).set(done).where(eq(exports.id, wanted.id)).returning();
-      if (!changed) throw new Error('the export is gone');
+      const [changed] = await tx.update(exports).set(done).where(unfinished(wanted.id)).returning();
+      if (!changed) throw new Error('the export is gone, or another attempt was faster');
     });
   });
 }
 
 const change = (db: Db, id: number, values: Partial<Wanted>) =>
-  db.update(exports).set(values).where(eq(exports.id, id));
+  db.update(exports).set(values).where(unfinished(id));
+
+/** What is finished stays as it is, whatever another attempt does. */
+const unfinished = (id: number) => and(eq(exports.id, id), isNull(exports.finished_at));

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
@@ -30,7 +30,9 @@ export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8A
     yield header;
     const state = { checksum: 0, size: 0 };
     let packed = 0;
-    for await (const chunk of Readable.from(counted(content, state)).pipe(createDeflateRaw())) {
+    // Whichever of the two fails ends the other; the error comes out of the loop.
+    const deflated = pipeline(Readable.from(counted(content, state)), createDeflateRaw(), () => undefined);
+    for await (const chunk of deflated) {
       packed += (chunk as Buffer).length;
       yield chunk as Buffer;
     }
