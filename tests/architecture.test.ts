@@ -175,3 +175,18 @@ describe('documents', () => {
     expect(dead).toEqual([]);
   });
 });
+
+test('the table of resources in ARCHITECTURE.md is true', () => {
+  const lines = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1;
+  const names = filesBelow('src/resources').map((path) => basename(path, '.tsx'));
+  const rows = readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| (\w+) \| (\d+) \| (\d+) \|/gm);
+  const told = [...rows].map(([, name, contract, declaration]) => [
+    name,
+    Number(contract),
+    Number(declaration),
+  ]);
+  const counted = names
+    .filter((name) => name !== 'index.ts')
+    .map((name) => [name, lines(`contract/${name}.ts`), lines(`src/resources/${name}.tsx`)]);
+  expect(told.sort()).toEqual(counted.sort());
+});
