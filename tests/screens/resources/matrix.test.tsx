@@ -55,7 +55,7 @@ describe.each(entries.map(({ contract }) => [contract.name, contract] as const))
     if (!maySee(role, at('list') ?? '/')) {
       await heading();
       expect(screen.queryByText(title)).toBeNull();
-      const { status } = await send(role, contract, await formOf(contract, title));
+      const { status } = await send(role, contract, await formOf(contract, `${title}, too`));
       expect(status).toBe(allowed('create') ? 201 : 403);
       return;
     }
