@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     // A test of a screen waits for a quarter of its time: one worker more than there are cores fills the gaps.
     maxWorkers: availableParallelism() + 1,
+    // Files share the modules of their worker: loading them anew for each took a third of the time. What a test leaves
+    // behind it clears itself (tests/setup.ts).
+    isolate: false,
     // These only end what hangs: a database is started in most files, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -20,8 +23,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // Its files share the modules of their worker: loading them anew took half the time.
-          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/architecture.test.ts', 'tests/e2e/**'],
           globalSetup: ['tests/globalSetup.ts'],

@@ -7,9 +7,6 @@ import { contradictions, fold, type PlaceNames, readLocations } from './readLoca
 import { readTable } from './readTable.ts';
 import { saveLocations } from './saveLocations.ts';
 
-/** An answer names so many rows; a file with more errors is wrong as a whole. */
-const MOST_ERRORS = 200;
-
 /** A preview shows so many rows. */
 const SAMPLE = 5;
 
@@ -39,7 +36,7 @@ export async function importLocations(
   errors.push(...contradictions(locations, await parliamentsByAssembly(tx)));
   if (errors.length > 0) {
     errors.sort((a, b) => a.row - b.row);
-    throw invalidRows(`${errors.length} rows cannot be imported.`, errors.slice(0, MOST_ERRORS));
+    throw invalidRows(`${errors.length} rows cannot be imported.`, errors);
   }
   const counts = await saveLocations(tx, locations, preview);
   if (!preview) return { ...counts, errors: [] };

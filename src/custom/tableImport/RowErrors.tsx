@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { RowError } from '../../../contract/errors.ts';
 import { messageKey } from '../../../contract/messages.ts';
+
+/** A file that is wrong as a whole has an error in every row: a page draws so many at a time. */
+const AT_A_TIME = 200;
 
 /** Every row of a file that cannot be taken, with its number and the reason. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const translate = useTranslate();
+  const [shown, setShown] = useState(AT_A_TIME);
+  const hidden = errors.length - shown;
   if (errors.length === 0) return null;
   return (
     <Box sx={{ maxHeight: 320, overflow: 'auto' }}>
@@ -22,7 +29,7 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {errors.map(({ row, message }) => (
+          {errors.slice(0, shown).map(({ row, message }) => (
             <TableRow key={`${row} ${message}`}>
               <TableCell>{row}</TableCell>
               <TableCell>{translate(`rules.${messageKey(message)}`, { _: message })}</TableCell>
@@ -30,6 +37,11 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
           ))}
         </TableBody>
       </Table>
+      {hidden > 0 && (
+        <Button onClick={() => setShown(shown + AT_A_TIME)}>
+          {translate('masterdata.import.more', { count: hidden })}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -52,6 +52,18 @@ test('[MD-01] every row that cannot be taken is listed with its number and reaso
   expect(await areaCount()).toBe(before);
 });
 
+test('[MD-01] a file with hundreds of bad rows lists all of them, some at a time', async () => {
+  const { user, section, choose } = await openLocations();
+  await choose(csv(...Array.from({ length: 450 }, () => 'P1,,M1,V')));
+  const table = await section.findByRole('table', { name: 'Rows that cannot be imported' });
+  const rows = () => table.querySelectorAll('tbody tr').length;
+  expect(rows()).toBe(200);
+  await user.click(section.getByRole('button', { name: '250 more rows: show the next' }));
+  await user.click(section.getByRole('button', { name: '50 more rows: show the next' }));
+  expect(rows()).toBe(450);
+  expect(section.queryByRole('button', { name: /more rows/ })).toBeNull();
+});
+
 test('[MD-01, ERR-04] an import that fails says why, keeps the file and can be sent again', async () => {
   const { user, section, choose } = await openLocations();
   await choose(csv('P1,A1,M1,Later'));
