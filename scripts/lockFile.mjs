@@ -38,6 +38,11 @@ export function lockFileProblems() {
         .filter(([, { version }]) => isBelow(version, floor))
         .map(([folder, { version }]) => `${folder} ${version} has a known hole; ${floor} or later is needed`),
     ),
+    // Left out where the registry at hand has no such platform; `npm ci` would then refuse the whole file.
+    ...Object.values(packages)
+      .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+      .filter((name) => copies(name).length === 0)
+      .map((name) => `${name} is missing: \`npm ci\` demands it`),
     ...SINGLE.filter((name) => copies(name).length !== 1).map(
       (name) => `${name} is installed ${copies(name).length} times instead of once`,
     ),
