@@ -109,3 +109,21 @@ test('[DET-10] once resolved neither leaders nor officers are offered', async ()
   expect(button('Forward to leader')).toBeNull();
   expect(button('Forward to officer')).toBeNull();
 });
+
+test('[DET-07, VOL-05] a leader who has the complaint is written to from its page, by those who may', async () => {
+  const { id: leaderId } = await insertLeader(desk.app.db, desk.places.V1, { name: 'Mallesh' });
+  const { id } = await record({}, 'staff');
+  await post('mla', 'complaint/forward', { id, area: desk.places.V1.area_id, leaders: [leaderId] });
+  const { user, unmount } = await open(id);
+  await user.click(await screen.findByRole('button', { name: 'Message to Mallesh' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leader Messages' }));
+  await user.type(dialog.getByRole('textbox'), 'Please visit the family.');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(await dialog.findByText('Please visit the family.', { selector: 'li *' })).toBeVisible();
+  unmount();
+
+  await open(id, 'staff');
+  await screen.findByText('Mallesh', { selector: 'dd' });
+  expect(button('Message to Mallesh')).toBeNull();
+});

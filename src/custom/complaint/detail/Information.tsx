@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { PLACE_LEVELS } from '../../../../contract/place.ts';
 import { useFormats } from '../useFormats.ts';
+import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 import { Section } from './Section.tsx';
 
 /** Who complains of what, where, and who has it in hand; what was not given is left out (DET-01). */
@@ -43,7 +44,11 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         </Fact>
         {assigned && <Fact name="assigned">{assigned}</Fact>}
         <Fact name="staff">{staff?.name ?? translate('complaint.unassigned')}</Fact>
-        {leaders.length > 0 && <Fact name="leaders">{leaders.map(({ name }) => name).join(', ')}</Fact>}
+        {leaders.length > 0 && (
+          <Fact name="leaders">
+            <ForwardedLeaders leaders={leaders} />
+          </Fact>
+        )}
         {creator && <Fact name="creator">{creator.name}</Fact>}
         <Fact name="recordedAt">{instant(complaint.created_at)}</Fact>
         {closed_at && <Fact name="closedAt">{instant(closed_at)}</Fact>}
