@@ -15,7 +15,7 @@ const statusOf = async (id: number) => {
 
 async function open(id: number) {
   const { user } = await desk.renderApp({ path: `/leader/${id}`, as: 'mla' });
-  await screen.findByRole('heading', { level: 1, name: 'Leader Application' });
+  await screen.findAllByRole('radio');
   return user;
 }
 
