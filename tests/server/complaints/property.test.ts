@@ -23,7 +23,7 @@ interface Step {
 function commandOf(people: Person[], leaders: Leader[]): fc.Arbitrary<Command> {
   const kind = <K extends string>(...names: K[]) => fc.constantFrom(...names);
   const somebody = fc.constantFrom(...people);
-  const stale = fc.nat({ max: 9 }).map((number) => number === 0);
+  const stale = fc.nat({ max: 3 }).map((number) => number === 0);
   const weighted = (weight: number, arbitrary: fc.Arbitrary<Command>) => ({ weight, arbitrary });
   const some = fc.subarray(leaders, { maxLength: 3 });
   const officers = fc.constantFrom('department' as const, 'district' as const, 'both' as const);
