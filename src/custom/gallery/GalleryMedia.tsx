@@ -5,6 +5,7 @@ import { useMay } from '../../declare/entry.ts';
 import { ShowActions } from '../../declare/parts/actions.tsx';
 import { LoadFailed } from '../../declare/parts/LoadFailed.tsx';
 import { PageHeading } from '../../declare/parts/PageHeading.tsx';
+import { toldInPlace } from '../../declare/parts/toldInPlace.ts';
 import { PlaceNameField } from '../../declare/place/PlaceNameField.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { FailedNotice } from '../FailedNotice.tsx';
@@ -25,7 +26,7 @@ export default function GalleryMedia() {
   return (
     <>
       <PageHeading view="show" />
-      <ShowBase error={<LoadFailed />} loading={<PageSkeleton />}>
+      <ShowBase error={<LoadFailed />} loading={<PageSkeleton />} queryOptions={toldInPlace}>
         <ShowActions />
         <Gallery />
       </ShowBase>

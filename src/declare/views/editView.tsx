@@ -5,6 +5,7 @@ import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { toldInPlace } from '../parts/toldInPlace.ts';
 import { toList, toShow } from '../paths.ts';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
@@ -19,6 +20,7 @@ export async function editView({ fields, afterEdit }: ViewSource) {
         title={false}
         actions={<FormActions />}
         error={<LoadFailed />}
+        queryOptions={toldInPlace}
         redirect={afterEdit === 'show' ? toShow : toList}
         mutationMode="pessimistic"
       >

@@ -196,6 +196,7 @@ test('[DEV-02, ERR-04] an edit form whose record does not come says so: Failed t
     at: `/achievement/update-achievements/${body.id}`,
   });
   expect(await screen.findByText('Failed to fetch achievement data.')).toBeVisible();
+  expect(screen.queryByText('Element does not exist')).toBeNull();
   network.heal();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/^Title/)).toHaveValue('Bridge');
