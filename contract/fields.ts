@@ -154,8 +154,8 @@ const numeric = z.transform((value: unknown) => {
   return value ?? undefined;
 });
 
-/** Digits only, cut to ten: what a phone input keeps (CRE-17). */
-export const phoneDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, PHONE_DIGITS);
+/** Digits only, cut to ten, without the prefix of a whole pasted number: what a phone input keeps (CRE-17). */
+export const phoneDigits = (typed: string) => normalPhone(typed).replace(/\D/g, '').slice(0, PHONE_DIGITS);
 
 export const normalPhone = (typed: string) =>
   typed.replace(/[\s()-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');

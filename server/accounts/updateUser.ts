@@ -1,9 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { UserRecord, updateUser as updateUserCall } from '../../contract/user.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
-import { tokenHash } from '../http/session.ts';
 import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
 import { hashPassword } from './password.ts';
 
@@ -35,8 +34,7 @@ export async function updateUser(context: Given): Promise<UserRecord> {
 }
 
 /** The column of a new password, whose owner has to sign in with it wherever he was signed in. */
-async function newPassword({ db, params, token }: Given, password: string) {
-  const others = ne(sessions.token_hash, tokenHash(token));
-  await db.delete(sessions).where(and(eq(sessions.user_id, params.id), others));
+async function newPassword({ db, params }: Given, password: string) {
+  await db.delete(sessions).where(eq(sessions.user_id, params.id));
   return { password_hash: await hashPassword(password) };
 }

@@ -14,7 +14,7 @@ export async function updateStaff(context: Context<typeof call>) {
   const { actor, afterCommit, body, db, now, params } = context;
   const account = await lockStaff(context, params.id);
   const { password, version, ...given } = body;
-  if (version && version !== account.version) throw conflict(staffRecordOf(account));
+  if (typeof version === 'number' && version !== account.version) throw conflict(staffRecordOf(account));
   const { parliament_id, assembly_id } = { ...account, ...given, ...ownPlaces(actor) };
   await checkPlaces(db, { parliament_id, assembly_id });
   if (given.phone) await refuseTakenPhone(db, given.phone, account.id);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
-import { normalPhone, phoneDigits } from '../../../contract/fields.ts';
+import { phoneDigits } from '../../../contract/fields.ts';
 import { required } from '../required.ts';
 
 /** Inputs of the forms of in-charges, as many side by side as fit. */
@@ -29,7 +29,7 @@ export const PhoneInput = ({ label }: { label: string }) => (
     type="tel"
     label={label}
     {...required}
-    parse={(typed: string) => phoneDigits(normalPhone(typed))}
+    parse={phoneDigits}
     inputMode="numeric"
     autoComplete="off"
     helperText={false}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'ra-ui-materialui';
-import { normalPhone, phoneDigits } from '../../../contract/fields.ts';
+import { phoneDigits } from '../../../contract/fields.ts';
 import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
 import { required } from '../required.ts';
 import { LocationLink } from './LocationLink.tsx';
@@ -46,7 +46,7 @@ export const ContactInformation = () => (
       type="tel"
       label="profile.fields.phone"
       {...required}
-      parse={(typed: string) => phoneDigits(normalPhone(typed))}
+      parse={phoneDigits}
       autoComplete="tel-national"
       helperText={false}
     />

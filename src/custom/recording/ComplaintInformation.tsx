@@ -4,7 +4,7 @@ import { RadioButtonGroupInput, TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../contract/complaint.ts';
-import { normalPhone, phoneDigits } from '../../../contract/fields.ts';
+import { phoneDigits } from '../../../contract/fields.ts';
 import { COMPLAINT_TYPES } from '../../../contract/limits.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
@@ -60,7 +60,7 @@ const PhoneInput = () => (
     type="tel"
     label="recording.fields.phone"
     isRequired
-    parse={(typed: string) => phoneDigits(normalPhone(typed)) || null}
+    parse={(typed: string) => phoneDigits(typed) || null}
     inputMode="numeric"
     autoComplete="off"
     helperText={false}

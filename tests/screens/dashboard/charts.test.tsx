@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { namesChanged } from '../../../server/db/names.ts';
 import { areas } from '../../../server/db/schema/places.ts';
+import { pastelOf } from '../../../src/custom/dashboard/pastels.ts';
 import { lightTheme } from '../../../src/layout/theme.ts';
 import { insertCases } from '../../server/dashboard/cases.ts';
 import { cellsOf, dashboardDesk, drawnLinks, panel } from './office.ts';
@@ -194,4 +195,10 @@ test('[DASH-02, DASH-07] figures of a server that does not tell their filters ar
   const chart = await panel('Grievances by area');
   expect(cellsOf(chart.getByRole('table'))[1]).toEqual(['V1', '3', '1', '1', '1']);
   expect(chart.queryByRole('link', { name: /^V1/ })).toBeNull();
+});
+
+test('[DASH-04] the palette has twenty colours and then begins anew', () => {
+  const colours = Array.from({ length: 20 }, (_, index) => pastelOf(index));
+  expect(new Set(colours).size).toBe(20);
+  expect(pastelOf(20)).toBe(colours[0]);
 });
