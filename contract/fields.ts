@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MIN_PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts';
+import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -126,7 +126,11 @@ const listed = (value: unknown): unknown[] => {
 /** Several ids: `name[]` repeated, a JSON array or one value. */
 export const ids = () =>
   z.pipe(
-    z.transform(listed) as z.ZodMiniTransform<unknown[], unknown>,
+    // Counted before each is looked at: a body may hold millions.
+    z.pipe(
+      z.transform(listed) as z.ZodMiniTransform<unknown[], unknown>,
+      z.array(z.unknown()).check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
+    ),
     z.array(id() as z.ZodMiniType<number, unknown>),
   );
 

@@ -7,6 +7,8 @@ export const MAX_ATTACHMENT_BYTES = 2_097_152;
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 /** A body above this is refused before it is read (413). */
 export const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** No call takes more values under one name. */
+export const MAX_LIST_LENGTH = 1_000;
 /** A list of complaints without `page` answers at most so many rows. */
 export const MAX_UNPAGED_ROWS = 1_000;
 /** A keyword shorter than this is not looked up: it would match a large part of all rows. */

@@ -4,6 +4,7 @@ import { signInMessages } from './signInMessages.ts';
 export const messages = {
   ...signInMessages,
   tooLong: 'This text is too long.',
+  tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',
   notChoice: 'Please choose one of the given values.',
   notDate: 'Please enter a date.',

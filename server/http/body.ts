@@ -1,3 +1,4 @@
+import { MAX_LIST_LENGTH } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { ApiError, badRequest } from './errors.ts';
 
@@ -67,7 +68,9 @@ function fromForm(form: FormData): Body {
       // A file input left empty arrives as a nameless file of no bytes.
       if (value.size > 0 || value.name) body.files.set(name, value);
     } else if (name !== key) {
-      body.values[name] = [...((body.values[name] as string[] | undefined) ?? []), value];
+      const values = body.values[name];
+      if (!Array.isArray(values)) body.values[name] = [value];
+      else if (values.push(value) > MAX_LIST_LENGTH) throw badRequest();
     } else {
       body.values[name] = value;
     }

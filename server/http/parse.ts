@@ -37,7 +37,8 @@ function parseValues(shape: Shape, values: Record<string, unknown>, errors: Erro
   const result = z.safeParse(z.object(shape), values);
   for (const issue of result.error?.issues ?? []) {
     const field = String(issue.path[0]);
-    errors[field] = [...(errors[field] ?? []), issue.message];
+    errors[field] ??= [];
+    errors[field].push(issue.message);
   }
   return result.data ?? {};
 }

@@ -3,6 +3,13 @@ import { inflateRawSync } from 'node:zlib';
 /** What a workbook may unpack to: some twenty times the largest list of places there is. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
+/** A reader draws every cell up to the last one that is named, so one cell far out fills the memory. */
+const MOST_COLUMNS = 200;
+const MOST_ROWS = 200_001;
+const MOST_CELLS = 10_000_000;
+/** The last cell that an attribute names: r="C7" or ref="A1:C7". */
+const CELL = /\sr(?:ef)?="(?:[A-Z]{1,3}\d{1,7}:)?([A-Z]{1,3})(\d{1,7})"/g;
+
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const END_LENGTH = 22;
@@ -16,8 +23,9 @@ interface Entry {
 }
 
 /**
- * Whether a zip archive is small enough to be unpacked and as large as it says: the sizes it declares are summed up
- * first, then each file is inflated up to its declared size and no further. False for what is no plain zip, too.
+ * Whether a workbook is small enough to be unpacked and as large as it says: the sizes it declares are summed up
+ * first, then each file is inflated up to its declared size and no further, and its cells stand close together. False
+ * for what is no plain zip, too.
  */
 export function isHarmlessArchive(bytes: Uint8Array): boolean {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +60,21 @@ function readDirectory(data: Buffer): Entry[] {
 }
 
 function keepsItsSize(data: Buffer, { stored, packed, unpacked, start }: Entry): boolean {
-  if (stored) return packed === unpacked;
-  const content = data.subarray(start, start + packed);
-  return inflateRawSync(content, { maxOutputLength: Math.max(1, unpacked) }).length === unpacked;
+  if (stored && packed !== unpacked) return false;
+  const raw = data.subarray(start, start + packed);
+  const content = stored ? raw : inflateRawSync(raw, { maxOutputLength: Math.max(1, unpacked) });
+  return content.length === unpacked && isCompact(content.toString('latin1'));
 }
+
+function isCompact(xml: string): boolean {
+  let [columns, rows] = [0, 0];
+  for (const [, letters = '', digits] of xml.matchAll(CELL)) {
+    columns = Math.max(columns, columnNumber(letters));
+    rows = Math.max(rows, Number(digits));
+  }
+  return columns <= MOST_COLUMNS && rows <= MOST_ROWS && columns * rows <= MOST_CELLS;
+}
+
+/** A is 1, Z 26, AA 27. */
+const columnNumber = (letters: string) =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);

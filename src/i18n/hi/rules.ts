@@ -3,6 +3,7 @@ import type { rules as english } from '../en/rules.ts';
 export const rules: typeof english = {
   required: 'यह जानकारी ज़रूरी है।',
   tooLong: 'यह पाठ बहुत लंबा है।',
+  tooManyValues: 'एक साथ इतने नहीं भेजे जा सकते।',
   notNumber: 'कृपया पूर्णांक भरें।',
   notChoice: 'कृपया दिए गए विकल्पों में से एक चुनें।',
   notDate: 'कृपया तारीख भरें।',

@@ -3,6 +3,7 @@ import type { rules as english } from '../en/rules.ts';
 export const rules: typeof english = {
   required: 'ఈ వివరం తప్పనిసరి.',
   tooLong: 'ఈ పాఠ్యం చాలా పొడవుగా ఉంది.',
+  tooManyValues: 'ఒకేసారి ఇన్ని పంపలేరు.',
   notNumber: 'దయచేసి పూర్ణ సంఖ్యను నమోదు చేయండి.',
   notChoice: 'దయచేసి ఇచ్చిన వాటిలో ఒకదాన్ని ఎంచుకోండి.',
   notDate: 'దయచేసి తేదీని నమోదు చేయండి.',

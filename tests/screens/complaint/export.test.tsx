@@ -47,9 +47,16 @@ test('[DET-04] a double click makes one PDF; the button says that it is under wa
   const { id } = await record();
   const { user } = await open(id);
   const button = await exportButton();
+  let goOn = () => {};
+  const looked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  // Answers nothing, so the server does, once the button was looked at.
+  desk.network.use(http.post('*/complaint/download', () => looked, { once: true }));
   await user.dblClick(button);
   expect(button).toBeDisabled();
   expect(screen.getByRole('progressbar')).toBeVisible();
+  goOn();
   await waitFor(() => expect(button).toBeEnabled());
   expect(asked).toHaveLength(1);
   expect(openWindow).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
+import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { testApp } from '../app.ts';
 import { probes } from './probes.ts';
@@ -55,6 +55,18 @@ describe('one body in three forms', () => {
     const data = form([]);
     data.set('file', new File([], ''));
     expect((await echo(data)).body).toMatchObject({ file: null });
+  });
+
+  test.each([
+    ['JSON', (ids: string[]) => JSON.stringify({ ...given, officer_id: ids }), 'application/json', 422],
+    ['a form', (ids: string[]) => form(ids.map((id) => ['officer_id[]', id])), undefined, 400],
+  ])('[API-04] %s with more values under one name than any call takes', async (_, body, type, status) => {
+    const ids = Array.from({ length: MAX_LIST_LENGTH }, (__, at) => String(at + 1));
+    expect((await echo(body(ids), type)).body).toMatchObject({ officer_id: ids.map(Number) });
+    const answer = await echo(body([...ids, '7']), type);
+    expect(answer.status).toBe(status);
+    if (status === 422)
+      expect(answer.body).toMatchObject({ errors: { officer_id: [messages.tooManyValues] } });
   });
 
   test('names of JavaScript itself are names like others', async () => {

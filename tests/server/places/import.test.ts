@@ -4,7 +4,7 @@ import { news } from '../../../contract/news.ts';
 import { areas, assemblies, mandals, parliaments } from '../../../server/db/schema/places.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { sampleOf } from '../crud/sample.ts';
-import { archive, workbook } from './workbook.ts';
+import { archive, sheet, workbook } from './workbook.ts';
 
 let app: TestApp;
 let token = '';
@@ -148,6 +148,15 @@ describe('what is refused, whole', () => {
       const { status, body } = await upload(bytes(bomb), 'places.xlsx');
       expect([status, body.message]).toEqual([422, 'Please choose a csv or xlsx file.']);
     }
+  });
+
+  test.each([
+    ['column', 'XFD1'],
+    ['row', 'A1048576'],
+    ['column and row, each of them near enough', 'GR200001'],
+  ])('[MD-01] a small workbook with a cell in a far %s', async (_, cell) => {
+    const { status, body } = await upload(bytes(sheet(`<c r="A1"/><c r="${cell}"/>`)), 'places.xlsx');
+    expect([status, body.message]).toEqual([422, 'Please choose a csv or xlsx file.']);
   });
 
   test('[MD-01, API-05] no file at all, and everybody but admin', async () => {
