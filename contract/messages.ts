@@ -51,6 +51,7 @@ export const messages = {
   officerToForward: 'Please select an officer before forwarding the complaint.',
   officerTarget: 'You cannot forward this complaint to these officers.',
   officerAddress: 'An officer has no valid email address. Please correct the contact first.',
+  officerGone: 'This officer is no longer among the contacts.',
   mailNotFailed: 'This mail is not waiting to be sent again.',
   usernameTaken: 'Another account already signs in with this.',
   candidateTaken: 'This user is a candidate already.',

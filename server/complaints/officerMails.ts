@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { MailState, OfficerMail } from '../../contract/forwarding.ts';
 import { contacts } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -18,6 +18,17 @@ export function mailState({ sent_at, failure }: Row): MailState {
   if (sent_at) return 'sent';
   if (failure === null || failure === HANDING_OVER) return 'queued';
   return failure === UNCONFIRMED ? 'unconfirmed' : 'failed';
+}
+
+/** The contacts to whom a mail of the complaint is queued already. */
+export async function queuedOfficers(db: Db | Tx, complaintId: number): Promise<number[]> {
+  const { complaint_id, contact_id, failure, sent_at } = officerMails;
+  const isQueued = and(isNull(sent_at), or(isNull(failure), eq(failure, HANDING_OVER)));
+  const found = await db
+    .select({ contact_id })
+    .from(officerMails)
+    .where(and(eq(complaint_id, complaintId), isNotNull(contact_id), isQueued));
+  return found.flatMap((mail) => mail.contact_id ?? []);
 }
 
 /** A mail with its officer, as far as the contact is still there. */

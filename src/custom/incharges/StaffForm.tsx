@@ -7,9 +7,9 @@ import { createStaff } from '../../../contract/staff.ts';
 import { call } from '../../dataProvider/http.ts';
 import { LeaveQuestion } from '../LeaveQuestion.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { StaffInputs } from './StaffInputs.tsx';
 import { checkNewStaff, emptyStaff, type NewStaff, type StaffValues } from './staffForm.ts';
-import { useAttempt } from './useAttempt.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useRenewStaff } from './useRenewStaff.ts';
 

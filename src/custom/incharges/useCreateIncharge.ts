@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { createLeader, registerAppUser } from '../../../contract/leader.ts';
 import { call } from '../../dataProvider/http.ts';
 import { LEADER } from '../leaders/words.ts';
+import { useAttempt } from '../useAttempt.ts';
 import type { Incharge } from './inchargeForm.ts';
-import { useAttempt } from './useAttempt.ts';
 
 /**
  * Registers a person in the app and puts them in charge (VOL-02). When the second step fails, the next try goes on

@@ -12,6 +12,7 @@ import '../../../src/custom/complaint/detail/ForwardOfficerDialog.tsx';
 
 const { desk, record } = grievanceDesk();
 const sent: unknown[] = [];
+const keys: (string | null)[] = [];
 let roads = 0;
 let ravi = 0;
 let sita = 0;
@@ -30,13 +31,14 @@ beforeAll(async () => {
   collector = await insertContact(db, desk.places.P1, { name: 'Latha', designation: 'Collector' });
   desk.network.events.on('request:start', async ({ request }) => {
     if (request.method === 'POST' && request.url.endsWith('/complaint/officer')) {
+      keys.push(request.headers.get('Idempotency-Key'));
       sent.push(await request.clone().json());
     }
   });
   registerHandlers(desk.app.services);
 });
 beforeEach(() => {
-  sent.length = 0;
+  for (const seen of [sent, keys]) seen.length = 0;
 });
 
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
@@ -131,28 +133,21 @@ test('[DET-08] what is missing is marked, and nobody is asked', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('[DET-08, ERR-04] a failure stays in the question and is tried again with the same key', async () => {
+test('[DET-08, ERR-04] a failure stays in the question and is tried again with the same key, also after a look at the form', async () => {
   const { id } = await record();
-  const keys: (string | null)[] = [];
   const { user, dialog } = await openDialog(id, 'mla');
   await choose(user, dialog, 'Department', 'Roads and Buildings');
   await user.click(await dialog.findByRole('checkbox', { name: 'Ravi · Executive Engineer' }));
   await user.click(dialog.getByRole('button', { name: 'Forward' }));
-  desk.network.use(
-    http.post(
-      '*/complaint/officer',
-      ({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  desk.network.use(http.post('*/complaint/officer', () => HttpResponse.error(), { once: true }));
   const question = await dialogNamed(/^Forward \S+$/);
   await user.click(question.getByRole('button', { name: 'Yes, forward' }));
   expect(await question.findByRole('alert')).toHaveTextContent('No connection to the server.');
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await user.click(await dialog.findByRole('button', { name: 'Forward' }));
   await confirm(user);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 describe('[DET-08] the mails on the page', () => {
@@ -174,6 +169,15 @@ describe('[DET-08] the mails on the page', () => {
     await user.click((await region()).getByRole('button', { name: 'Send again to Ravi' }));
     expect(await screen.findByText('The mail will be sent again.')).toBeVisible();
     expect(await (await region()).findByText('Waiting to be sent')).toBeVisible();
+  });
+
+  test('[DET-10] one of a resolved grievance still says why, and is not sent again', async () => {
+    const id = await mailOf('550 The mailbox is full');
+    const token = desk.accounts.mla.token;
+    await desk.app.send('POST', 'complaint/close', { token, json: { id, message: 'Done' } });
+    await open(id);
+    expect((await region()).getByText('550 The mailbox is full')).toBeVisible();
+    expect((await region()).queryByRole('button')).toBeNull();
   });
 
   test('one whose delivery is not confirmed warns before it is sent again', async () => {

@@ -194,6 +194,30 @@ test('[DET-08] pressed twice with one key it is forwarded once', async () => {
   expect(await addresses()).toEqual(['ravi@example.org']);
 });
 
+test('[DET-08] forwarded twice without a key, an officer whose mail is still queued gets no second one', async () => {
+  const { id } = await desk.record(desk.mla);
+  const both = await Promise.all([1, 2].map(() => forward(id, department())));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await addresses()).toEqual(['ravi@example.org']);
+  await forward(id, department({ officer_id: [ravi, sita] }));
+  expect(await addresses()).toEqual(['ravi@example.org', 'sita@example.org']);
+  expect(await queued(desk.db)).toHaveLength(2);
+  expect(await desk.history(desk.mla, id)).toEqual([
+    'Forwarded by mail to Sita (Engineer)',
+    'Forwarded by mail to Ravi (Executive Engineer)',
+  ]);
+});
+
+test('[DET-08] an officer whose mail was sent or failed can be forwarded to again', async () => {
+  const { id } = await desk.record(desk.mla);
+  for (const settled of [{ sent_at: desk.clock.now }, { failure: '550 The mailbox is full' }]) {
+    await forward(id, department());
+    await desk.db.update(officerMails).set(settled);
+  }
+  await forward(id, department());
+  expect(await addresses()).toHaveLength(3);
+});
+
 test('[API-07] forwarded to officers again, a complaint in hand keeps its state and version', async () => {
   const { id } = await desk.record(desk.mla);
   await forward(id, department());

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { contacts } from '../../../server/db/namedTables.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { registerHandlers } from '../../../server/jobs/handlers.ts';
@@ -212,6 +214,40 @@ describe('[DET-08] is never sent twice:', () => {
     await work();
     const both = await Promise.all([resend(failed), resend(failed)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('[DET-08] sending again', () => {
+  const refusedBy = async (contact: number) => {
+    server.next.push({ code: 550, text: 'Unknown user' });
+    const id = await forwarded([contact]);
+    await work();
+    server.seen.length = 0;
+    return id;
+  };
+
+  test('goes to the address that the contact has now', async () => {
+    const moved = await insertContact(desk.db, {}, { name: 'Moved', department });
+    const id = await refusedBy(moved);
+    await desk.db.update(contacts).set({ email: 'new@example.org' }).where(eq(contacts.id, moved));
+    expect((await resend(id)).status).toBe(200);
+    await work();
+    expect(server.taken.map(({ to }) => to)).toEqual([['new@example.org']]);
+  });
+
+  test('[DET-10] is refused when the complaint is closed, the contact is gone or has no address', async () => {
+    const gone = await insertContact(desk.db, {}, { name: 'Gone', department });
+    const nowhere = await insertContact(desk.db, {}, { name: 'Nowhere', department });
+    const [closed, orphan, lost] = [await refusedBy(ravi), await refusedBy(gone), await refusedBy(nowhere)];
+    await desk.post(desk.mla, 'complaint/close', { id: closed, message: 'Done' });
+    await desk.db.delete(contacts).where(eq(contacts.id, gone));
+    await desk.db.update(contacts).set({ email: 'nobody' }).where(eq(contacts.id, nowhere));
+    const errors = async (id: number) => (await resend(id)).body.errors;
+    expect(await errors(closed)).toEqual({ status: [messages.alreadyResolved] });
+    expect(await errors(orphan)).toEqual({ mail_id: [messages.officerGone] });
+    expect(await errors(lost)).toEqual({ mail_id: [messages.officerAddress] });
+    await work();
+    expect(server.seen).toEqual([]);
   });
 });
 

@@ -110,7 +110,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
         }
         right={
           <>
-            <OfficerMails complaintId={complaint.id} />
+            <OfficerMails complaint={complaint} />
             <History complaintId={complaint.id} />
             <Timeline complaintId={complaint.id} />
           </>

@@ -10,6 +10,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { forwardToOfficers } from '../../../../contract/forwarding.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { useAttempt } from '../../useAttempt.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { OfficerForm } from './OfficerForm.tsx';
@@ -37,14 +38,13 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
     administrator: null,
   });
   const [asked, setAsked] = useState(false);
-  /** The key of one forwarding: pressed again after a broken connection, it is still one. */
-  const [key, setKey] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const { keyOf } = useAttempt();
   const forward = useComplaintAction({
-    run: (idempotencyKey: string) =>
-      call(forwardToOfficers, {
-        body: officerBody(id, choice),
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+    run: () => {
+      const body = officerBody(id, choice);
+      return call(forwardToOfficers, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+    },
     done: 'workflow.officers.done',
     renewAfterMs: RENEW_AFTER_MS,
     onDone: onClose,
@@ -53,11 +53,11 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (isComplete(choice)) setKey(crypto.randomUUID());
+    if (isComplete(choice)) setConfirming(true);
   };
   const unask = () => {
     if (forward.isPending) return;
-    setKey(null);
+    setConfirming(false);
     forward.reset();
   };
 
@@ -84,12 +84,12 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
         </form>
       </Dialog>
       <ConfirmDialog
-        open={key !== null}
+        open={confirming}
         words="workflow.officers.confirm"
         number={number}
         failure={forward.error}
         isPending={forward.isPending}
-        onConfirm={() => key && forward.mutate(key)}
+        onConfirm={() => forward.mutate(undefined)}
         onClose={unask}
         onExited={() => undefined}
       />

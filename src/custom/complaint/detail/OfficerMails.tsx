@@ -6,12 +6,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { offer } from '../../../../contract/complaintActions.ts';
 import {
   listOfficerMails,
   type MailState,
   type OfficerMail,
   resendOfficerMail,
 } from '../../../../contract/forwarding.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -22,8 +25,14 @@ import { Section } from './Section.tsx';
 /** A queued mail is looked for again; the queue itself looks every two seconds. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** What became of the mails to officers; one that did not arrive can be sent again (DET-08). Nothing without any. */
-export function OfficerMails({ complaintId }: { complaintId: number }) {
+/**
+ * What became of the mails to officers; one that did not arrive can be sent again as long as the complaint can be
+ * forwarded (DET-08, DET-10). Nothing without any.
+ */
+export function OfficerMails({ complaint }: { complaint: ComplaintRecord }) {
+  const { id: complaintId } = complaint;
+  const actor = storedActor();
+  const resendable = actor !== null && offer('forwardToOfficer', actor, complaint) === 'enabled';
   const { data: mails = [] } = useQuery({
     queryKey: [COMPLAINTS, 'mails', complaintId],
     queryFn: async ({ signal }) =>
@@ -36,7 +45,7 @@ export function OfficerMails({ complaintId }: { complaintId: number }) {
     <Section title="workflow.mails.title">
       <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {mails.map((mail) => (
-          <Mail key={mail.id} mail={mail} />
+          <Mail key={mail.id} mail={mail} resendable={resendable} />
         ))}
       </Stack>
     </Section>
@@ -50,7 +59,12 @@ const COLORS = {
   unconfirmed: 'warning',
 } as const satisfies Record<MailState, string>;
 
-function Mail({ mail }: { mail: OfficerMail }) {
+interface MailProps {
+  mail: OfficerMail;
+  resendable: boolean;
+}
+
+function Mail({ mail, resendable }: MailProps) {
   const translate = useTranslate();
   const { instant } = useFormats();
   const { officer, state, attempts, sent_at, created_at } = mail;
@@ -76,13 +90,13 @@ function Mail({ mail }: { mail: OfficerMail }) {
             : translate('workflow.mails.queuedAt', { when: instant(created_at) })}
         </Typography>
       </Stack>
-      {(state === 'failed' || state === 'unconfirmed') && <Undelivered mail={mail} />}
+      {(state === 'failed' || state === 'unconfirmed') && <Undelivered mail={mail} resendable={resendable} />}
     </Box>
   );
 }
 
 /** Why, and a way to try again. */
-function Undelivered({ mail: { id, officer, failure } }: { mail: OfficerMail }) {
+function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) {
   const translate = useTranslate();
   const resend = useComplaintAction({
     run: () => call(resendOfficerMail, { body: { mail_id: id } }),
@@ -94,15 +108,17 @@ function Undelivered({ mail: { id, officer, failure } }: { mail: OfficerMail }) 
       <Alert
         severity={failure ? 'error' : 'warning'}
         action={
-          <Button
-            color="inherit"
-            size="small"
-            loading={resend.isPending}
-            aria-label={translate('workflow.mails.resendTo', { name: officer.name })}
-            onClick={() => resend.mutate(undefined)}
-          >
-            {translate('workflow.mails.resend')}
-          </Button>
+          resendable && (
+            <Button
+              color="inherit"
+              size="small"
+              loading={resend.isPending}
+              aria-label={translate('workflow.mails.resendTo', { name: officer.name })}
+              onClick={() => resend.mutate(undefined)}
+            >
+              {translate('workflow.mails.resend')}
+            </Button>
+          )
         }
       >
         {failure ?? translate('workflow.mails.unconfirmed')}
