@@ -14,24 +14,34 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Read once in the runner and again in each worker, which inherits what the runner has put here. */
-async function address(): Promise<string> {
-  if (!process.env.E2E_PORT) {
-    process.env.E2E_PORT = String(await freePort());
-    process.env.E2E_SMTP_PORT = String(await freePort());
-    const dataDir = mkdtempSync(join(tmpdir(), 'grievance-e2e-'));
-    process.env.E2E_DATA_DIR = dataDir;
-    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  }
-  return `http://127.0.0.1:${process.env.E2E_PORT}`;
+interface Desk {
+  port: number;
+  /** Where its server looks for a mail server; nobody listens there until a test that expects mail does. */
+  smtpPort: number;
+  dataDir: string;
 }
 
-const baseURL = await address();
+async function makeDesk(): Promise<Desk> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'grievance-e2e-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return { port: await freePort(), smtpPort: await freePort(), dataDir };
+}
 
-/** The built product on an empty data folder, in the system's Chromium. */
+const WORKERS = 2;
+// Read once in the runner and again in each worker, which inherits what the runner has put here.
+process.env.E2E_DESKS ??= JSON.stringify(await Promise.all(Array.from({ length: WORKERS }, makeDesk)));
+const desks: Desk[] = JSON.parse(process.env.E2E_DESKS);
+
+const urlOf = ({ port }: Desk) => `http://127.0.0.1:${port}`;
+/** Each worker has a server of its own, so that no test sees what another one records meanwhile. */
+const own = desks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+if (!own) throw new Error('More workers than servers');
+process.env.E2E_SMTP_PORT = String(own.smtpPort);
+
+/** The built product on empty data folders, in the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  workers: WORKERS,
   retries: 0,
   // These only end what hangs: machines may be busy.
   timeout: 120_000,
@@ -40,7 +50,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
+    baseURL: urlOf(own),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
@@ -61,16 +71,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: desks.map((desk) => ({
     command: 'node scripts/run.mjs start',
-    url: baseURL,
+    url: urlOf(desk),
     env: {
-      PORT: process.env.E2E_PORT ?? '',
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '',
-      // Nobody listens there until a test that expects mail does.
-      SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
+      PORT: String(desk.port),
+      DATA_DIR: desk.dataDir,
+      SMTP_URL: `smtp://127.0.0.1:${desk.smtpPort}`,
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 });

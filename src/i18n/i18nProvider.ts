@@ -39,8 +39,10 @@ function phraseOf(catalogue: Catalogue, key: string): string | undefined {
 
 /** The form for the number, with the values in their places; a place without a value stays as it is written. */
 function filled(phrase: string, options: Options, locale: Locale): string {
-  const [one = '', many = one] = phrase.split('||||').map((form) => form.trim());
-  const count = options.smart_count ?? 1;
-  const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : many;
-  return form.replaceAll(/%\{(\w+)\}/g, (place, name: string) => String(options[name] ?? place));
+  const [one = '', many] = phrase.split('||||').map((form) => form.trim());
+  const isMany =
+    many !== undefined && new Intl.PluralRules(locale).select(options.smart_count ?? 1) !== 'one';
+  return (isMany ? many : one).replaceAll(/%\{(\w+)\}/g, (place, name: string) =>
+    String(options[name] ?? place),
+  );
 }
