@@ -64,6 +64,7 @@ export const messages = {
   pageRequired: 'There are too many rows: ask for one page at a time.',
   pdfFailed: 'The PDF could not be made. Please try again.',
   exportFailed: 'The export could not be made. Please try again.',
+  tooManyExports: 'Three of your exports are still being written. Please wait until one of them is done.',
   exportTooLong:
     'A sheet holds at most 1,048,575 grievances. Please export them as CSV, or use filters to export fewer.',
   notMap: 'This is no mapping of columns.',

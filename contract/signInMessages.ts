@@ -8,5 +8,8 @@ export const signInMessages = {
   invalid: 'Please check the marked fields.',
   unreadableBody: 'The request could not be read.',
   bodyTooLarge: 'The request is too large.',
+  databaseAway: 'The database is not available at the moment. Please try again in a few seconds.',
+  diskFull:
+    'Nothing can be saved at the moment: the disk of the server is full or cannot be written. Please tell your administrator.',
   serverError: 'Something went wrong on the server. Please try again.',
 } as const;

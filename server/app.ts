@@ -8,7 +8,7 @@ import { exportFileRoutes } from './export/exportFile.ts';
 import { fileRoutes } from './files/routes.ts';
 import { serveOn } from './http/bind.ts';
 import { effectiveMethod, mayHaveBody, readBody } from './http/body.ts';
-import { ApiError, unauthorized } from './http/errors.ts';
+import { ApiError, unauthorized, unavailable } from './http/errors.ts';
 import { openApi } from './http/openapi.ts';
 import type { App, Bindings, Services } from './http/serve.ts';
 import { actorOf, bearerToken } from './http/session.ts';
@@ -93,6 +93,8 @@ async function dispatch(app: App, services: Services, request: Request, bindings
   return app.fetch(routed, bindings);
 }
 
+  const hindered = unavailable(error);
+  if (hindered) return refuse(hindered, requestId);
 function answerError(services: Services, error: unknown, requestId: string): Response {
   if (error instanceof ApiError) return refuse(error, requestId);
   services.log.error({ request_id: requestId, err: error }, 'unexpected error');

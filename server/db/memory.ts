@@ -4,7 +4,8 @@ import { SerialClient } from './serialClient.ts';
 /** PGlite in this thread and in memory: empty, or as in a dump. */
 export async function openMemory(content: true | Blob) {
   const pglite = await startPglite(content === true ? {} : { loadDataDir: content });
-  const client = new SerialClient(runOn(pglite));
+  const run = runOn(pglite);
+  const client = new SerialClient(() => run);
   return {
     kind: 'memory' as const,
     client,

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const OLDEST = 15;
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 30_000;
+const HEALTH_MS = 2_000;
 /** Any number, the same in every server process. */
 const MIGRATION_LOCK = 7_243_001;
 
@@ -19,8 +21,10 @@ export async function openPool(url: string, warn: (error: unknown) => void) {
     options: '-c TimeZone=UTC',
   });
   pool.on('error', warn); // an idle connection was lost; the pool makes another when one is needed
+  // One that is lost between two statements of a transaction tells so here; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', warn));
   const health = () =>
-    pool.query('select 1').then(
+    Promise.race([pool.query('select 1'), silence()]).then(
       () => ({ ok: true }),
       (error: unknown) => ({ ok: false, reason: reasonOf(error) }),
     );
@@ -31,6 +35,12 @@ export async function openPool(url: string, warn: (error: unknown) => void) {
     await pool.end();
     throw error;
   }
+}
+
+/** A server that takes connections and says nothing is no database. */
+async function silence(): Promise<never> {
+  await pause(HEALTH_MS, undefined, { ref: false });
+  throw new Error(`no answer in ${HEALTH_MS / 1000} s`);
 }
 
 async function acceptedVersion(pool: pg.Pool, host: string): Promise<string> {

@@ -13,42 +13,47 @@ export type Run = (
   options?: { rowMode?: 'array' | 'object' },
 ) => Promise<Result>;
 
+/** The connection of one turn, asked for as it begins; throws when there is none, or none for a transaction. */
+export type Lend = (turn: 'query' | 'transaction') => Run;
+
 /**
  * What drizzle's PGlite session needs of a client, over any way to run a statement on one connection.
  * Calls take turns: a transaction holds the connection from BEGIN to its end.
  */
 export class SerialClient {
-  readonly #run: Run;
+  readonly #lend: Lend;
   #last: Promise<unknown> = Promise.resolve();
   #end: Promise<void> | undefined;
   readonly #inside = new AsyncLocalStorage<{ open: boolean }>();
 
-  constructor(run: Run) {
-    this.#run = run;
+  constructor(lend: Lend) {
+    this.#lend = lend;
   }
 
-  query: Run = (sql, params, options) => this.#inTurn(() => this.#run(sql, params, options));
+  query: Run = (...statement) => this.#inTurn(() => this.#lend('query')(...statement));
 
   /** Commits what `work` did through its own handle, or rolls it back and throws what `work` threw. */
   transaction<T>(work: (tx: { query: Run }) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
+      // One connection for all of it: a statement on another one would be outside the transaction.
+      const run = this.#lend('transaction');
       const state = { open: true };
       const query: Run = async (...statement) => {
         if (!state.open) throw new Error('The transaction has ended.');
-        return this.#run(...statement);
+        return run(...statement);
       };
-      await this.#run('begin');
+      await run('begin');
       try {
         const result = await this.#inside.run(state, () => work({ query }));
         state.open = false;
-        const { command } = await this.#run('commit');
+        const { command } = await run('commit');
         // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
         if (command === 'ROLLBACK')
           throw new Error('The transaction was rolled back: a statement had failed.');
         return result;
       } catch (error) {
         state.open = false;
-        await this.#run('rollback').catch(() => undefined); // what went wrong first is what counts
+        await run('rollback').catch(() => undefined); // what went wrong first is what counts
         throw error;
       }
     });

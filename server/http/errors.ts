@@ -1,5 +1,6 @@
 import type { ErrorBody, RowError } from '../../contract/errors.ts';
 import { type MessageKey, messages } from '../../contract/messages.ts';
+import { hindrance } from '../db/away.ts';
 
 /** A refusal that a caller is told of; everything else that is thrown becomes a 500 without internals. */
 export class ApiError extends Error {
@@ -31,5 +32,17 @@ export const invalidRows = (message: string, errors: RowError[]) => new ApiError
 
 /** 409 with the record as it stands now. */
 export const conflict = (current: unknown) => new ApiError(409, { message: messages.newerVersion, current });
+
+/** A minute for a disk, since somebody has to make room; a database that restarts is back sooner. */
+const AGAIN_SECONDS = { disk: '60', database: '5' };
+
+/** 503 for an error that comes from the state of the machine or the database, null for others. */
+export function unavailable(error: unknown): ApiError | null {
+  const by = hindrance(error);
+  if (!by) return null;
+  const message = by === 'disk' ? messages.diskFull : messages.databaseAway;
+  return new ApiError(503, { message }, { 'Retry-After': AGAIN_SECONDS[by] });
+}
+
 export const tooManyTries = (seconds: number) =>
   new ApiError(429, { message: messages.tooManyTries }, { 'Retry-After': String(Math.ceil(seconds)) });

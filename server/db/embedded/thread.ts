@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { DatabaseAway } from '../away.ts';
 import type { Result, Run } from '../serialClient.ts';
 
 export type Request = Parameters<Run> | 'close';
@@ -14,13 +15,17 @@ interface Waiting {
 export class Thread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
-  #failure: Error | undefined;
+  #failure: DatabaseAway | undefined;
+  /** Settles with the reason when the thread is gone, and its hold on the folder with it. */
+  readonly ended: Promise<DatabaseAway>;
 
   constructor(folder: string) {
     this.#worker = new Worker(join(import.meta.dirname, 'worker.mjs'), { workerData: folder, execArgv: [] });
     this.#worker.on('message', (reply: Reply) => this.#settle(reply));
     this.#worker.on('error', (error) => this.#fail(error.message));
-    this.#worker.on('exit', () => this.#fail('its thread has ended'));
+    this.ended = new Promise((resolve) => {
+      this.#worker.once('exit', () => resolve(this.#fail('its thread has ended')));
+    });
   }
 
   /** Why the thread answers no more; undefined while it does. */
@@ -38,10 +43,8 @@ export class Thread {
 
   /** Lets the database write everything and end, after what was asked before. */
   async close(): Promise<void> {
-    if (this.#failure) return;
-    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    this.#send('close');
-    await ended;
+    if (!this.#failure) this.#send('close');
+    await this.ended;
   }
 
   #send(request: Request): void {
@@ -63,8 +66,9 @@ export class Thread {
     }
   }
 
-  #fail(reason: string): void {
-    this.#failure ??= new Error(`The embedded database has stopped: ${reason}`);
+  #fail(reason: string): DatabaseAway {
+    this.#failure ??= new DatabaseAway(`The embedded database has stopped: ${reason}`);
     for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
+    return this.#failure;
   }
 }

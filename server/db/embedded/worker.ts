@@ -22,7 +22,7 @@ parentPort?.on('message', async (request: Request) => {
     answer({ result: await run(...request) });
   } catch (error) {
     const { query, params, queryOptions, ...portable } = fieldsOf(error);
-    answer({ error: portable });
+    answer({ error: isTrap(error) ? { ...portable, severity: 'PANIC' } : portable });
   }
 });
 
@@ -31,3 +31,7 @@ const fieldsOf = (error: unknown): Record<string, unknown> & { message: string; 
   ...(error as object),
   message: error instanceof Error ? error.message : String(error),
 });
+
+/** The database's code itself has come to an end, for want of memory or by a fault; its memory means nothing now. */
+const isTrap = (error: unknown) =>
+  error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'ExitStatus');

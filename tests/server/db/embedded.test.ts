@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
@@ -80,10 +80,13 @@ test('starts anew where the very first start was cut short', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['db', 'lock']);
 });
 
-test('fails every call and says why, in its health too, once the disk no longer takes the log', async () => {
+test('fails every call and says why while the disk does not take the log, and is back by itself once it does', async () => {
   const dataDir = folder();
   const database = await open(dataDir);
-  rmSync(join(dataDir, 'db', 'pg_wal'), { recursive: true });
+  await database.migrate();
+  await database.db.insert(notes).values({ text: 'written before' });
+  const [log, away] = [join(dataDir, 'db', 'pg_wal'), join(dataDir, 'away')];
+  renameSync(log, away);
   const fill = async () => {
     await database.db.execute(sql`create table filler (text text)`);
     for (;;)
@@ -95,6 +98,10 @@ test('fails every call and says why, in its health too, once the disk no longer 
   const reason = expect.stringMatching(/^The embedded database has stopped: could not create file "pg_wal/);
   expect(await database.health()).toEqual({ ok: false, reason });
   await expect(database.db.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: reason } });
+
+  renameSync(away, log);
+  await expect.poll(() => database.health(), { timeout: 60_000 }).toEqual({ ok: true });
+  expect(await database.db.select().from(notes)).toMatchObject([{ text: 'written before' }]);
 });
 
 test('says why it does not open', async () => {

@@ -1,0 +1,40 @@
+/** The database cannot be used at the moment; it comes back without anybody's help when what hinders it is gone. */
+export class DatabaseAway extends Error {}
+
+/** There is no room left for what is to be written. */
+export class DiskFull extends Error {}
+
+/** What errors of PostgreSQL, of its driver and of the system may tell beside their text. */
+interface Told {
+  code?: unknown;
+  severity?: unknown;
+  syscall?: unknown;
+  cause?: unknown;
+}
+
+/** Classes of SQLSTATE: no connection, a server that stops or starts, too many connections, an error of the system. */
+const AWAY_STATES = /^(08...|57P0[1-5]|53[0234]..|58...)$/;
+const DISK_STATE = '53100';
+/** A file that cannot be written has the state of a missing right. */
+const NO_RIGHT_STATE = '42501';
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+const DISK_CODES = ['ENOSPC', 'EDQUOT', 'EROFS'];
+const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
+const CONNECTING = ['connect', 'getaddrinfo'];
+
+/**
+ * Whether an error comes from the state that the machine or the database is in, not from what was asked: `database`
+ * when it cannot be reached or is just starting, `disk` when nothing can be written.
+ */
+export function hindrance(error: unknown): 'database' | 'disk' | null {
+  if (!(error instanceof Error)) return null;
+  const { severity, cause, ...told } = error as Told;
+  const [code, syscall] = [String(told.code), String(told.syscall)];
+  if (error instanceof DiskFull || code === DISK_STATE || DISK_CODES.includes(code)) return 'disk';
+  if (code === NO_RIGHT_STATE && /^could not .*\bfile\b/.test(error.message)) return 'disk';
+  const isAway = AWAY_STATES.test(code) || NETWORK_CODES.includes(code) || CONNECTING.includes(syscall);
+  if (isAway || error instanceof DatabaseAway || LOST.test(error.message)) return 'database';
+  if (severity === 'FATAL' || severity === 'PANIC') return 'database';
+  return hindrance(cause);
+}
