@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { calls } from '../contract/index.ts';
-import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import { exportFileRoutes } from './export/exportFile.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -18,8 +17,6 @@ import { routes } from './routes/index.ts';
 
 export const API_BASE = '/api/v1';
 
-/** Whoever has not signed in sends a name and a password and nothing larger. */
-const MAX_STRANGERS_BODY_BYTES = 16_384;
 const openPaths = calls.filter((call) => call.may === 'anyone').map((call) => `${API_BASE}/${call.path}`);
 
 export interface Application {
@@ -86,18 +83,18 @@ async function dispatch(app: App, services: Services, request: Request, bindings
   if (stranger && mayHaveBody(request) && !openPaths.includes(new URL(request.url).pathname)) {
     throw unauthorized();
   }
-  bindings.body = await readBody(request, stranger ? MAX_STRANGERS_BODY_BYTES : MAX_BODY_BYTES);
+  bindings.body = await readBody(request, stranger);
   const method = effectiveMethod(request, bindings.body);
   const routed =
     method === request.method ? request : new Request(request.url, { method, headers: request.headers });
   return app.fetch(routed, bindings);
 }
 
-  const hindered = unavailable(error);
-  if (hindered) return refuse(hindered, requestId);
 function answerError(services: Services, error: unknown, requestId: string): Response {
   if (error instanceof ApiError) return refuse(error, requestId);
   services.log.error({ request_id: requestId, err: error }, 'unexpected error');
+  const hindered = unavailable(error);
+  if (hindered) return refuse(hindered, requestId);
   return Response.json({ message: messages.serverError, request_id: requestId }, { status: 500 });
 }
 

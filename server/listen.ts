@@ -12,17 +12,30 @@ export interface Listening {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Serves over HTTP/1.1. Node's own limits end slow requests: a minute for headers, five for a whole body. */
+/**
+ * How long a caller is waited for, in milliseconds: until his headers are there, until his body is, and while nothing
+ * moves on the connection. Large files over a slow line take minutes, a line of headers does not.
+ */
+const PATIENCE = { headers: 20_000, request: 300_000, idle: 300_000, looks: 5_000 };
+
+/** Serves over HTTP/1.1. Who sends or reads too slowly is cut off, so that no number of them keeps the others out. */
 export async function listen(
   answer: Answerer,
   { host, port }: { host: string; port: number },
+  patience = PATIENCE,
 ): Promise<Listening> {
   const listener = getRequestListener(
     (request, bindings) =>
       answer(request, { ip: (bindings as HttpBindings).incoming.socket.remoteAddress ?? '' }),
     { overrideGlobalObjects: false },
   );
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const limits = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.looks,
+  };
+  const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing));
+  server.timeout = patience.idle;
   await started(server, host, port);
   const address = server.address() as AddressInfo;
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;

@@ -1,4 +1,4 @@
-import { MAX_LIST_LENGTH } from '../../contract/limits.ts';
+import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { ApiError, badRequest } from './errors.ts';
 
@@ -8,23 +8,56 @@ export interface Body {
   files: Map<string, File>;
 }
 
+/** Whoever has not signed in sends a name and a password and nothing larger. */
+const MAX_STRANGERS_BYTES = 16_384;
+/** Words alone: the longest text that a field takes has 50,000 letters. */
+const MAX_TEXT_BYTES = 1024 * 1024;
+/** Browsers say how much they send. Who does not may send what the largest call takes, a list of 16 MB. */
+const MAX_UNDECLARED_BYTES = 17 * 1024 * 1024;
+/** A form has some twenty fields, one of them a list. Each part takes time, however little is in it. */
+const MAX_PARTS = MAX_LIST_LENGTH + 100;
+
+const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(?:;|$)/i;
 const OVERRIDES = ['PUT', 'PATCH', 'DELETE'];
 const emptyBody = (): Body => ({ values: Object.create(null), files: new Map() });
 
 export const mayHaveBody = (request: Request) => request.method !== 'GET' && request.method !== 'HEAD';
 
-/** Reads JSON, urlencoded or multipart; `name[]` becomes a list. 413 above `maxBytes`, 400 when it cannot be read. */
-export async function readBody(request: Request, maxBytes: number): Promise<Body> {
+/**
+ * Reads JSON, urlencoded or multipart; `name[]` becomes a list. 413 when it is larger than a body of its kind may be, as
+ * soon as that is known; 400 when it cannot be read or has too many parts.
+ */
+export async function readBody(request: Request, isStranger: boolean): Promise<Body> {
   if (!mayHaveBody(request)) return emptyBody();
-  const bytes = await readBytes(request, maxBytes);
-  if (bytes.byteLength === 0) return emptyBody();
   const type = request.headers.get('content-type') ?? '';
+  const boundary = BOUNDARY.exec(type)?.[2];
+  const bytes = await readBytes(request, isStranger ? MAX_STRANGERS_BYTES : mostBytes(request, boundary));
+  if (bytes.byteLength === 0) return emptyBody();
   try {
     if (/^application\/([\w.-]+\+)?json\b/i.test(type)) return fromJson(bytes);
-    return fromForm(await new Response(bytes, { headers: { 'content-type': type } }).formData());
+    if (hasTooManyParts(bytes, boundary ? `--${boundary}` : '&')) throw badRequest();
+    // The same boundary that was counted by, however the header could be read otherwise.
+    const plain = boundary ? `multipart/form-data; boundary="${boundary}"` : type;
+    return fromForm(await new Response(bytes, { headers: { 'content-type': plain } }).formData());
   } catch {
     throw badRequest();
   }
+}
+
+/** Only multipart carries files. */
+function mostBytes(request: Request, boundary: string | undefined): number {
+  if (!boundary) return MAX_TEXT_BYTES;
+  return request.headers.has('content-length') ? MAX_BODY_BYTES : MAX_UNDECLARED_BYTES;
+}
+
+/** Counted before the body is taken apart, and no further than it matters. */
+function hasTooManyParts(bytes: Uint8Array, mark: string): boolean {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = 0;
+  for (let at = body.indexOf(mark); at !== -1 && parts <= MAX_PARTS; at = body.indexOf(mark, at + 1)) {
+    parts += 1;
+  }
+  return parts > MAX_PARTS;
 }
 
 /** The effective method: a POST may say PUT, PATCH or DELETE in its body or its query (API-02). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call, Files, Shape } from '../../contract/define.ts';
+import { cleanText } from '../../contract/fields.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
 import { messages } from '../../contract/messages.ts';
 import { identify } from '../files/identify.ts';
@@ -20,6 +21,9 @@ export interface Upload {
 }
 
 type Errors = Record<string, string[]>;
+
+/** As long as file systems let names be. */
+const MAX_NAME_LENGTH = 255;
 
 /** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
 export async function parseRequest(call: Call, query: Record<string, string>, body: Body) {
@@ -63,7 +67,7 @@ async function parseFiles(rules: Files, files: Map<string, File>, editing: boole
 /** The file as it is to be kept, or the text of what is wrong with it. */
 async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
   if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
-  const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), file.name];
+  const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
   if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
   const found = await identify(bytes);
   if (!found || !rule.accept.includes(acceptedAs(found))) return messages[rule.wrongType];
@@ -72,6 +76,9 @@ async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Up
   const image = await normaliseImage(bytes, found.type, rule.maxBytes);
   return image ? { ...found, bytes: image, name } : tooLargeText(rule, editing);
 }
+
+/** A name is a line to be shown, and never a path. */
+const nameOf = ({ name }: File) => cleanText(name).replaceAll(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
 
 const isImage = (found: Identified): found is Identified & { type: ImageType } => found.kind === 'image';
 

@@ -11,6 +11,9 @@ const MOST_CELLS = 10_000_000;
 const CELL = /\sr(?:ef)?="(?:[A-Z]{1,3}\d{1,7}:)?([A-Z]{1,3})(\d{1,7})"/g;
 
 const END_OF_DIRECTORY = 0x06054b50;
+/** Stands before the end where the archive has a second, larger directory (zip64); readers follow that one. */
+const OTHER_DIRECTORY = 0x07064b50;
+const OTHER_DIRECTORY_LENGTH = 20;
 const DIRECTORY_ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
@@ -43,9 +46,14 @@ function readDirectory(data: Buffer): Entry[] {
   let end = data.length - END_LENGTH;
   while (end > earliest && data.readUInt32LE(end) !== END_OF_DIRECTORY) end -= 1;
   if (data.readUInt32LE(end) !== END_OF_DIRECTORY) throw new Error('no directory');
+  const other = end - OTHER_DIRECTORY_LENGTH;
+  if (other >= 0 && data.readUInt32LE(other) === OTHER_DIRECTORY) throw new Error('two directories');
+  const count = data.readUInt16LE(end + 10);
+  // Readers differ in which of the two numbers they believe: how many files there are, or how many on this disk.
+  if (data.readUInt16LE(end + 8) !== count) throw new Error('more than one disk');
   const entries: Entry[] = [];
   let at = data.readUInt32LE(end + 16);
-  for (let left = data.readUInt16LE(end + 10); left > 0; left -= 1) {
+  for (let left = count; left > 0; left -= 1) {
     if (data.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('no entry');
     const header = data.readUInt32LE(at + 42);
     entries.push({

@@ -1,9 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { type Answerer, type Listening, listen } from '../../../server/listen.ts';
 import { testApp } from '../app.ts';
 import { probes } from './probes.ts';
+import { connection } from './socket.ts';
 
 const api = await testApp([probes]);
 const { token } = await api.account({ role: 'mla' });
@@ -15,25 +16,17 @@ afterEach(async () => {
   await Promise.all(listening.splice(0).map((server) => server.stop(0)));
 });
 
+/** A connection that is closed when the test is done. */
+function speak(server: Listening, text: string) {
+  const spoken = connection(server.url, text);
+  sockets.push(spoken.socket);
+  return spoken;
+}
+
 async function serve(answer: Answerer = api.app.fetch): Promise<Listening> {
   const server = await listen(answer, { host: '127.0.0.1', port: 0 });
   listening.push(server);
   return server;
-}
-
-/** A connection that sends what no fetch would, and everything that comes back on it. */
-function speak(server: Listening, text: string) {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
-  sockets.push(socket);
-  socket.on('error', () => {});
-  const received = new Promise<string>((resolve) => {
-    let text = '';
-    socket.on('data', (data) => {
-      text += data;
-    });
-    socket.on('close', () => resolve(text));
-  });
-  return { socket, received };
 }
 
 const headers = (length: number) =>
