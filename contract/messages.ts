@@ -62,6 +62,7 @@ export const messages = {
   newerVersion: 'Somebody else has changed this record in the meantime.',
   underWay: 'This is already being saved.',
   pageRequired: 'There are too many rows: ask for one page at a time.',
+  filesAway: 'Files can be neither saved nor opened at the moment. Please try again in a few seconds.',
   pdfFailed: 'The PDF could not be made. Please try again.',
   exportFailed: 'The export could not be made. Please try again.',
   tooManyExports: 'Three of your exports are still being written. Please wait until one of them is done.',

@@ -26,6 +26,15 @@ const Variables = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgresql://user@host/name' }),
   ),
+  STORAGE_URL: z.optional(
+    z.string().check(
+      z.refine(isStorageUrl, {
+        error: 'must be like s3://bucket?endpoint=https://s3.example.org&region=name',
+      }),
+    ),
+  ),
+  AWS_ACCESS_KEY_ID: z.optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587' })),
   MAIL_FROM: z.optional(z.string().check(z.refine(isAddress, { error: 'must be an email address' }))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be like https://desk.example.org' })),
@@ -44,6 +53,8 @@ export interface Env {
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The S3 bucket with the files and what opens it; undefined keeps them in `<dataDir>/files`. */
+  storage: { url: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** The mail server; undefined puts mails into `<dataDir>/outbox`. */
   smtpUrl: string | undefined;
   /** The sender's address of every mail. */
@@ -69,11 +80,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   ];
   if (!data || problems.length > 0) throw new Error(problems.join('\n'));
   const { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = data;
+  const { STORAGE_URL: url, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = data;
   return {
     port: Number(data.PORT),
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    storage: url && accessKeyId && secretAccessKey ? { url, accessKeyId, secretAccessKey } : undefined,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? senderOf(data.SMTP_URL),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
@@ -83,6 +96,15 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     firstAdmin: email && password ? { email, password } : undefined,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function isStorageUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, searchParams } = new URL(text);
+  const endpoint = searchParams.get('endpoint');
+  const others = [...searchParams.keys()].filter((name) => name !== 'endpoint' && name !== 'region');
+  const known = others.length === 0 && !username && /^[a-z0-9][a-z0-9.-]{2,62}$/.test(hostname);
+  return protocol === 's3:' && known && (!endpoint || /^https?:\/\/[^/]/.test(endpoint));
 }
 
 /** Most mail servers let an account send as itself only. */
@@ -100,6 +122,9 @@ function combined(given: NodeJS.ProcessEnv): string[] {
   }
   if (!given.FIRST_ADMIN_EMAIL !== !given.FIRST_ADMIN_PASSWORD) {
     problems.push('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together');
+  }
+  if (given.STORAGE_URL && !(given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY)) {
+    problems.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with STORAGE_URL');
   }
   return problems;
 }

@@ -7,8 +7,8 @@ import { API_BASE, createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import { expireExports } from './export/expireExports.ts';
-import { diskStore } from './files/disk.ts';
 import { signer } from './files/links.ts';
+import { openFiles } from './files/open.ts';
 import type { Services } from './http/serve.ts';
 import { expireImports } from './import/complaints/importJob.ts';
 import { registerHandlers } from './jobs/handlers.ts';
@@ -65,12 +65,13 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const { dataDir, databaseUrl } = env;
   const warn = (err: unknown) => log.warn({ err }, 'database');
+  const files = await openFiles(env, (err) => log.warn({ err }, 'files'));
   const database = await openDatabase({ dataDir, databaseUrl, warn });
   return {
     database,
     jobs: createJobs(database, log),
     mail: openMailer(env),
-    files: diskStore(join(dataDir, 'files')),
+    files,
     links: signer(env.secret, clock),
     log,
     clock,

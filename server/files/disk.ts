@@ -1,22 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileStore } from './store.ts';
-
-/** 128 random bits; the first byte is the folder, so that no folder grows too large to list. */
-const KEY = /^[0-9a-f]{2}\/[0-9a-f]{30}$/;
-
-const newKey = () => randomBytes(16).toString('hex').replace(/^../, '$&/');
+import { isKey, newKey } from './keys.ts';
+import type { Bytes, FileStore } from './store.ts';
 
 /** Files in a folder of this machine. A half written file has a name that no key can have. */
 export function diskStore(root: string): FileStore {
-  const pathOf = (key: string) => (KEY.test(key) ? join(root, key) : null);
+  const pathOf = (key: string) => (isKey(key) ? join(root, key) : null);
   return {
-    async put(bytes) {
-      const key = newKey();
-      const path = join(root, key);
+    async put(bytes, key = newKey()) {
+      const path = pathOf(key);
+      if (!path) throw new Error(`${key} is no key of a file`);
       const created = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeWhole(path, bytes);
       if (created) await sync(dirname(created));
@@ -30,6 +25,7 @@ export function diskStore(root: string): FileStore {
       if (!found?.isFile()) return null;
       return {
         size: found.size,
+        writtenAt: found.mtime,
         stream: (range) =>
           Readable.toWeb(
             createReadStream(path, range && { start: range.first, end: range.last }),
@@ -41,14 +37,21 @@ export function diskStore(root: string): FileStore {
       const path = pathOf(key);
       if (path) await rm(path, { force: true });
     },
+
+    async *list() {
+      for (const folder of (await readdir(root).catch(unlessMissing)) ?? []) {
+        const names = await readdir(join(root, folder)).catch(unlessFolder);
+        for (const name of names) if (isKey(`${folder}/${name}`)) yield `${folder}/${name}`;
+      }
+    },
   };
 }
 
 /** Readers see the whole file or none, even after a crash: bytes first, then the name, each forced to the disk. */
-async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+async function writeWhole(path: string, bytes: Bytes): Promise<void> {
   const unfinished = `${path}.part`;
   try {
-    const file = await open(unfinished, 'wx', 0o600);
+    const file = await open(unfinished, 'w', 0o600);
     try {
       for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) await file.appendFile(piece);
       await file.sync();
@@ -70,6 +73,11 @@ async function sync(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+function unlessFolder(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOTDIR') return [];
+  throw error;
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): null {

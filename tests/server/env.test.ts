@@ -14,6 +14,7 @@ test('needs nothing, and takes what is empty for absent', () => {
     seed: 'demo',
     logLevel: 'info',
     databaseUrl: undefined,
+    storage: undefined,
     smtpUrl: undefined,
     mailFrom: 'grievance-desk@localhost.localdomain',
     publicUrl: undefined,
@@ -31,6 +32,9 @@ test('reads every variable', () => {
     HOST: '0.0.0.0',
     DATA_DIR: '/srv/desk',
     DATABASE_URL: 'postgresql://desk:p%40ss@db.example.org:5433/desk?sslmode=require',
+    STORAGE_URL: 's3://desk/files?endpoint=https://s3.example.org&region=ap-south-1',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'key',
     SMTP_URL: 'smtp://desk%40example.org:p%40ss@mail.example.org:587',
     PUBLIC_URL: 'https://desk.example.org/',
     SECRET: secret,
@@ -44,6 +48,11 @@ test('reads every variable', () => {
     host: '0.0.0.0',
     dataDir: '/srv/desk',
     databaseUrl: 'postgresql://desk:p%40ss@db.example.org:5433/desk?sslmode=require',
+    storage: {
+      url: 's3://desk/files?endpoint=https://s3.example.org&region=ap-south-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    },
     smtpUrl: 'smtp://desk%40example.org:p%40ss@mail.example.org:587',
     mailFrom: 'desk@example.org',
     publicUrl: 'https://desk.example.org',
@@ -62,6 +71,7 @@ test.each([
   [{ PORT: '80.5' }, 'PORT must be 0 to 65535'],
   [{ DATABASE_URL: 'mysql://db/desk' }, 'DATABASE_URL must be like postgresql://user@host/name'],
   [{ DATABASE_URL: 'db.example.org' }, 'DATABASE_URL must be like postgresql://user@host/name'],
+  [{ STORAGE_URL: 's3://desk' }, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with STORAGE_URL'],
   [{ SMTP_URL: 'mail.example.org:25' }, 'SMTP_URL must be like smtp://user:password@host:587'],
   [{ MAIL_FROM: 'office@example.org\r\nBcc: all@example.org' }, 'MAIL_FROM must be an email address'],
   [{ PUBLIC_URL: 'desk.example.org' }, 'PUBLIC_URL must be like https://desk.example.org'],
@@ -80,6 +90,17 @@ test.each([
   [{ HOST: '0.0.0.0' }, 'SECRET must be set when HOST lets other machines in: 32 random characters or more'],
 ])('refuses %o', (source, message) => {
   expect(() => readEnv(source)).toThrow(new Error(message));
+});
+
+test.each([
+  'https://desk.example.org',
+  's3://key:secret@desk',
+  's3://desk?endpoint=s3.example.org',
+  's3://desk?zone=a',
+  's3:desk',
+])('stores nothing in %s', (STORAGE_URL) => {
+  const given = { STORAGE_URL, AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' };
+  expect(() => readEnv(given)).toThrow(/^STORAGE_URL must be like s3:\/\/bucket\?endpoint=https/);
 });
 
 test('names everything that is wrong at once, a line each', () => {

@@ -1,0 +1,115 @@
+import { S3, S3ServiceException } from '@aws-sdk/client-s3';
+import { messages } from '../../contract/messages.ts';
+import { ApiError } from '../http/errors.ts';
+
+/** What opens a bucket: never part of an address, which ends up in logs and shell histories. */
+export interface S3Access {
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+interface Options {
+  abortSignal: AbortSignal;
+}
+type Ask<T> = (s3: S3, options: Options) => Promise<T>;
+
+export interface Bucket {
+  /** Names the object of a file, as every call of S3 wants it. */
+  object(key: string): { Bucket: string; Key: string };
+  /** Names all objects of ours. */
+  readonly all: { Bucket: string; Prefix: string };
+  /**
+   * Makes one call of S3, which may take longer the more bytes it sends. @throws ApiError 503 when there is no answer
+   * within two seconds, or none that helps; the log is told why.
+   */
+  ask<T>(call: Ask<T>, bytes?: number): Promise<T>;
+  /** The same, where null stands for an object that does not exist. */
+  find<T>(call: Ask<T>): Promise<T | null>;
+}
+
+const CONNECT_MS = 1_000;
+/** Until the answer begins. While bytes are sent it is the longest silence, and their time comes on top. */
+const ANSWER_MS = 1_500;
+/** Slower than this nothing can be sent: 2 Mbit a second. */
+const BYTES_PER_MS = 256;
+/** A connection that was kept open may be closed at the other end: what fails at once is tried once more. */
+const AT_ONCE_MS = 300;
+const DEFAULT_REGION = 'us-east-1';
+
+/**
+ * The bucket of `s3://bucket/prefix?endpoint=https://…&region=…`. Without an endpoint it is one of AWS.
+ *
+ * @throws Error in one line when the bucket does not exist or is not open to these keys; not when S3 is away.
+ */
+export async function openBucket(url: string, access: S3Access, warn: (error: unknown) => void) {
+  const { hostname: Bucket, pathname, searchParams } = new URL(url);
+  const [folder] = /[^/].*[^/]|[^/]/.exec(pathname) ?? [];
+  const Prefix = folder ? `${decodeURIComponent(folder)}/` : '';
+  const reader = connect(searchParams, access, 0);
+  const sender = connect(searchParams, access, ANSWER_MS);
+
+  async function tried<T>(call: Ask<T>, bytes = 0): Promise<T> {
+    const started = performance.now();
+    const s3 = bytes > 0 ? sender : reader;
+    const limit = ANSWER_MS + bytes / BYTES_PER_MS;
+    return within(limit, s3, call).catch((error) => {
+      if (isRefusal(error) || performance.now() - started > AT_ONCE_MS) throw error;
+      return within(limit, s3, call);
+    });
+  }
+  const away = (error: unknown) => {
+    warn(error);
+    return new ApiError(503, { message: messages.filesAway }, { 'Retry-After': '5' });
+  };
+
+  await tried((client, options) => client.headBucket({ Bucket }, options)).catch((error) => {
+    if (isRefusal(error)) throw new Error(`The bucket ${Bucket} cannot be used: ${error.name}.`);
+    warn(error);
+  });
+  const bucket: Bucket = {
+    all: { Bucket, Prefix },
+    object: (key) => ({ Bucket, Key: Prefix + key }),
+    ask: (call, bytes) =>
+      tried(call, bytes).catch((error) => {
+        throw away(error);
+      }),
+    find: (call) =>
+      tried(call).catch((error) => {
+        if (isRefusal(error) && error.$metadata.httpStatusCode === 404) return null;
+        throw away(error);
+      }),
+  };
+  return bucket;
+}
+
+/** `silenceMs` without a byte in either direction end a connection; 0 lets a slow reader take his time. */
+function connect(query: URLSearchParams, credentials: S3Access, silenceMs: number): S3 {
+  const endpoint = query.get('endpoint') ?? undefined;
+  return new S3({
+    region: query.get('region') ?? DEFAULT_REGION,
+    endpoint,
+    forcePathStyle: endpoint !== undefined,
+    credentials,
+    maxAttempts: 1,
+    // Of these two extensions the stores of other makers often know nothing.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
+  });
+}
+
+/** S3 has understood, and says no. */
+const isRefusal = (error: unknown): error is S3ServiceException =>
+  error instanceof S3ServiceException && error.$fault === 'client';
+
+/** One attempt, given up after `ms`. */
+async function within<T>(ms: number, s3: S3, call: Ask<T>): Promise<T> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), ms);
+  try {
+    return await call(s3, { abortSignal: giveUp.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,56 @@
+import type { CompletedPart } from '@aws-sdk/client-s3';
+import type { Bucket } from './s3Bucket.ts';
+
+/** S3 takes parts of 5 MB and more, 10,000 at most: files up to 80 GB. */
+const PART_BYTES = 8 * 2 ** 20;
+
+/** Stores what comes in pieces, whole or not at all: S3 shows an object only after its last part is declared. */
+export async function putInParts(
+  bucket: Bucket,
+  object: { Bucket: string; Key: string },
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const parts = inParts(pieces);
+  const first = await parts.next();
+  const second = await parts.next();
+  if (first.done || second.done) {
+    const Body = first.done ? new Uint8Array() : first.value;
+    await bucket.ask((s3, options) => s3.putObject({ ...object, Body }, options), Body.byteLength);
+    return;
+  }
+  const { UploadId } = await bucket.ask((s3, options) => s3.createMultipartUpload(object, options));
+  const upload = { ...object, UploadId };
+  const done: CompletedPart[] = [];
+  const send = async (Body: Uint8Array) => {
+    const part = { ...upload, PartNumber: done.length + 1, Body };
+    const { ETag } = await bucket.ask((s3, options) => s3.uploadPart(part, options), Body.byteLength);
+    done.push({ PartNumber: part.PartNumber, ETag });
+  };
+  try {
+    await send(first.value);
+    await send(second.value);
+    for await (const part of parts) await send(part);
+    const whole = { ...upload, MultipartUpload: { Parts: done } };
+    await bucket.ask((s3, options) => s3.completeMultipartUpload(whole, options));
+  } catch (error) {
+    await bucket.ask((s3, options) => s3.abortMultipartUpload(upload, options)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The same bytes in pieces of `PART_BYTES`; the last one is shorter. */
+async function* inParts(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    size += piece.byteLength;
+    if (size < PART_BYTES) continue;
+    const bytes = Buffer.concat(held);
+    const whole = size - (size % PART_BYTES);
+    for (let at = 0; at < whole; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
+    held = [bytes.subarray(whole)];
+    size -= whole;
+  }
+  if (size > 0) yield Buffer.concat(held);
+}

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { s3Store } from '../../../server/files/s3.ts';
+import type { FileStore } from '../../../server/files/store.ts';
+import { access, breakable, startS3, storageUrl } from '../s3.ts';
+
+/** The store gives up before two seconds are over; the rest is for a machine that is busy with other tests. */
+const LIMIT_MS = 5_000;
+const PAUSE_MS = 2_000;
+const bytes = Buffer.alloc(500_000, 'x');
+const warned: unknown[] = [];
+
+let server: Awaited<ReturnType<typeof startS3>>;
+let way: Awaited<ReturnType<typeof breakable>>;
+let store: FileStore;
+let key: string;
+beforeAll(async () => {
+  server = await startS3();
+  way = await breakable(server.port);
+  store = await s3Store(storageUrl(way.port), access, (error) => void warned.push(error));
+  key = await store.put(bytes);
+});
+afterEach(() => way.repair());
+afterAll(async () => {
+  await way.close();
+  await server.stop();
+});
+
+/** That a call is refused as the API answers it, in the time that a caller may wait. */
+async function isRefused(call: () => Promise<unknown>) {
+  const refused = call().then(
+    () => 'done',
+    (error: { status?: number; message?: string }) => [error.status, error.message],
+  );
+  const late = new Promise((resolve) => setTimeout(() => resolve('late'), LIMIT_MS).unref());
+  expect(await Promise.race([refused, late])).toEqual([503, messages.filesAway]);
+}
+
+async function first(of: AsyncIterable<string>) {
+  for await (const each of of) return each;
+}
+
+describe.each(['refuses', 'is silent', 'has errors', 'drips'] as const)('S3 that %s', (fault) => {
+  test.each([
+    ['a small file is put', () => store.put(Buffer.from('hello'))],
+    ['a large file is put', () => store.put(bytes)],
+    ['a file is opened', () => store.open(key)],
+    ['a file is removed', () => store.remove(key)],
+    ['files are listed', () => first(store.list())],
+  ])('is told of soon when %s, and works again without a restart', async (_what, call) => {
+    warned.length = 0;
+    await way.break(fault);
+    await isRefused(call);
+    expect(warned).toHaveLength(1);
+    await way.repair();
+    expect((await store.open(key))?.size).toBe(bytes.byteLength);
+  });
+
+  test('lets a server start', async () => {
+    await way.break(fault);
+    const started = await s3Store(storageUrl(way.port), access, () => {});
+    await way.repair();
+    expect(await started.open(await started.put(bytes))).toMatchObject({ size: bytes.byteLength });
+  });
+});
+
+test('a file whose second half does not come ends in an error, not in half a file', async () => {
+  await way.break('stops in the middle');
+  const file = await store.open(key);
+  await expect(new Response(file?.stream()).arrayBuffer()).rejects.toThrow();
+});
+
+test('a reader who takes longer than S3 may is waited for', async () => {
+  const file = await store.open(key);
+  const reader = file?.stream().getReader();
+  let read = (await reader?.read())?.value?.byteLength ?? 0;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    read += next.value.byteLength;
+  }
+  expect(read).toBe(bytes.byteLength);
+});
