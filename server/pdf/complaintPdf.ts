@@ -12,15 +12,17 @@ import { typeset } from './typesetter.ts';
  * complaint is found, for jobs that have no session. `by` is the name of who asked for it.
  * @throws 404 when there is no such complaint, 503 when it could not be made and can be tried again
  */
-export async function complaintPdf(
+export function complaintPdf(
   db: Db | Tx,
   files: FileStore,
   complaint: Complaint | number,
   now: Date,
   by?: string,
 ): Promise<Buffer> {
-  const whole = typeof complaint === 'number' ? await findById(db, complaint) : complaint;
-  return typeset(await complaintSheet(db, files, whole, { now, by }));
+  return typeset(async () => {
+    const whole = typeof complaint === 'number' ? await findById(db, complaint) : complaint;
+    return complaintSheet(db, files, whole, { now, by });
+  });
 }
 
 async function findById(db: Db | Tx, id: number): Promise<Complaint> {

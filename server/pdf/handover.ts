@@ -3,18 +3,32 @@
  * Nothing of them is stored; a link that is opened later or in another process makes its PDF anew.
  */
 const LIFE_MS = 60_000;
-const MAX_KEPT = 20;
-const kept = new Map<string, Buffer>();
+/** In all. A usual one has 50 kB, one with many pictures some megabytes. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
+const kept = new Map<string, Buffer>();
+let bytes = 0;
+
+/** Keeps a PDF until its link is opened; the oldest go where room is needed, and one without room is not kept. */
 export function handOver(url: string, pdf: Buffer): void {
-  const [oldest] = kept.keys();
-  if (oldest && kept.size >= MAX_KEPT) kept.delete(oldest);
+  drop(url);
+  if (pdf.byteLength > MAX_BYTES) return;
+  for (const oldest of kept.keys()) {
+    if (bytes + pdf.byteLength <= MAX_BYTES) break;
+    drop(oldest);
+  }
   kept.set(url, pdf);
-  setTimeout(() => kept.get(url) === pdf && kept.delete(url), LIFE_MS).unref();
+  bytes += pdf.byteLength;
+  setTimeout(() => kept.get(url) === pdf && drop(url), LIFE_MS).unref();
 }
 
 export function takeOver(url: string): Buffer | undefined {
   const pdf = kept.get(url);
-  kept.delete(url);
+  drop(url);
   return pdf;
+}
+
+function drop(url: string): void {
+  bytes -= kept.get(url)?.byteLength ?? 0;
+  kept.delete(url);
 }

@@ -19,21 +19,25 @@ export interface Reply {
   error?: string;
 }
 
+/** Gathers what a document is made of, once it is its turn. */
+type Gather = () => Promise<Sheet>;
+
 interface Job {
-  sheet: Sheet;
+  gather: Gather;
   resolve: (pdf: Buffer) => void;
   reject: (error: Error) => void;
 }
 
-/** A usual grievance takes a tenth of a second, the largest two; the first one also waits for the process to start. */
+/** For one document, from its first picture. A usual grievance takes a tenth of a second, the largest two; the first one also waits for the process to start. */
 const LIMIT_MS = 30_000;
 const MAX_WAITING = 50;
 
 const failed = () => new ApiError(503, { message: messages.pdfFailed });
 
 /**
- * Makes PDFs, one after the other, in a process of its own that is started for the first and kept for the next. It is
- * a process and not a thread because a thread cannot be stopped in the middle of native code; it has no environment,
+ * Makes PDFs, one after the other, in a process of its own that is started for the first and kept for the next. What
+ * waits is only a wish: its words and pictures are gathered when it is its turn, so that no number of wishes fills the
+ * memory, and one too many costs nothing. It is a process and not a thread because a thread cannot be stopped in the middle of native code; it has no environment,
  * so what is typed into a grievance never meets the server's secrets, and its end is not the server's.
  */
 class Typesetter {
@@ -43,13 +47,13 @@ class Typesetter {
   readonly #waiting: Job[] = [];
 
   /** @throws 503 that can be tried again when it takes too long, too many wait, or the process has ended */
-  typeset = (sheet: Sheet): Promise<Buffer> =>
+  typeset = (gather: Gather): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       if (this.#waiting.length >= MAX_WAITING) {
         reject(failed());
         return;
       }
-      this.#waiting.push({ sheet, resolve, reject });
+      this.#waiting.push({ gather, resolve, reject });
       this.#next();
     });
 
@@ -60,11 +64,22 @@ class Typesetter {
       this.#rest();
       return;
     }
-    this.#child ??= this.#start();
-    this.#child.ref();
-    this.#child.channel?.ref();
     this.#timer = setTimeout(() => this.#stop(), LIMIT_MS);
-    this.#child.send(this.#current.sheet, (error) => error && this.#stop());
+    void this.#make(this.#current);
+  }
+
+  async #make(job: Job): Promise<void> {
+    const isCurrent = () => this.#current === job;
+    try {
+      const sheet = await job.gather();
+      if (!isCurrent()) return;
+      this.#child ??= this.#start();
+      this.#child.ref();
+      this.#child.channel?.ref();
+      this.#child.send(sheet, (error) => error && isCurrent() && this.#stop());
+    } catch (error) {
+      if (isCurrent()) this.#settle(({ reject }) => reject(error as Error));
+    }
   }
 
   /** A process that nobody waits for keeps nothing else from ending. */

@@ -16,34 +16,66 @@ const sheet = (title: string, details: unknown = []): Sheet => ({
   images: [],
   made: 1_772_425_800,
 });
+const make = (title: string, details?: unknown) => typeset(async () => sheet(title, details));
 const refusal = { status: 503, body: { message: messages.pdfFailed } };
 const titleOf = async (making: Promise<Buffer>) => (await printed(await making)).title;
 
 test('[DET-04] documents that are asked for at once are made one after the other, each for who asked', async () => {
   const titles = ['one', 'two', 'three'];
-  expect(await Promise.all(titles.map((title) => titleOf(typeset(sheet(title)))))).toEqual(titles);
+  expect(await Promise.all(titles.map((title) => titleOf(make(title))))).toEqual(titles);
 });
 
 describe('a document that does not get done', () => {
   test('[DET-04, ERR-04] fails at the time limit and says that it can be tried again; the next gets done', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const [late, next] = [typeset(sheet('late')), typeset(sheet('next'))];
+    const [late, next] = [make('late'), make('next')];
     const told = expect(late).rejects.toMatchObject(refusal);
     vi.advanceTimersByTime(30_000);
     await told;
     expect(await titleOf(next)).toBe('next');
-    expect(await titleOf(typeset(sheet('late')))).toBe('late');
+    expect(await titleOf(make('late'))).toBe('late');
   });
 
   test('[DET-04] because its data are wrong holds up nobody else', async () => {
-    const wrong = typeset({ ...sheet(''), data: '{' });
-    const next = typeset(sheet('next'));
+    const wrong = typeset(async () => ({ ...sheet(''), data: '{' }));
+    const next = make('next');
     await expect(wrong).rejects.toThrow(/^typst: /);
     expect(await titleOf(next)).toBe('next');
   });
 
+  test('[DET-04] because its pictures cannot be gathered, or not in time, holds up nobody else', async () => {
+    const broken = typeset(() => Promise.reject(new Error('the disk')));
+    const next = make('next');
+    await expect(broken).rejects.toThrow('the disk');
+    expect(await titleOf(next)).toBe('next');
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let arrive = (_: Sheet) => {};
+    const slow = typeset(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const told = expect(slow).rejects.toMatchObject(refusal);
+    vi.advanceTimersByTime(30_000);
+    await told;
+    const after = make('after');
+    arrive(sheet('slow'));
+    expect(await titleOf(after)).toBe('after');
+  });
+
   test('[DET-04, ERR-04] because too many wait for theirs can be tried again', async () => {
-    const made = await Promise.allSettled(Array.from({ length: 60 }, () => typeset(sheet('one of many'))));
+    let gathered = 0;
+    const wish = () =>
+      typeset(async () => {
+        gathered += 1;
+        return sheet('one of many');
+      });
+    const asked = Promise.allSettled(Array.from({ length: 60 }, wish));
+    expect(gathered).toBe(1);
+    const made = await asked;
+    expect(gathered).toBe(51);
     const refused = made.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(9);
     expect(refused).toEqual(
@@ -55,7 +87,7 @@ describe('a document that does not get done', () => {
 test('[DET-04] the server answers while a large document is made', async () => {
   const app = await testApp();
   let isMade = false;
-  const making = typeset(sheet('large', ['long'.repeat(1_500)])).finally(() => {
+  const making = make('large', ['long'.repeat(1_500)]).finally(() => {
     isMade = true;
   });
   expect((await app.send('GET', 'health')).status).toBe(200);
