@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expire } from './accounts/expire.ts';
 import { addFirstAdmin } from './accounts/firstAdmin.ts';
 import { API_BASE, createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
-import { expireExports } from './export/expireExports.ts';
 import { signer } from './files/links.ts';
 import { openFiles } from './files/open.ts';
 import type { Services } from './http/serve.ts';
-import { expireImports } from './import/complaints/importJob.ts';
 import { registerHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/index.ts';
 import { type Listening, listen } from './listen.ts';
@@ -18,10 +15,10 @@ import { serverLogger } from './log.ts';
 import { openMailer } from './mail/open.ts';
 import { seed } from './seed/index.ts';
 import { staticSite } from './static.ts';
+import { keepTidy } from './tidy.ts';
 import { compressed } from './web/encoding.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const HOUR_MS = 60 * 60 * 1000;
 /** How long a stop waits for requests and jobs under way. */
 const GRACE_MS = 10_000;
 
@@ -35,7 +32,7 @@ export interface Running {
 /** Opens, migrates and fills the database, then serves the API and the admin on one port. */
 export async function start(env: Env & { secret: string }): Promise<Running> {
   const services = await openServices(env);
-  const { database, clock, jobs, log } = services;
+  const { database, jobs } = services;
   try {
     await database.migrate();
     await seed(services, { demo: env.seed === 'demo' });
@@ -43,14 +40,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     registerHandlers(services);
     await jobs.start();
     const listening = await listen(answerer(services, env), env);
-    const tidy = () =>
-      Promise.all([
-        expire(database.db, clock()),
-        expireExports(services, clock()),
-        expireImports(services, clock()),
-      ]).catch((err) => log.warn({ err }, 'could not tidy up'));
-    const tidying = setInterval(tidy, HOUR_MS);
-    await tidy();
+    const tidying = keepTidy(services, env.dataDir);
     return { url: listening.url, services, stop: () => stop(listening, services, tidying) };
   } catch (error) {
     await jobs.stop(0);
@@ -94,8 +84,11 @@ function answerer(services: Services, { dataDir, googleMapsKey }: Env) {
       : site(request);
 }
 
-async function stop(listening: Listening, { database, jobs }: Services, tidying: NodeJS.Timeout) {
-  clearInterval(tidying);
-  await Promise.all([listening.stop(GRACE_MS), jobs.stop(GRACE_MS)]);
+async function stop(
+  listening: Listening,
+  { database, jobs }: Services,
+  tidying: ReturnType<typeof keepTidy>,
+) {
+  await Promise.all([listening.stop(GRACE_MS), jobs.stop(GRACE_MS), tidying.stop()]);
   await database.close();
 }

@@ -14,7 +14,7 @@ async function main(file: string | undefined): Promise<string> {
   const database = await open();
   try {
     await database.migrate();
-    const { created, skipped } = await database.db.transaction((tx) => importLocations(tx, bytes));
+    const { created, skipped } = await importLocations(database.db, bytes);
     return `${created} areas created, ${skipped} rows skipped because they were there already.`;
   } finally {
     await database.close();

@@ -7,6 +7,7 @@ import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
+import { unavailable } from '../http/errors.ts';
 import type { Services } from '../http/serve.ts';
 import { withFiles } from '../http/uploads.ts';
 import { type Row, rowsOf } from './cells.ts';
@@ -26,10 +27,11 @@ const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 type Wanted = typeof exports.$inferSelect;
 
 /**
- * Writes the file of an export that is not finished (LIST-10), slice by slice. Never throws: what went wrong stands in
- * the export, for whoever asked for it. Can be repeated after the process has ended in the middle.
+ * Writes the file of an export that is not finished (LIST-10), slice by slice. What went wrong stands in the export, for
+ * whoever asked for it; thrown, to be tried again, is only that the database or the disk is away. Can be repeated after
+ * the process has ended in the middle.
  */
-export async function makeExport(services: Services, id: number): Promise<void> {
+export async function makeExport(services: Services, id: number, { last }: { last: boolean }): Promise<void> {
   const { clock, database, log } = services;
   const [wanted] = await database.db.select().from(exports).where(unfinished(id));
   if (!wanted) return;
@@ -44,6 +46,7 @@ export async function makeExport(services: Services, id: number): Promise<void> 
   }
 }
 
+    if (!last && unavailable(err)) throw err;
 /** What was asked for, as it was checked when the export was started. */
 const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
 

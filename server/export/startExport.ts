@@ -1,18 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import type { listComplaints as listCall, searchComplaints } from '../../contract/complaintCalls.ts';
 import type { ExportFormat, ExportState } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
 import type { ComplaintQuery } from '../complaints/filters.ts';
 import { listComplaints } from '../complaints/list.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
 import type { FileLinks } from '../files/links.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Context, Services } from '../http/serve.ts';
+import { hasJob } from '../jobs/underWay.ts';
 import { countMatches, isSmall } from './collectIds.ts';
 import { exportPath } from './exportFile.ts';
 import { makeExport } from './makeExport.ts';
+
+/** So many exports of one person are written at a time: each walks through all complaints of the place. */
+const MAX_UNFINISHED = 3;
+const AGAIN_SECONDS = '60';
 
 /** Answers a list, or with `export=yes` a link to a file of all of it (LIST-10). */
 export const listOrExport =
@@ -26,7 +32,8 @@ export const listOrExport =
 
 /**
  * The link to a file of every complaint that fits. Few rows are written before the answer. For more, the link is
- * good at once as well: it waits until a job has written the file, and `export` says how far that is.
+ * good at once as well: it waits until a job has written the file, and `export` says how far that is. Asked for again
+ * meanwhile, it is the same one.
  * @throws 503 when the file of few rows could not be written
  */
 async function startExport(services: Services, actor: Actor, asked: ComplaintQuery, format: ExportFormat) {
@@ -34,6 +41,8 @@ async function startExport(services: Services, actor: Actor, asked: ComplaintQue
   const query = { ...asked, page: null, per_page: null, sort: null, order: null };
   const count = await countMatches(database.db, actor, query);
   const started = await database.db.transaction(async (tx) => {
+    const same = isSmall(count) ? undefined : await unfinishedExport(tx, actor, { query, format });
+    if (same) return same;
     const [row] = await tx
       .insert(exports)
       .values({ user_id: actor.id, query, format, total: count.total, created_at: clock() })
@@ -44,10 +53,31 @@ async function startExport(services: Services, actor: Actor, asked: ComplaintQue
   });
   const link = links.sign(exportPath(started));
   if (!isSmall(count)) return { data: [], ...count, link, export: exportState(started, links) };
-  await makeExport(services, started.id);
+  await makeExport(services, started.id, { last: true });
   const { failure, total } = await find(database.db, started.id);
   if (failure) throw new ApiError(503, { message: failure });
   return { data: [], total, link };
+}
+
+/**
+ * The actor's export of the same list that a job is to write or writes, so that asking again makes no second one.
+ * @throws 429 when as many as one person may have at a time are waiting
+ */
+async function unfinishedExport(
+  tx: Tx,
+  actor: Actor,
+  { query, format }: Pick<typeof exports.$inferInsert, 'query' | 'format'>,
+) {
+  // The calls of one person take turns here, so that the second click finds what the first has begun.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
+  const own = and(eq(exports.user_id, actor.id), isNull(exports.finished_at));
+  const waiting = await tx
+    .select({ ...getTableColumns(exports), same: sql<boolean>`${eq(exports.query, query)}` })
+    .from(exports)
+    .where(and(own, hasJob('complaint-export', exports.id)));
+  const found = waiting.find((each) => each.same && each.format === format);
+  if (found || waiting.length < MAX_UNFINISHED) return found;
+  throw new ApiError(429, { message: messages.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
 }
 
 async function find(db: Db, id: number) {

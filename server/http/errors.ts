@@ -38,6 +38,7 @@ const AGAIN_SECONDS = { disk: '60', database: '5' };
 
 /** 503 for an error that comes from the state of the machine or the database, null for others. */
 export function unavailable(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error.status === 503 ? error : null;
   const by = hindrance(error);
   if (!by) return null;
   const message = by === 'disk' ? messages.diskFull : messages.databaseAway;

@@ -18,15 +18,23 @@ interface Options {
 }
 
 /**
- * Imports a csv or xlsx of places in the caller's transaction: all of it or, with a 422 that names the rows, nothing.
- * It can be repeated; a row whose area is there already, or stood in the file before, counts as skipped (MD-01, AREA-02).
+ * Imports a csv or xlsx of places in a transaction: all of it or, with a 422 that names the rows, nothing. The file is
+ * read before, since that can take seconds. It can be repeated; a row whose area is there already, or stood in the file before, counts as skipped (MD-01, AREA-02).
  */
 export async function importLocations(
-  tx: Db | Tx,
+  db: Db,
   bytes: Uint8Array,
   { preview = false, within }: Options = {},
 ): Promise<ImportAnswer> {
-  const { locations, errors } = readLocations(await readTable(bytes), within);
+  const table = readLocations(await readTable(bytes), within);
+  return db.transaction((tx) => save(tx, table, preview));
+}
+
+async function save(
+  tx: Tx,
+  { locations, errors }: ReturnType<typeof readLocations>,
+  preview: boolean,
+): Promise<ImportAnswer> {
   // Readers are let through; another import waits, so that no place is added twice.
   if (!preview) {
     await tx.execute(

@@ -6,6 +6,8 @@ import { sendOfficerMail } from '../services/sendOfficerMail.ts';
 /** What is done with the jobs of each queue. */
 export function registerHandlers(services: Services): void {
   services.jobs.work('officer-mail', ({ mail_id }, attempt) => sendOfficerMail(services, mail_id, attempt));
-  services.jobs.work('complaint-export', ({ export_id }) => makeExport(services, export_id));
-  services.jobs.work('complaint-import', ({ import_id }) => runImport(services, import_id));
+  services.jobs.work('complaint-export', ({ export_id }, attempt) =>
+    makeExport(services, export_id, attempt),
+  );
+  services.jobs.work('complaint-import', ({ import_id }, attempt) => runImport(services, import_id, attempt));
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database, Db, Tx } from '../db/open.ts';
 import { type JobData, policies, type QueueName, queueNames } from './queues.ts';
 import { statementsOn } from './statements.ts';
+import { takeUpLeftJobs } from './underWay.ts';
 import { type Handler, Worker } from './worker.ts';
 
 /** Done jobs are kept for an hour, then for a week beside; those nobody has worked on for a month are given up. */
@@ -30,7 +31,7 @@ export interface Jobs {
   stop(graceMs: number): Promise<void>;
 }
 
-export function createJobs({ db }: Pick<Database, 'db'>, log: Logger): Jobs {
+export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Logger): Jobs {
   const warn = (err: unknown) => log.warn({ err }, 'jobs');
   const boss = new PgBoss({ db: statementsOn(db), schedule: false, ...KEPT });
   boss.on('error', warn);
@@ -47,7 +48,9 @@ export function createJobs({ db }: Pick<Database, 'db'>, log: Logger): Jobs {
     async start() {
       await installQueues({ db });
       await boss.start();
-      await boss.maintain(); // what the last process has left is tried again
+      // The embedded database is this process's alone; on a server others may be at work, and the time tells.
+      if (kind !== 'postgresql') await takeUpLeftJobs(db);
+      await boss.maintain();
       for (const worker of workers.values()) worker.start();
     },
     async runDue() {

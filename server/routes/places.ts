@@ -9,10 +9,11 @@ import {
 } from '../../contract/places.ts';
 import { contains, pageOf, placeFilter } from '../db/listing.ts';
 import { namesChanged } from '../db/names.ts';
+import type { Db } from '../db/open.ts';
 import { findPlaces, placePath, placeTables } from '../db/places.ts';
 import { changeable } from '../db/scope.ts';
 import { invalidField } from '../http/errors.ts';
-import type { Context, Serve } from '../http/serve.ts';
+import type { Context, Serve, Services } from '../http/serve.ts';
 import { importLocations } from '../import/importLocations.ts';
 import type { PlaceNames } from '../import/readLocations.ts';
 import { templatePath } from '../places/areaTemplate.ts';
@@ -20,7 +21,7 @@ import { mandalPath } from '../places/mandalPath.ts';
 import { createPlace, onePlace, removePlace, updatePlace } from '../places/placeRecords.ts';
 
 /** The option lists of the four levels, cut to the caller's own branch, single places, and imports (MD-01, AREA-01, AREA-02). */
-export const placeRoutes = (serve: Serve) => {
+export const placeRoutes = (serve: Serve, { database }: Services) => {
   for (const level of PLACE_LEVELS) {
     const calls = placeRecordCalls[level];
     serve(placeCalls[level], (context) => placesOf(level, context));
@@ -29,11 +30,18 @@ export const placeRoutes = (serve: Serve) => {
     serve(calls.update, (context) => updatePlace(level, context));
     serve(calls.remove, (context) => removePlace(level, context));
   }
-  serve(importCall, (context) => importFile(context));
-  serve(importAreas, async (context) => {
-    const { mandal_id } = context.body;
-    return importFile(context, mandal_id ? await aboveAreas(context, mandal_id) : undefined);
-  });
+  // A file is read first: a transaction would hold up everybody else meanwhile.
+  const options = { transaction: false };
+  serve(importCall, (context) => importFile(database.db, context), options);
+  serve(
+    importAreas,
+    async (context) => {
+      const { mandal_id } = context.body;
+      const within = mandal_id ? await aboveAreas(context, mandal_id) : undefined;
+      return importFile(database.db, context, within);
+    },
+    options,
+  );
   serve(areaTemplate, async (context) => {
     await aboveAreas(context, context.query.mandal_id);
     return { url: context.links.sign(templatePath(context.query.mandal_id)) };
@@ -54,14 +62,11 @@ async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof
   return pageOf(found, query);
 }
 
-async function importFile(
-  { db, uploads, body, afterCommit }: Context<typeof importCall>,
-  within?: PlaceNames,
-) {
+async function importFile(db: Db, { uploads, body }: Context<typeof importCall>, within?: PlaceNames) {
   if (!uploads.file) throw invalidField('file', 'notFile');
   const preview = body.preview ?? false;
   const answer = await importLocations(db, uploads.file.bytes, { preview, within });
-  if (!preview) afterCommit(() => namesChanged(db));
+  if (!preview) namesChanged(db);
   return answer;
 }
 

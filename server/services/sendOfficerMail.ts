@@ -12,6 +12,8 @@ import { MailFailure } from '../mail/mailer.ts';
 import { officerMessage } from '../mail/officerMessage.ts';
 import { complaintPdf } from '../pdf/complaintPdf.ts';
 
+const NOT_MADE = 'The mail could not be made.';
+
 type Post = Pick<Services, 'database' | 'files' | 'mail' | 'clock'>;
 
 /**
@@ -38,11 +40,19 @@ export async function sendOfficerMail(
     const failure = error instanceof MailFailure ? error : null;
     if (failure?.kind === 'unknown') return conclude(UNCONFIRMED, 'mailUnconfirmed');
     if (failure?.kind === 'permanent') return conclude(failure.message, 'mailFailed');
-    if (last) return conclude(failure?.message ?? 'The mail could not be made.', 'mailFailed');
+    if (last) return conclude(failure?.message ?? NOT_MADE, 'mailFailed');
     await claim.release();
     throw failure ? new Error(withoutAddresses(failure.message)) : error;
   }
   return conclude(null, 'mailSent');
+}
+
+/** Ends a mail whose job was given up without a word: the process ended in every attempt. */
+export async function concludeLost(post: Pick<Post, 'database' | 'clock'>, mailId: number): Promise<void> {
+  const found = await findMail(post.database.db, mailId);
+  if (!found) return;
+  if (found.mail.failure === HANDING_OVER) await settle(post, found, UNCONFIRMED, 'mailUnconfirmed');
+  else await settle(post, found, NOT_MADE, 'mailFailed');
 }
 
 const once = sql`${officerMails.attempts} + 1`;
@@ -109,7 +119,7 @@ async function send(post: Post, found: Found, complaint: Complaint, claim: Claim
 
 /** Writes down how a mail ended, unless it is known to be sent, and tells it in its complaint's timeline; nobody did it. */
 async function settle(
-  { database, clock }: Post,
+  { database, clock }: Pick<Post, 'database' | 'clock'>,
   { mail, officer, complaint }: Found,
   failure: string | null,
   action: TimelineAction,

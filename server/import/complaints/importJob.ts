@@ -1,15 +1,18 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, not, type SQL } from 'drizzle-orm';
 import type { ImportState, startImport as startCall } from '../../../contract/complaintImport.ts';
 import { messages } from '../../../contract/messages.ts';
+import type { Db, Tx } from '../../db/open.ts';
 import { complaintImports } from '../../db/schema/complaintImports.ts';
 import { files } from '../../db/schema/files.ts';
 import type { FileStore } from '../../files/store.ts';
-import { ApiError, invalidField } from '../../http/errors.ts';
+import { ApiError, invalidField, unavailable } from '../../http/errors.ts';
 import type { Context, Services } from '../../http/serve.ts';
 import { keepFile, withFiles } from '../../http/uploads.ts';
+import { hasJob } from '../../jobs/underWay.ts';
 import { faultlessPlan, importComplaints } from './importComplaints.ts';
 
 type Import = typeof complaintImports.$inferSelect;
+type Wanted = Awaited<ReturnType<typeof findUnfinished>>[number];
 
 const SHOWN = 5;
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -35,18 +38,13 @@ export async function startImport({ database, jobs }: Services, context: Context
 }
 
 /**
- * Imports the file of an import that is not finished. Never throws: what went wrong stands in the import. After the
- * process has ended in the middle it goes on where it stopped.
+ * Imports the file of an import that is not finished. What went wrong stands in the import; thrown, to be tried again, is
+ * only that the database or the disk is away. After that, as after the end of the process, it goes on where it stopped.
  */
-export async function runImport(
-  { database: { db }, clock, files: store, log }: Services,
-  id: number,
-): Promise<void> {
-  const [wanted] = await db
-    .select({ import: complaintImports, file: files })
-    .from(complaintImports)
-    .innerJoin(files, eq(files.id, complaintImports.file_id))
-    .where(and(eq(complaintImports.id, id), isNull(complaintImports.finished_at)));
+export async function runImport(services: Services, id: number, { last }: { last: boolean }): Promise<void> {
+  const { clock, files: store, log } = services;
+  const { db } = services.database;
+  const [wanted] = await findUnfinished(db, eq(complaintImports.id, id));
   if (!wanted) return;
   const before = wanted.import.created;
   let failure: string | null = null;
@@ -63,15 +61,41 @@ export async function runImport(
     });
   } catch (err) {
     log.error({ err, import: id }, 'an import of complaints failed');
+    if (!last && unavailable(err)) throw err;
     failure = err instanceof ApiError ? reasonOf(err) : messages.importFailed;
   }
+  await finish(services, wanted, failure);
+}
+
+/** Writes down how an import ended; its file is not kept. */
+async function finish(
+  { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
+  wanted: Wanted,
+  failure: string | null,
+) {
   await db.transaction(async (tx) => {
     const done = { failure, file_id: null, finished_at: clock() };
-    await tx.update(complaintImports).set(done).where(eq(complaintImports.id, id));
+    await tx.update(complaintImports).set(done).where(eq(complaintImports.id, wanted.import.id));
     await tx.delete(files).where(eq(files.id, wanted.file.id));
   });
   await store.remove(wanted.file.key);
 }
+
+/** Tells of imports whose job was given up; what they have added stays, and the file can be imported again. */
+export async function failLostImports(services: Pick<Services, 'database' | 'clock' | 'files'>) {
+  const lost = await findUnfinished(
+    services.database.db,
+    not(hasJob('complaint-import', complaintImports.id)),
+  );
+  for (const wanted of lost) await finish(services, wanted, messages.importFailed);
+}
+
+const findUnfinished = (db: Db, where: SQL) =>
+  db
+    .select({ import: complaintImports, file: files })
+    .from(complaintImports)
+    .innerJoin(files, eq(files.id, complaintImports.file_id))
+    .where(and(isNull(complaintImports.finished_at), where));
 
 /** Places and categories may have gone since the file was accepted. */
 function reasonOf({ message, body }: ApiError): string {
@@ -106,6 +130,10 @@ const importState = (state: Import): ImportState => ({
   created_at: state.created_at.toISOString(),
   finished_at: state.finished_at?.toISOString() ?? null,
 });
+
+/** Imports whose complaints are not all there yet. */
+export const unfinishedImports = (db: Db | Tx): Promise<number> =>
+  db.$count(complaintImports, isNull(complaintImports.finished_at));
 
 /** Removes what is told of imports a week later, with the files of those that never ended. */
 export async function expireImports(

@@ -11,6 +11,7 @@ import { HEADINGS } from '../../../server/export/cells.ts';
 import { expireExports } from '../../../server/export/expireExports.ts';
 import { registerHandlers } from '../../../server/jobs/handlers.ts';
 import { type Desk, openDesk } from './desk.ts';
+import { insertMany as insertManyAt } from './many.ts';
 
 let desk: Desk;
 let started: Date;
@@ -54,25 +55,8 @@ const column = (rows: unknown[][], heading: (typeof HEADINGS)[number]) =>
 const namesIn = async (by: Person, query = {}, path?: string) =>
   column(await rowsAt((await ask(by, query, path)).body.link), 'Name');
 
-/** Complaints recorded in the same millisecond, faster than through the API. */
 const insertMany = (count: number, given: object = {}) =>
-  desk.db.insert(complaints).values(
-    Array.from({ length: count }, (_, index) => ({
-      ...(desk.places.V1 as Record<keyof typeof desk.places.V1, number>),
-      complaint_number: `2025-${index}-${crypto.randomUUID()}`,
-      name: `Person ${index}`,
-      phone: '9000000000',
-      details: '<p>No water</p>',
-      search_text: 'no water',
-      source: 'web' as const,
-      type: 'complaint' as const,
-      is_internal: true,
-      status: 'open' as const,
-      category_id: desk.roads,
-      created_at: started,
-      ...given,
-    })),
-  );
+  insertManyAt(desk, count, { created_at: started, ...given });
 
 describe.each(['csv', 'xlsx'] as const)('as %s', (format) => {
   test('[LIST-10, LIST-14] every column is there, with Telugu intact', async () => {

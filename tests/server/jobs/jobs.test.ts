@@ -22,7 +22,7 @@ const kinds: Record<Database['kind'], () => Promise<Database>> = {
 };
 const here = Object.entries(kinds).filter(([kind]) => kind !== 'postgresql' || bin);
 
-describe.each(here)('jobs on %s', (_kind, open) => {
+describe.each(here)('jobs on %s', (kind, open) => {
   let database: Database;
   let jobs: Jobs;
   const logged: string[] = [];
@@ -102,6 +102,24 @@ describe.each(here)('jobs on %s', (_kind, open) => {
     await jobs.runDue();
     await jobs.stop(1_000);
     expect(done).toEqual([7]);
+  });
+
+  test('under way when the process ended are done at once where no other process can be at work', async () => {
+    const done: number[] = [];
+    jobs.work('officer-mail', async ({ mail_id }) => void done.push(mail_id));
+    await enqueue(7);
+    await enqueue(8);
+    const active = sql`update pgboss.job set state = 'active', started_on = now()`;
+    await database.db.execute(active);
+    await database.db.execute(
+      sql`update pgboss.job set retry_count = retry_limit where data @> '{"mail_id":8}'`,
+    );
+    await jobs.start();
+    await jobs.runDue();
+    await jobs.stop(60_000);
+    expect(done).toEqual(kind === 'postgresql' ? [] : [7]);
+    const waiting = await queued(database.db);
+    expect(waiting.map(({ state }) => state)).toEqual(kind === 'postgresql' ? ['active', 'active'] : []);
   });
 
   test('under way are waited for when the server stops, and none is begun', async () => {

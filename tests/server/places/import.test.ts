@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { news } from '../../../contract/news.ts';
 import { areas, assemblies, mandals, parliaments } from '../../../server/db/schema/places.ts';
 import { type TestApp, testApp } from '../app.ts';
@@ -167,4 +167,13 @@ describe('what is refused, whole', () => {
       expect((await upload(lines('P1,A1,M1,V1'), 'places.csv', other)).status).toBe(403);
     }
   });
+});
+
+test('[MD-01] a file is read before the database is held for it', async () => {
+  const held = vi.spyOn(app.services.database.db, 'transaction');
+  expect((await upload('no table of places')).status).toBe(422);
+  expect(held).not.toHaveBeenCalled();
+  expect((await upload(lines('P1,A1,M1,V1'))).status).toBe(200);
+  expect(held).toHaveBeenCalledOnce();
+  held.mockRestore();
 });

@@ -1,0 +1,17 @@
+import { and, isNull, lt, not } from 'drizzle-orm';
+import { messages } from '../../contract/messages.ts';
+import { exports } from '../db/schema/exports.ts';
+import type { Services } from '../http/serve.ts';
+import { hasJob } from '../jobs/underWay.ts';
+
+/** A small export is written without a job, by the call that asks for it, in much less than this. */
+const CALL_MS = 15 * 60 * 1000;
+
+/** Tells of exports that nobody writes any more, because their job was given up or their call was cut off. */
+export async function failLostExports({ database: { db } }: Pick<Services, 'database'>, now: Date) {
+  const isLost = and(isNull(exports.finished_at), not(hasJob('complaint-export', exports.id)));
+  await db
+    .update(exports)
+    .set({ failure: messages.exportFailed, finished_at: now })
+    .where(and(isLost, lt(exports.created_at, new Date(now.getTime() - CALL_MS))));
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { expire } from './accounts/expire.ts';
+import { expireExports } from './export/expireExports.ts';
+import { failLostExports } from './export/failLostExports.ts';
+import { orphanRemover, removeUnfinished } from './files/removeOrphans.ts';
+import type { Services } from './http/serve.ts';
+import { expireImports, failLostImports } from './import/complaints/importJob.ts';
+import { failLostMails } from './services/failLostMails.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Removes what has had its time and ends what nobody works on any more: at once, and then every hour until `stop`. */
+export function keepTidy(services: Services, dataDir: string): { stop(): Promise<void> } {
+  const { database, clock, log } = services;
+  const removeOrphans = orphanRemover(services);
+  const tasks: ((now: Date) => Promise<void>)[] = [
+    (now) => expire(database.db, now),
+    () => failLostMails(services),
+    () => failLostImports(services),
+    (now) => failLostExports(services, now),
+    (now) => expireExports(services, now),
+    (now) => expireImports(services, now),
+    (now) => removeUnfinished(join(dataDir, 'files'), now),
+    (now) => removeUnfinished(join(dataDir, 'outbox'), now),
+    removeOrphans,
+  ];
+  const tidy = async () => {
+    for (const task of tasks) await task(clock()).catch((err) => log.warn({ err }, 'could not tidy up'));
+  };
+  let running = tidy();
+  const timer = setInterval(() => {
+    running = running.then(tidy);
+  }, HOUR_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
