@@ -14,6 +14,7 @@ import { actorOf, bearerToken } from './http/session.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { areaTemplateRoutes } from './places/areaTemplate.ts';
 import { routes } from './routes/index.ts';
+import { apiHeaders } from './web/headers.ts';
 
 export const API_BASE = '/api/v1';
 
@@ -61,8 +62,9 @@ async function answer(app: App, services: Services, request: Request, ip: string
     answerError(services, error, bindings.requestId),
   );
   response.headers.set('X-Request-Id', bindings.requestId);
-  response.headers.set('X-Content-Type-Options', 'nosniff');
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries({ ...apiHeaders, 'Cache-Control': 'no-store' })) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   services.log.info({
     request_id: bindings.requestId,
     method: request.method,

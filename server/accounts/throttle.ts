@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyTries } from '../http/errors.ts';
 
@@ -27,20 +28,35 @@ export function passwordThrottle(): Throttle {
   const perAddress = new RateLimiterMemory({ points: TRIES_PER_ADDRESS, duration: WINDOW_SECONDS });
   return {
     async count({ account, ip }) {
-      await take(perAddress, ip);
+      const address = networkOf(ip);
+      await take(perAddress, address);
       try {
         await take(perAccount, account);
       } catch (error) {
         // One locked account shall not lock out everybody else at the same address.
-        await perAddress.reward(ip);
+        await perAddress.reward(address);
         throw error;
       }
     },
     async forgive({ account, ip }) {
       await perAccount.delete(account);
-      await perAddress.reward(ip);
+      await perAddress.reward(networkOf(ip));
     },
   };
+}
+
+/** Whoever has one address of IPv6 has the whole /64 that it lies in: 'fe80:0:0:1::5' counts as 'fe80:0:0:1'. */
+function networkOf(ip: string): string {
+  const [, embedded] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
+  if (embedded || !isIPv6(ip)) return embedded ?? ip;
+  const [head = '', tail] = ip.replace(/%.*$/, '').split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const [first, last] = [groups(head), groups(tail ?? '')];
+  const whole = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<void> {

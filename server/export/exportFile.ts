@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { messages } from '../../contract/messages.ts';
+import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
 import { serveFile } from '../files/serve.ts';
@@ -14,7 +15,8 @@ export const exportPath = ({ id, format }: { id: number; format: string }) =>
 const AGAIN_SECONDS = 3;
 
 /**
- * GET complaint/export/{id}/grievances.csv: the file, for whoever has its signed link. 202 while it is being written,
+ * GET complaint/export/{id}/grievances.csv: the file, for whoever has its signed link, as long as the account that asked
+ * for it is not disabled. 202 while it is being written,
  * with a page that a browser asks for again by itself until the file comes; 503 when it could not be written.
  */
 export function exportFileRoutes(app: App, { database, files: store, links }: Services) {
@@ -23,6 +25,7 @@ export function exportFileRoutes(app: App, { database, files: store, links }: Se
     const [found] = await database.db
       .select({ export: exports, file: files })
       .from(exports)
+      .innerJoin(users, and(eq(users.id, exports.user_id), eq(users.disabled, false)))
       .leftJoin(files, eq(files.id, exports.file_id))
       .where(eq(exports.id, Number(hono.req.param('id'))));
     if (!found) throw notFound();

@@ -42,11 +42,10 @@ export async function makeExport(services: Services, id: number, { last }: { las
     } else await write(services, wanted, ids);
   } catch (err) {
     log.error({ err, export: id }, 'an export failed');
+    if (!last && unavailable(err)) throw err;
     await change(database.db, id, { failure: messages.exportFailed, finished_at: clock() });
   }
 }
-
-    if (!last && unavailable(err)) throw err;
 /** What was asked for, as it was checked when the export was started. */
 const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
 

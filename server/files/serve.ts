@@ -1,4 +1,5 @@
 import { cleanText } from '../../contract/fields.ts';
+import { FILE_POLICY } from '../web/headers.ts';
 import type { ByteRange, FileStore } from './store.ts';
 import { fileType } from './types.ts';
 
@@ -26,7 +27,7 @@ export async function serveFile(request: Request, row: FileRow, store: FileStore
     'Accept-Ranges': 'bytes',
     'Cache-Control': `private, max-age=${MAX_AGE_SECONDS}`,
     'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', row),
-    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Security-Policy': FILE_POLICY,
     'Content-Type': type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
     ETag: etag,
     'X-Content-Type-Options': 'nosniff',
@@ -46,8 +47,25 @@ export async function serveFile(request: Request, row: FileRow, store: FileStore
   }
   headers.set('Content-Length', String(range ? range.last - range.first + 1 : file.size));
   if (range) headers.set('Content-Range', `bytes ${range.first}-${range.last}/${file.size}`);
-  const body = request.method === 'HEAD' ? null : file.stream(range);
+  const body = request.method === 'HEAD' ? null : discreet(file.stream(range));
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** A file that cannot be read to its end breaks off without a word: the error would name its path to the reader. */
+function discreet(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = bytes.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (cause) {
+        controller.error(new Error('The file broke off.', { cause }));
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 /** Players ask for one range to seek; several at once, or a unit other than bytes, get the whole file. */

@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { notFound } from '../http/errors.ts';
 import type { App, Services } from '../http/serve.ts';
+import { FILE_POLICY } from '../web/headers.ts';
 import { complaintPdf } from './complaintPdf.ts';
 import { takeOver } from './handover.ts';
 
@@ -27,7 +28,7 @@ export function pdfRoutes(app: App, { database: { db }, files, links, clock }: S
     return hono.body(new Uint8Array(pdf), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="Grievance ${complaint.complaint_number}.pdf"`,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Security-Policy': FILE_POLICY,
     });
   });
 }

@@ -30,7 +30,9 @@ describe('a served file', () => {
     expect(headers.get('Content-Type')).toBe('audio/webm');
     expect(headers.get('Content-Length')).toBe('10');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'self'",
+    );
     expect(headers.get('Cache-Control')).toMatch(/^private, max-age=\d+$/);
   });
 
