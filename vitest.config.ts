@@ -3,8 +3,40 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** These bring their databases themselves, or need none: they would only do the same again. */
+const WITHOUT_SERVERS = [
+  '{db,env,files,jobs,main,static,text}*',
+  '{db,files,jobs,text}/**',
+  'import/command*',
+];
+
+const server = {
+  name: 'server',
+  include: ['tests/**/*.test.ts'],
+  exclude: ['tests/architecture.test.ts', 'tests/e2e/**'],
+  globalSetup: ['tests/globalSetup.ts'],
+  setupFiles: ['tests/setup.ts'],
+};
+/** The tests of the API once more, on a PostgreSQL server and an S3-compatible one: `vitest run --mode servers`. */
+const servers = {
+  name: 'servers',
+  include: ['tests/server/**/*.test.ts'],
+  exclude: WITHOUT_SERVERS.map((files) => `tests/server/${files}`),
+  globalSetup: ['tests/servers.ts'],
+  setupFiles: ['tests/setup.ts'],
+};
+const rules = { name: 'rules', include: ['tests/architecture.test.ts'] };
+const screens = {
+  name: 'screens',
+  include: ['tests/**/*.test.tsx'],
+  environment: './tests/screens/environment.ts',
+  environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
+  globalSetup: ['tests/globalSetup.ts'],
+  setupFiles: ['tests/setup.ts', 'tests/screens/setup.ts'],
+};
+
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [react()],
   // As Node itself picks them for react-admin: a second copy of the router would know nothing of the first.
   resolve: { conditions: ['module-sync', ...defaultClientConditions] },
@@ -17,29 +49,9 @@ export default defineConfig({
     // These only end what hangs: a database is started in most files, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: [
-      { extends: true, test: { name: 'rules', include: ['tests/architecture.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/architecture.test.ts', 'tests/e2e/**'],
-          globalSetup: ['tests/globalSetup.ts'],
-          setupFiles: ['tests/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: ['tests/**/*.test.tsx'],
-          environment: './tests/screens/environment.ts',
-          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
-          globalSetup: ['tests/globalSetup.ts'],
-          setupFiles: ['tests/setup.ts', 'tests/screens/setup.ts'],
-        },
-      },
-    ],
+    projects: (mode === 'servers' ? [servers] : [rules, server, screens]).map((test) => ({
+      extends: true,
+      test,
+    })),
   },
-});
+}));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The one door: `node scripts/run.mjs start | dev | build | check | test [files]`, which is what npm calls.
+ * The one door: `node scripts/run.mjs start | dev | build | check | test [files] | test:servers [files]`, which is what npm calls.
  * Built-ins only, and nothing imported before Node's version is known: it must speak on a bare machine.
  */
 import { readFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ const commands = {
   build: async () => (await import('./build.mjs')).build(),
   check: async () => (await import('./check.mjs')).check(),
   test: async (files) => (await import('./test.mjs')).test(files),
+  'test:servers': async (files) => (await import('./test.mjs')).testServers(files),
 };
 const [name, ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;

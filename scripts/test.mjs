@@ -10,10 +10,10 @@ const withExitCode = (code, { passed, failed }) => ({ passed, failed: failed || 
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-async function unitTests(reports, files) {
+async function unitTests(reports, args) {
   const file = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
-  const code = await run(process.execPath, [tool('vitest'), ...args]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(process.execPath, [tool('vitest'), 'run', ...reporters, ...args]);
   const report = readReport(file);
   return withExitCode(code, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
 }
@@ -71,6 +71,15 @@ export async function test(files) {
       );
   }
 
+  rmSync(reports, { recursive: true });
+  process.stdout.write(totalLine(total));
+  return total.failed === 0 ? 0 : 1;
+}
+
+/** The tests of the API on PostgreSQL and S3, all or those of the files named; total and exit code as above. */
+export async function testServers(files) {
+  const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+  const total = await unitTests(reports, ['--mode', 'servers', ...files]);
   rmSync(reports, { recursive: true });
   process.stdout.write(totalLine(total));
   return total.failed === 0 ? 0 : 1;

@@ -5,7 +5,6 @@ import type { Role } from '../../contract/access.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/open.ts';
 import { users } from '../../server/db/schema/accounts.ts';
-import { diskStore } from '../../server/files/disk.ts';
 import { signer } from '../../server/files/links.ts';
 import type { Services } from '../../server/http/serve.ts';
 import { openSession } from '../../server/http/session.ts';
@@ -15,6 +14,7 @@ import { outbox } from '../../server/mail/outbox.ts';
 import { formData } from '../../src/dataProvider/http.ts';
 import { atEndOfFile } from '../leftovers.ts';
 import { freshDatabase } from './database.ts';
+import { freshFiles } from './fileStore.ts';
 
 type Values = Record<string, unknown>;
 
@@ -56,7 +56,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
   const log = serverLogger('info', { write: (line: string) => void logged.push(line) });
   const services: Services = {
     database,
-    files: diskStore(folder),
+    files: await freshFiles(folder, (error) => log.warn({ err: error }, 'files')),
     jobs: createJobs(database, log),
     mail: outbox(join(folder, 'outbox'), 'desk@example.org'),
     links: signer('a secret of the tests', () => clock.now),
@@ -86,6 +86,13 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     return { status: response.status, headers: response.headers, body };
   }
 
+  /** The keys of all stored files. */
+  async function storedFiles(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const key of services.files.list()) keys.push(key);
+    return keys;
+  }
+
   const signIn = (id: number) =>
     openSession(database.db, { id }, { model: null, remember: false, now: clock.now });
 
@@ -100,7 +107,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     return { id: user.id, token: await signIn(user.id) };
   }
 
-  return { app, services, db: database.db, clock, folder, logged, send, signIn, account };
+  return { app, services, db: database.db, clock, folder, logged, send, storedFiles, signIn, account };
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

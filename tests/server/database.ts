@@ -3,13 +3,26 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { atEndOfFile } from '../leftovers.ts';
+import { createDatabase, dropDatabase } from './postgresql.ts';
 
-async function copyOf(content: string): Promise<Database> {
-  const dump = readFileSync(join(inject('dumps'), content));
+/** A database with all tables and no row: in memory, or on the server that the run has. Gone after the file. */
+export function freshDatabase(): Promise<Database> {
+  const servers = inject('servers');
+  return servers ? copyOnServer(servers.postgresql) : copyInMemory();
+}
+
+async function copyInMemory(): Promise<Database> {
+  const dump = readFileSync(join(inject('dumps'), 'migrated'));
   const database = await openDatabase({ memory: new Blob([dump]) });
   atEndOfFile(() => database.close());
   return database;
 }
 
-/** A database in memory with all tables and no row. Closed when the file's tests are done. */
-export const freshDatabase = (): Promise<Database> => copyOf('migrated');
+async function copyOnServer(server: string): Promise<Database> {
+  const name = crypto.randomUUID();
+  const databaseUrl = await createDatabase(server, name, 'migrated');
+  atEndOfFile(() => dropDatabase(server, name));
+  const database = await openDatabase({ dataDir: '', databaseUrl });
+  atEndOfFile(() => database.close());
+  return database;
+}

@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 
 export interface TestServer {
   url: string;
   stop(): void;
 }
+
+/** What is written need not survive the test. Several files, each with its pool, use one server at once. */
+const SETTINGS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 const VERSIONS = '/usr/lib/postgresql';
 
@@ -35,13 +39,36 @@ export function startPostgresql(bin: string): TestServer {
     '-l',
     join(folder, 'log'),
     '-o',
-    `-c listen_addresses= -k ${folder}`,
+    `${SETTINGS.map((setting) => `-c ${setting}`).join(' ')} -k ${folder}`,
   );
   const stop = () => {
     run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `postgresql://test@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+}
+
+/** The URL of another database on the server of `url`. */
+export function databaseOf(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = name;
+  return other.href;
+}
+
+/** Makes a database, empty or as a copy of another to which nobody is connected; answers its URL. */
+export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
+  await onServer(url, `create database "${name}" ${template ? `template "${template}"` : ''}`);
+  return databaseOf(url, name);
+}
+
+/** Removes a database, and whoever is still connected to it. */
+export const dropDatabase = (url: string, name: string) =>
+  onServer(url, `drop database "${name}" with (force)`);
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }
 
 function accountOf(name: string): { uid: number; gid: number } {

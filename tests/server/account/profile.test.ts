@@ -5,7 +5,6 @@ import { PROFILE_IMAGES, type ProfileImage, pixelText } from '../../../contract/
 import { messages } from '../../../contract/messages.ts';
 import { candidates, users } from '../../../server/db/schema/accounts.ts';
 import { assemblies, parliaments } from '../../../server/db/schema/places.ts';
-import { filesBelow } from '../../sources.ts';
 import { type NewAccount, testApp } from '../app.ts';
 
 const api = await testApp();
@@ -141,11 +140,11 @@ test('[PROF-04, PROF-05] pictures of the exact size are kept, and replaced ones 
     const image = await api.app.fetch(new Request(`http://localhost${link}`));
     expect(image.headers.get('content-type')).toBe('image/jpeg');
   }
-  const stored = filesBelow(api.folder).length;
+  const stored = await api.storedFiles();
   const again = await put(path, token, { ...complete, file: await sized('file') });
   expect(again.body.image_path).not.toBe(body.image_path);
   expect(again.body.avatar_path).toBe(body.avatar_path);
-  expect(filesBelow(api.folder)).toHaveLength(stored);
+  expect(await api.storedFiles()).toHaveLength(stored.length);
   const [candidate] = await api.db.select().from(candidates).where(eq(candidates.user_id, id));
   expect(candidate?.avatar_id).not.toBeNull();
 });

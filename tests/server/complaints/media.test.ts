@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { pdf, png, recording, video } from '../../fixtures/index.ts';
@@ -15,12 +14,7 @@ const upload = (complaint_id: number, file: File | null, by = desk.staff) =>
 const media = async (id: number) =>
   ((await desk.get(desk.mla, `complaint/${id}?media=1`)).body.media ?? []) as Record<string, unknown>[];
 
-/** Files in the store, however it arranges them. */
-const storedFiles = () =>
-  existsSync(desk.folder)
-    ? readdirSync(desk.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-        .length
-    : 0;
+const storedFiles = async () => (await desk.storedFiles()).length;
 
 test('[CRE-09, DET-01] images, recordings and pdfs are attached in the order they are sent', async () => {
   const { id } = await desk.record(desk.staff);
@@ -70,7 +64,7 @@ describe('limits', () => {
 describe('changing', () => {
   test('[UPD-03] an attachment is replaced and removed, and its file goes', async () => {
     const { id } = await desk.record(desk.staff);
-    const before = storedFiles();
+    const before = await storedFiles();
     for (let count = 0; count < 4; count++) await upload(id, await png());
     const [first] = await media(id);
     const path = `complaint/media/${first?.id}`;
@@ -82,10 +76,10 @@ describe('changing', () => {
     expect((await media(id))[0]?.path).not.toBe(first?.path);
     expect(refusalOf(await put(null), 'file')).toEqual([messages.notFile]);
     expect(await put(pdf())).toMatchObject({ status: 200, body: { type: 'pdf' } });
-    expect(storedFiles()).toBe(before + 4);
+    expect(await storedFiles()).toBe(before + 4);
     expect((await desk.send('DELETE', path, { token: desk.staff.token })).status).toBe(200);
     expect(await media(id)).toHaveLength(3);
-    expect(storedFiles()).toBe(before + 3);
+    expect(await storedFiles()).toBe(before + 3);
     expect((await desk.send('DELETE', path, { token: desk.staff.token })).status).toBe(404);
   });
 
@@ -126,18 +120,18 @@ describe('deleting the complaint', () => {
     desk.send('DELETE', `complaint/${id}`, { token: by.token });
 
   test('[DET-14] takes its files and everything else along', async () => {
-    const before = storedFiles();
+    const before = await storedFiles();
     const { id } = await desk.record(desk.mla);
     await upload(id, await png(), desk.mla);
     const form = { id, message: 'Done', file: pdf() };
     await desk.send('POST', 'complaint/close', { token: desk.mla.token, form });
-    expect(storedFiles()).toBe(before + 2);
+    expect(await storedFiles()).toBe(before + 2);
     expect(await remove(id, desk.mla)).toMatchObject({
       status: 200,
       body: { message: 'Complaint deleted successfully.' },
     });
     expect((await desk.get(desk.mla, `complaint/${id}`)).status).toBe(404);
-    expect(storedFiles()).toBe(before);
+    expect(await storedFiles()).toBe(before);
   });
 
   test('[DET-12, DET-13] is not for staff, nor for mla or the creator when it came from the app', async () => {

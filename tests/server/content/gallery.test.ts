@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
 import { type TestApp, testApp } from '../app.ts';
@@ -34,8 +33,6 @@ const one = async (id: number, token = mla) => (await app.send('GET', `gallery/$
 const media = (id: number, token = mla) => app.send('GET', `gallery/media/${id}`, { token });
 const choose = (gallery_id: number, thumbnail_id: number, token = mla) =>
   app.send('POST', 'gallery/thumbnail', { token, json: { gallery_id, thumbnail_id } });
-const stored = () =>
-  readdirSync(app.folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile());
 
 /** A gallery with three images, and their ids. */
 async function filled() {
@@ -77,7 +74,7 @@ describe('images', () => {
 
   test('[GAL-02, IMG-01, IMG-02] are jpeg or png of at most 2 MB, judged by their bytes', async () => {
     const id = await gallery();
-    const before = stored().length;
+    const before = (await app.storedFiles()).length;
     const large = new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'a.jpg', { type: 'image/jpeg' });
     const page = new File(['<script>alert(1)</script>'], 'a.png', { type: 'image/png' });
     for (const [file, text] of [
@@ -89,7 +86,7 @@ describe('images', () => {
       expect([status, body.errors]).toEqual([422, { file: [text] }]);
     }
     expect((await media(id)).body.total).toBe(0);
-    expect(stored()).toHaveLength(before);
+    expect(await app.storedFiles()).toHaveLength(before);
   });
 
   test('[GAL-02, CRE-11] sent again under the same key after a lost answer stand there once', async () => {
@@ -104,15 +101,15 @@ describe('images', () => {
   });
 
   test('[GAL-03] go with their bytes when they are deleted, and all of them with their gallery', async () => {
-    const before = stored().length;
+    const before = (await app.storedFiles()).length;
     const { id, images } = await filled();
-    expect(stored()).toHaveLength(before + 3);
+    expect(await app.storedFiles()).toHaveLength(before + 3);
     expect((await app.send('DELETE', `gallery/media/${images[1]}`, { token: mla })).status).toBe(200);
     expect((await media(id)).body.data?.map((item) => item.id)).toEqual([images[0], images[2]]);
-    expect(stored()).toHaveLength(before + 2);
+    expect(await app.storedFiles()).toHaveLength(before + 2);
     expect((await app.send('DELETE', `gallery/media/${images[1]}`, { token: mla })).status).toBe(404);
     expect((await app.send('DELETE', `gallery/${id}`, { token: mla })).status).toBe(200);
-    expect(stored()).toHaveLength(before);
+    expect(await app.storedFiles()).toHaveLength(before);
   });
 });
 

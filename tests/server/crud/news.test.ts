@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { news } from '../../../contract/news.ts';
 import { resourceTables } from '../../../server/db/schema/resources.ts';
@@ -151,8 +150,6 @@ describe('create', () => {
 });
 
 describe('update and delete', () => {
-  const stored = () =>
-    readdirSync(app.folder, { recursive: true, withFileTypes: true }).filter((f) => f.isFile());
   const path = (body: object) => (body as { thumbnail: { path: string } | null }).thumbnail?.path ?? '';
 
   test('[API-02] is a PUT, also when a POST says so, and changes only what it names', async () => {
@@ -180,18 +177,18 @@ describe('update and delete', () => {
 
   test('[IMG-02, API-02] a new image replaces the old one, whose bytes go; without one the old one stays', async () => {
     const { body: made } = await create({});
-    const before = stored().length;
+    const before = (await app.storedFiles()).length;
     const kept = await app.send('PUT', `news/${made.id}`, { token: admin, form: { title: 'Same picture' } });
     expect(path(kept.body)).toBe(path(made));
     const file = await image('jpeg');
     const changed = await app.send('PUT', `news/${made.id}`, { token: admin, form: { file } });
     expect(path(changed.body)).toMatch(/\.jpe?g\?/);
-    expect(stored()).toHaveLength(before);
+    expect(await app.storedFiles()).toHaveLength(before);
     const large = new File([new Uint8Array(2_097_153)], 'a.png', { type: 'image/png' });
     const refused = await app.send('PUT', `news/${made.id}`, { token: admin, form: { file: large } });
     expect(refused.body.errors?.file).toEqual(['File size should not exceed 2MB.']);
     await app.send('DELETE', `news/${made.id}`, { token: admin });
-    expect(stored()).toHaveLength(before - 1);
+    expect(await app.storedFiles()).toHaveLength(before - 1);
   });
 
   test('[SCOPE-08] what stands above the caller’s place is seen but not changed', async () => {

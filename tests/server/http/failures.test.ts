@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { divisionIncharges } from '../../../server/db/namedTables.ts';
-import { filesBelow } from '../../sources.ts';
 import { testApp } from '../app.ts';
 import { probes, settled } from './probes.ts';
 
@@ -51,13 +49,14 @@ describe('a failure inside the server', () => {
     for (const outcome of outcomes) {
       await api.send('POST', 'probe/add', { token, form: { name: 'gone', outcome, file: picture } });
     }
-    expect(filesBelow(api.folder)).toEqual([]);
+    expect(await api.storedFiles()).toEqual([]);
     expect(await api.db.select().from(divisionIncharges)).toEqual([]);
     expect(settled).toEqual([]);
 
     await api.send('POST', 'probe/add', { token, form: { name: 'kept', file: picture } });
-    const [path = ''] = filesBelow(api.folder);
-    expect(readFileSync(path)).toEqual(bytes);
+    const [key = ''] = await api.storedFiles();
+    const kept = await api.services.files.open(key);
+    expect(Buffer.from(await new Response(kept?.stream()).arrayBuffer())).toEqual(bytes);
     expect(settled).toEqual(['kept']);
   });
 });

@@ -1,0 +1,14 @@
+import { inject } from 'vitest';
+import { diskStore } from '../../server/files/disk.ts';
+import type { FileStore } from '../../server/files/store.ts';
+
+/** A store with no file: the folder, or a place of its own on the S3-compatible server that the run has. */
+export async function freshFiles(folder: string, warn: (error: unknown) => void): Promise<FileStore> {
+  const servers = inject('servers');
+  if (!servers) return diskStore(folder);
+  const [{ s3Store }, { access, storageUrl }] = await Promise.all([
+    import('../../server/files/s3.ts'),
+    import('./s3.ts'),
+  ]);
+  return s3Store(storageUrl(servers.s3Port), access, warn);
+}

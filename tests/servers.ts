@@ -1,0 +1,30 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../server/db/open.ts';
+import { installQueues } from '../server/jobs/index.ts';
+import { createDatabase, installedPostgresql, startPostgresql } from './server/postgresql.ts';
+import { startS3 } from './server/s3.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where databases and files of the tests are; undefined keeps them in memory and on disk. */
+    servers: { postgresql: string; s3Port: number } | undefined;
+  }
+}
+
+/** A PostgreSQL server with the database `migrated`, of which each test gets a copy, and an S3-compatible one. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const bin = installedPostgresql();
+  if (!bin) throw new Error('PostgreSQL is not installed: `apt-get install postgresql`.');
+  const postgresql = startPostgresql(bin);
+  const s3 = await startS3();
+  const databaseUrl = await createDatabase(postgresql.url, 'migrated');
+  const database = await openDatabase({ dataDir: '', databaseUrl });
+  await database.migrate();
+  await installQueues(database);
+  await database.close();
+  project.provide('servers', { postgresql: postgresql.url, s3Port: s3.port });
+  return async () => {
+    postgresql.stop();
+    await s3.stop();
+  };
+}
