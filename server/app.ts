@@ -23,6 +23,8 @@ const openPaths = calls.filter((call) => call.may === 'anyone').map((call) => `$
 export interface Application {
   /** The whole API as a function of a request; `ip` is the caller's address. */
   fetch(request: Request, client?: { ip: string }): Promise<Response>;
+  /** Every route that is served, middleware (`ALL`) among them, so that none can stand beside the contract unseen. */
+  routes: readonly { method: string; path: string }[];
 }
 
 /** The API over its services; `served` binds handlers to calls. */
@@ -45,7 +47,10 @@ export function createApp(services: Services, served = routes): Application {
     refuse(new ApiError(404, { message: 'There is no such call.' }), hono.env.requestId),
   );
   app.onError((error, hono) => answerError(services, error, hono.env.requestId));
-  return { fetch: (request, client = { ip: 'local' }) => answer(app, services, request, client.ip) };
+  return {
+    fetch: (request, client = { ip: 'local' }) => answer(app, services, request, client.ip),
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
+  };
 }
 
 /** Every answer carries the id under which the log has the request, and is neither cached nor guessed at. */

@@ -1,0 +1,63 @@
+import type { Call } from '../../../contract/define.ts';
+import type { Answered } from '../app.ts';
+import type { Account, Office } from './office.ts';
+import type { Recipe } from './recipe.ts';
+import { recipesOf } from './recipes.ts';
+import { nameOf } from './rights.ts';
+import { type Subject, subjectsOf } from './subjects.ts';
+
+/** No record has it. */
+const MISSING = 2_000_000_000;
+
+export type Standing = keyof Subject | 'missing';
+/** What an id names, by how it stands to an account. A call that names no record has one id, which is not used. */
+export type IdsBy = Record<Standing, number[]>;
+
+/** Calls made as their recipes say, on records made for them. @throws for a call that has none, with its name */
+export function attemptsOn(office: Office) {
+  const { named, make } = subjectsOf(office);
+  const recipes = recipesOf(office, make);
+
+  function recipeOf(call: Call): Recipe & { on?: Subject } {
+    const recipe = recipes.get(nameOf(call));
+    if (!recipe) throw new Error(`how to call ${nameOf(call)} is not known: add it to the recipes`);
+    const on = recipe.subject === undefined ? undefined : named[recipe.subject];
+    if (recipe.subject && !on)
+      throw new Error(`${nameOf(call)} names a ${recipe.subject}, which is no subject`);
+    return { ...recipe, on };
+  }
+
+  /** New records for the call. */
+  async function idsFor(call: Call, account: Account): Promise<IdsBy> {
+    const { on } = recipeOf(call);
+    if (!on) return { own: [0], foreign: [], above: [], missing: [] };
+    const [own, foreign, above] = await Promise.all([
+      on.own(account),
+      on.foreign(account),
+      on.above(account),
+    ]);
+    return { own, foreign, above, missing: [MISSING] };
+  }
+
+  /** A request that is right but for its token and its id, to be sent as often as wanted. */
+  async function prepare(call: Call, account: Account, id: number) {
+    const { field, several, values } = recipeOf(call);
+    const given = {
+      ...(await values?.(account, id)),
+      ...(field ? { [field]: several ? [id] : id } : {}),
+    };
+    const path = call.path.replace(':id', String(id));
+    const isForm = call.form || Object.keys(call.files ?? {}).length > 0;
+    return (token: string | undefined): Promise<Answered> => {
+      if (call.method === 'GET') {
+        const query = new URLSearchParams(
+          Object.entries(given).map(([name, value]) => [name, String(value)]),
+        );
+        return office.send('GET', `${path}?${query}`, { token });
+      }
+      return office.send(call.method, path, { token, ...(isForm ? { form: given } : { json: given }) });
+    };
+  }
+
+  return { knows: (call: Call) => recipes.has(nameOf(call)), recipeOf, idsFor, prepare };
+}

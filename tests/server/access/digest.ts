@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../app.ts';
+
+/** What is stored: a hash for each table, jobs that wait among them, and the names of all files. */
+export async function digestOf({ db, folder }: TestApp): Promise<Record<string, string>> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job') order by 1`);
+  const digest: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ hash: string }>(
+      sql`select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
+        from ${sql.raw(name)} t`,
+    );
+    digest[name] = rows[0]?.hash ?? '';
+  }
+  digest.files = readdirSync(folder, { recursive: true }).sort().join(' ');
+  return digest;
+}

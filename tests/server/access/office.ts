@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Role } from '../../../contract/access.ts';
+import type { PlaceIds } from '../../../contract/place.ts';
+import { candidates, users } from '../../../server/db/schema/accounts.ts';
+import { openSession } from '../../../server/http/session.ts';
+import { DEMO_ACCOUNTS } from '../../../server/seed/accounts.ts';
+import { seed } from '../../../server/seed/index.ts';
+import { testApp } from '../app.ts';
+
+/** The path of an area, whole. */
+export type Path = { [K in keyof PlaceIds]: number };
+
+export interface Account {
+  username: string;
+  id: number;
+  role: Role;
+  candidate_id: number | null;
+  /** An area of the account's own place; for admin one like any other. */
+  home: Path;
+  /** Areas that lie outside it; none for admin. The nearest comes first: another assembly of the same parliament. */
+  abroad: Path[];
+  token: string;
+  /** Signed out. */
+  dead: string;
+  expired: string;
+}
+
+/** Where the demo accounts stand: two assemblies of one parliament, one of another. */
+const ASSEMBLIES = ['Huzurabad', 'Karimnagar', 'Siddipet'] as const;
+const DAYS_2 = 2 * 86_400_000;
+
+/** The demo office with each of its accounts, and three tokens of each. */
+export async function openOffice() {
+  const api = await testApp();
+  await seed(api.services, { demo: true });
+  const { db, clock } = api;
+
+  const places: Record<string, Path> = {};
+  for (const name of ASSEMBLIES) {
+    const { rows } = await db.execute<Path>(sql`
+      select a.parliament_id, a.id as assembly_id, m.id as mandal_id, v.id as area_id
+      from assemblies a join mandals m on m.assembly_id = a.id join areas v on v.mandal_id = m.id
+      where a.name = ${name} order by v.id limit 1`);
+    if (!rows[0]) throw new Error(`no area in ${name}`);
+    places[name] = rows[0];
+  }
+
+  const accounts: Account[] = [];
+  for (const { username } of DEMO_ACCOUNTS) {
+    const [found] = await db
+      .select({ user: users, candidate_id: candidates.id })
+      .from(users)
+      .leftJoin(candidates, eq(candidates.user_id, users.id))
+      .where(eq(users.username, username));
+    if (!found) throw new Error(`no account ${username}`);
+    const { id, role, parliament_id, assembly_id } = found.user;
+    const isOwn = (path: Path) =>
+      (parliament_id === null || path.parliament_id === parliament_id) &&
+      (assembly_id === null || path.assembly_id === assembly_id);
+    const all = Object.values(places);
+    const home = all.find(isOwn);
+    if (!home) throw new Error(`${username} stands nowhere`);
+    const token = await api.signIn(id);
+    const dead = await api.signIn(id);
+    await api.send('POST', 'logout', { token: dead });
+    const longAgo = { model: null, remember: false, now: new Date(clock.now.getTime() - DAYS_2) };
+    const expired = await openSession(db, { id }, longAgo);
+    const abroad = all.filter((path) => !isOwn(path));
+    accounts.push({
+      username,
+      id,
+      role,
+      candidate_id: found.candidate_id,
+      home,
+      abroad,
+      token,
+      dead,
+      expired,
+    });
+  }
+
+  const accountOf = (name: string): Account => {
+    const account = accounts.find(({ username }) => username === `${name}@example.org`);
+    if (!account) throw new Error(`no account ${name}`);
+    return account;
+  };
+  return { ...api, accounts, accountOf };
+}
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;

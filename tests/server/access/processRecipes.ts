@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import papaparse from 'papaparse';
+import { contact } from '../../../contract/contact.ts';
+import { galleryMedia } from '../../../server/db/schema/gallery.ts';
+import { DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
+import { png } from '../../fixtures/index.ts';
+import type { Account, Office } from './office.ts';
+import { on, type Recipe, type Values } from './recipe.ts';
+import { newPhone, type RecordMaker } from './records.ts';
+
+const onComplaint = (values?: Recipe['values']) => on('complaint', 'complaint_id', values);
+const table = (rows: Values[]) => new File([papaparse.unparse(rows)], 'table.csv', { type: 'text/csv' });
+const text = () => ({ message: 'Looked into' });
+
+/** The recipes of all calls that do not follow from a contract or a level of places. */
+export function processRecipes({ db }: Office, make: RecordMaker): [string, Recipe][] {
+  const person = ({ home }: Account) => ({ ...home, name: 'Mallesh', phone: newPhone() });
+  const locations = () => ({
+    preview: true,
+    file: table([{ parliament: 'P', assembly: 'A', mandal: 'M', area: 'V' }]),
+  });
+  const complaint = ({ home }: Account) => ({
+    ...home,
+    name: 'Ramulu Goud',
+    category_id: 1,
+    phone: '9848012345',
+    details: 'No water',
+    type: 'complaint',
+  });
+  const cases = async () => ({
+    file: table([
+      {
+        date: '2025-03-01',
+        category: 'Housing',
+        assembly: 'Huzurabad',
+        area: 'Huzurabad',
+        name: 'Ramulu',
+        phone: newPhone(),
+        details: 'No house',
+      },
+    ]),
+  });
+  const image = async () => ({ file: await png() });
+  const passwords = { old_password: DEMO_PASSWORD, new_password: 'Mango season 7' };
+
+  return [
+    ['POST login', { values: () => ({ username: 'mla@example.org', password: DEMO_PASSWORD }) }],
+    ['GET health', {}],
+    ['POST logout', { endsSession: true }],
+    ['GET me', {}],
+    [
+      'POST change-password',
+      { values: () => ({ ...passwords, new_password_confirmation: passwords.new_password }) },
+    ],
+    ['GET candidate/:id', on('candidate')],
+    [
+      'PUT candidate/:id',
+      on('candidate', undefined, () => ({
+        phone: newPhone(),
+        address: 'Camp Office',
+        email: 'a@example.org',
+        custom_designation: 'Member',
+      })),
+    ],
+    ['GET candidate', {}],
+    [
+      'POST candidate',
+      {
+        values: async ({ home }) => {
+          const { parliament_id, assembly_id } = home;
+          return { designation: 'MLA', user_id: await make.user('mla', {}), parliament_id, assembly_id };
+        },
+      },
+    ],
+    ['GET complaint', { values: () => ({ page: 1 }) }],
+    ['GET complaint/search', { values: () => ({ term: 'water' }) }],
+    ['POST complaint', { values: complaint }],
+    ['GET complaint/:id', on('complaint')],
+    ['PUT complaint/:id', on('complaint', undefined, () => ({ name: 'Narsaiah' }))],
+    ['DELETE complaint/:id', on('complaint')],
+    ['POST complaint/media', onComplaint(image)],
+    ['PUT complaint/media/:id', on('complaint medium', undefined, image)],
+    ['DELETE complaint/media/:id', on('complaint medium')],
+    [
+      'POST complaint/staff/assign',
+      onComplaint(async ({ home }) => ({ staff_id: await make.user('staff', home) })),
+    ],
+    ['GET complaint/response', onComplaint()],
+    ['POST complaint/response', onComplaint(() => ({ ...text(), status: 'responded' }))],
+    ['GET complaint/history', onComplaint()],
+    ['POST complaint/history', onComplaint(text)],
+    ['GET complaint/timeline', onComplaint()],
+    ['POST complaint/close', on('complaint', 'id', text)],
+    ['POST complaint/reopen', on('closed complaint', 'id')],
+    ['POST complaint/download', on('complaint', 'id')],
+    [
+      'POST complaint/forward',
+      on('complaint', 'id', async ({ home }) => ({
+        area: home.area_id,
+        leaders: [await make.leader(home, true)],
+      })),
+    ],
+    [
+      'POST complaint/officer',
+      onComplaint(async () => ({
+        is_administrator: 'false',
+        dept_id: 1,
+        officer_id: [await make.record(contact, {}, { category_id: 1 })],
+      })),
+    ],
+    ['GET complaint/officer', onComplaint()],
+    ['POST complaint/officer/resend', on('officer mail', 'mail_id')],
+    ['GET complaint/export/:id', on('export')],
+    ['POST complaint/import/preview', { values: cases }],
+    ['POST complaint/import', { values: cases }],
+    ['GET complaint/import', {}],
+    ...['stats', 'issues', 'report'].map((part): [string, Recipe] => [`POST dashboard/${part}`, {}]),
+    ['GET staff', {}],
+    ['POST staff', { values: (account) => ({ ...person(account), password: 'Mango season 7' }) }],
+    ['PUT staff/:id', on('staff', undefined, () => ({ name: 'Somebody else' }))],
+    ['POST import/locations', { values: locations }],
+    ['POST area/import', { values: locations }],
+    ['GET area/template/download', { ...on('mandal', 'mandal_id'), refusal: 422 }],
+    ['GET leader', {}],
+    ['GET leader/:id', on('leader')],
+    ['POST app/register', { values: person }],
+    ['POST leader', { values: person }],
+    ['POST leader/approve', on('leader', 'leader_id', () => ({ designation: 'volunteer' }))],
+    ['POST leader/reject', on('approved leader', 'leader_id')],
+    ['GET leader/message', on('leader', 'leader_id')],
+    [
+      'POST leader/message',
+      { ...on('leader', 'leader_id', () => ({ title: 'Please come' })), several: true, refusal: 422 },
+    ],
+    ['GET user', {}],
+    ['GET user/find', { values: () => ({ keyword: 'a' }) }],
+    ['GET user/:id', on('user')],
+    [
+      'POST user',
+      {
+        values: () => ({
+          name: 'Somebody',
+          username: `${newPhone()}@example.org`,
+          password: 'Mango season 7',
+        }),
+      },
+    ],
+    ['PUT user/:id', on('user', undefined, () => ({ name: 'Somebody else' }))],
+    ['POST gallery/media', on('gallery', 'gallery_id', image)],
+    ['GET gallery/media/:id', on('gallery')],
+    ['DELETE gallery/media/:id', on('gallery image')],
+    [
+      'POST gallery/thumbnail',
+      on('gallery with an image', 'gallery_id', async (_, id) => {
+        const [first] = await db.select().from(galleryMedia).where(eq(galleryMedia.gallery_id, id));
+        return { thumbnail_id: first?.id ?? 1 };
+      }),
+    ],
+    ['GET division/incharge/search', {}],
+  ];
+}

@@ -1,0 +1,49 @@
+import { crudCalls, hasFiles, mediaCall } from '../../../contract/crud.ts';
+import type { Contract } from '../../../contract/define.ts';
+import { contracts } from '../../../contract/index.ts';
+import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { sampleOf } from '../crud/sample.ts';
+import type { Account, Office } from './office.ts';
+import { processRecipes } from './processRecipes.ts';
+import { on, type Recipe, type Values } from './recipe.ts';
+import type { RecordMaker } from './records.ts';
+import { nameOf } from './rights.ts';
+
+function ofContract(contract: Contract): [string, Recipe][] {
+  const { list, one, create, update, remove } = crudCalls(contract);
+  const created = async ({ home }: Account) => {
+    const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? home : {}) };
+    for (const field of contract.unique) values[field] = crypto.randomUUID();
+    return values;
+  };
+  return [
+    [nameOf(list), {}],
+    [nameOf(create), { values: created }],
+    ...[one, update, remove].map((call): [string, Recipe] => [nameOf(call), on(contract.name)]),
+    ...(hasFiles(contract) ? [[nameOf(mediaCall(contract)), on(contract.name)] as [string, Recipe]] : []),
+  ];
+}
+
+function ofPlaces(level: PlaceLevel): [string, Recipe][] {
+  const above = parentLevel(level);
+  const name = () => ({ name: crypto.randomUUID() });
+  const added = ({ home }: Account) => ({
+    ...name(),
+    ...(above ? { [`${above}_id`]: home[`${above}_id`] } : {}),
+  });
+  return [
+    [`GET ${level}`, {}],
+    [`POST ${level}`, { values: added }],
+    [`GET ${level}/:id`, on(level)],
+    [`PUT ${level}/:id`, on(level, undefined, name)],
+    [`DELETE ${level}/:id`, on(level)],
+  ];
+}
+
+/** The recipe of every call, by method and path. A call without one cannot be judged. */
+export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string, Recipe> =>
+  new Map([
+    ...contracts.flatMap(ofContract),
+    ...PLACE_LEVELS.flatMap(ofPlaces),
+    ...processRecipes(office, make),
+  ]);

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { type Contract, references } from '../../../contract/define.ts';
+import { isRequired } from '../../../contract/fields.ts';
+import { contracts } from '../../../contract/index.ts';
+import type { PlaceIds } from '../../../contract/place.ts';
+import { users } from '../../../server/db/schema/accounts.ts';
+import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
+import { exports } from '../../../server/db/schema/exports.ts';
+import { files } from '../../../server/db/schema/files.ts';
+import { officerMails } from '../../../server/db/schema/forwarding.ts';
+import { galleryMedia } from '../../../server/db/schema/gallery.ts';
+import { appUsers, leaders } from '../../../server/db/schema/leaders.ts';
+import { fileColumn } from '../../../server/db/schema/tableOf.ts';
+import { insertRecord } from '../../../server/seed/insertRecord.ts';
+import { bytesOf, png } from '../../fixtures/index.ts';
+import { sampleOf } from '../crud/sample.ts';
+import type { Office, Path } from './office.ts';
+
+type Place = Partial<PlaceIds>;
+type NewComplaint = Partial<typeof complaints.$inferInsert>;
+
+const only = <T>(rows: T[]): T => {
+  if (rows[0] === undefined) throw new Error('insert answered no row');
+  return rows[0];
+};
+const idOf = (rows: { id: number }[]) => only(rows).id;
+
+/** Ten digits that nobody has yet. */
+let lastPhone = 7_000_000_000;
+export const newPhone = () => String(++lastPhone);
+
+/** Inserts records of every kind past the API, so that what it refuses is judged on records that it has not made. */
+export function recordMaker({ db, services }: Office) {
+  const picture = png().then(bytesOf);
+
+  async function file(): Promise<number> {
+    const bytes = await picture;
+    const row = { name: 'a.png', type: 'image/png', kind: 'image' as const, size: bytes.length };
+    const key = await services.files.put(bytes);
+    return idOf(
+      await db
+        .insert(files)
+        .values({ ...row, key })
+        .returning({ id: files.id }),
+    );
+  }
+
+  /** A record of a plain resource; what it has to refer to is made beside it. */
+  async function record(contract: Contract, place: Place, given: object = {}): Promise<number> {
+    const sample = z.parse(z.object(contract.input), await sampleOf(contract));
+    const values: Record<string, unknown> = { ...sample, ...given };
+    for (const field of Object.keys(contract.files)) values[fileColumn(field)] = await file();
+    for (const field of contract.unique) values[field] = crypto.randomUUID();
+    for (const { field, to } of references(contract)) {
+      const schema = contract.input[field];
+      const other = schema && isRequired(schema) && contracts.find(({ name }) => name === to);
+      if (other) values[field] = await record(other, place);
+    }
+    const row = { ...values, ...(contract.placed ? place : {}) };
+    return db.transaction((tx) => insertRecord(tx, contract, row));
+  }
+
+  const complaint = async (place: Path, given: NewComplaint = {}): Promise<number> =>
+    idOf(
+      await db
+        .insert(complaints)
+        .values({
+          ...place,
+          complaint_number: crypto.randomUUID(),
+          name: 'Ramulu Goud',
+          phone: '9848012345',
+          details: '<p>No water</p>',
+          search_text: 'no water',
+          source: 'web',
+          type: 'complaint',
+          is_internal: true,
+          status: 'open',
+          category_id: 1,
+          ...given,
+        })
+        .returning({ id: complaints.id }),
+    );
+
+  const medium = async (complaint_id: number): Promise<number> =>
+    idOf(
+      await db
+        .insert(complaintMedia)
+        .values({ complaint_id, file_id: await file() })
+        .returning({ id: complaintMedia.id }),
+    );
+
+  /** A mail that its officer did not get. */
+  const failedMail = async (complaint_id: number, contact_id: number): Promise<number> =>
+    idOf(
+      await db
+        .insert(officerMails)
+        .values({
+          complaint_id,
+          contact_id,
+          address: 'a@example.org',
+          message_id: crypto.randomUUID(),
+          failure: '550 Unknown',
+        })
+        .returning({ id: officerMails.id }),
+    );
+
+  const galleryImage = async (gallery_id: number): Promise<number> =>
+    idOf(
+      await db
+        .insert(galleryMedia)
+        .values({ gallery_id, file_id: await file() })
+        .returning({ id: galleryMedia.id }),
+    );
+
+  const leader = async (place: Place, status: boolean | null): Promise<number> =>
+    idOf(
+      await db
+        .insert(leaders)
+        .values({
+          name: 'Mallesh',
+          phone: newPhone(),
+          status,
+          designation: status ? 'volunteer' : null,
+          profile_image_id: await file(),
+          ...place,
+        })
+        .returning({ id: leaders.id }),
+    );
+
+  const appUser = async (phone: string): Promise<number> =>
+    idOf(await db.insert(appUsers).values({ name: 'Mallesh', phone }).returning({ id: appUsers.id }));
+
+  const user = async (role: 'mla' | 'staff', place: Place): Promise<number> => {
+    const { parliament_id = null, assembly_id = null } = place;
+    const phone = newPhone();
+    const account = { name: 'Somebody', username: phone, phone, password_hash: '' };
+    return idOf(
+      await db
+        .insert(users)
+        .values({ ...account, role, parliament_id, assembly_id })
+        .returning({ id: users.id }),
+    );
+  };
+
+  const exported = async (user_id: number): Promise<number> =>
+    idOf(
+      await db
+        .insert(exports)
+        .values({ user_id, query: {}, format: 'csv', total: 0, file_id: await file() })
+        .returning({ id: exports.id }),
+    );
+
+  return { record, complaint, medium, failedMail, galleryImage, leader, appUser, user, exported };
+}
+
+export type RecordMaker = ReturnType<typeof recordMaker>;

@@ -1,0 +1,73 @@
+import { ROLES, type Role } from '../../../contract/access.ts';
+import type { Call } from '../../../contract/define.ts';
+
+type Roles = readonly Role[];
+const ALL: Roles = ROLES;
+const OFFICE: Roles = ['admin', 'mp', 'mla'];
+const ADMIN: Roles = ['admin'];
+
+/**
+ * The API's table of who may what, by the beginning of a path: the longest one that fits counts. Written down here a
+ * second time, so that a guard of the contract that says something else is found.
+ */
+const TABLE: Record<string, { read: Roles; write: Roles }> = {
+  complaint: { read: ALL, write: ALL },
+  dashboard: { read: OFFICE, write: OFFICE },
+  ...Object.fromEntries(
+    ['event', 'gallery', 'video', 'policy', 'milestone', 'achievement', 'news'].map((path) => [
+      path,
+      { read: OFFICE, write: OFFICE },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['leader', 'app/register', 'staff', 'division/incharge', 'contact'].map((path) => [
+      path,
+      { read: ALL, write: OFFICE },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'complaint/category',
+      'contact/category',
+      'policy/category',
+      'video/category',
+      'parliament',
+      'assembly',
+      'mandal',
+      'area',
+    ].map((path) => [path, { read: ALL, write: ADMIN }]),
+  ),
+  'area/template': { read: ADMIN, write: ADMIN },
+  'import/locations': { read: ADMIN, write: ADMIN },
+  'complaint/import': { read: ADMIN, write: ADMIN },
+  user: { read: ADMIN, write: ADMIN },
+  'user/find': { read: OFFICE, write: [] },
+  candidate: { read: OFFICE, write: ADMIN },
+  'candidate/:id': { read: ALL, write: ALL },
+  logout: { read: ALL, write: ALL },
+  me: { read: ALL, write: ALL },
+  'change-password': { read: ALL, write: ALL },
+};
+
+/** Cells of the table that speak of a single call. */
+const EXCEPTIONS: Record<string, Roles> = {
+  'DELETE complaint/:id': OFFICE,
+  'POST complaint/staff/assign': OFFICE,
+  // DET-12: staff do not see the control, nor does admin.
+  'POST complaint/forward': ['mp', 'mla'],
+};
+
+const PUBLIC = ['POST login', 'GET health'];
+
+export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+
+/** The roles that may make a call at all, `'anyone'` without a token; undefined for a call that the table does not know. */
+export function rolesOf(call: Call): Roles | 'anyone' | undefined {
+  const name = nameOf(call);
+  if (PUBLIC.includes(name)) return 'anyone';
+  const [row] = Object.keys(TABLE)
+    .filter((start) => `${call.path}/`.startsWith(`${start}/`))
+    .sort((one, other) => other.length - one.length);
+  const rights = row === undefined ? undefined : TABLE[row];
+  return EXCEPTIONS[name] ?? (call.method === 'GET' ? rights?.read : rights?.write);
+}

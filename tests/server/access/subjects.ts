@@ -1,0 +1,166 @@
+import { contact } from '../../../contract/contact.ts';
+import type { Contract } from '../../../contract/define.ts';
+import { gallery } from '../../../contract/gallery.ts';
+import { contracts } from '../../../contract/index.ts';
+import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { placeTables } from '../../../server/db/places.ts';
+import type { areas, parliaments } from '../../../server/db/schema/places.ts';
+import type { Account, Office, Path } from './office.ts';
+import { type RecordMaker, recordMaker } from './records.ts';
+
+type Ids = (account: Account) => Promise<number[]>;
+
+/** Records that an id in a call can name, as they stand to an account. Each call of a function makes new ones. */
+export interface Subject {
+  /** What the account may read and, when its role may, write; none when there can be no such record. */
+  own: Ids;
+  /** What does not exist for the account. */
+  foreign: Ids;
+  /** What it may read, and only those above it write. */
+  above: Ids;
+}
+
+const NONE: Ids = async () => [];
+const one =
+  (make: (account: Account) => Promise<number>): Ids =>
+  async (account) => [await make(account)];
+const each =
+  <T>(of: (account: Account) => readonly T[], make: (one: T) => Promise<number>): Ids =>
+  async (account) =>
+    Promise.all(of(account).map(make));
+
+/** Places above the account's own, where a record is for more people than its own. */
+function placesAbove({ role, home: { parliament_id } }: Account) {
+  const state = {};
+  if (role === 'admin') return [];
+  return role === 'mp' ? [state] : [{ parliament_id }, state];
+}
+
+/** A record with place ids: seen in and above the own place, changed in it. */
+const placed = (make: (place: Partial<Path>) => Promise<number>): Subject => ({
+  own: one(({ home }) => make(home)),
+  foreign: each(({ abroad }) => abroad, make),
+  above: each(placesAbove, make),
+});
+
+function recordSubject(contract: Contract, { record }: RecordMaker): Subject {
+  if (!contract.placed) return { own: one(() => record(contract, {})), foreign: NONE, above: NONE };
+  return placed((place) => record(contract, place));
+}
+
+/** Administrators among the contacts are admin's, also in one's own place. */
+function contactSubject({ record }: RecordMaker): Subject {
+  const contacts = placed((place) => record(contact, place));
+  const administrator = each(
+    ({ role, home }) => (role === 'admin' ? [] : [home]),
+    (place) => record(contact, place, { is_administrator: true }),
+  );
+  return {
+    ...contacts,
+    above: async (account) => [...(await contacts.above(account)), ...(await administrator(account))],
+  };
+}
+
+/** A complaint, or what hangs on one: seen in the own place; by staff only what they recorded or were given. */
+function onComplaint(
+  { complaint }: RecordMaker,
+  { accountOf }: Office,
+  make: (complaintId: number) => Promise<number> = async (id) => id,
+  state: Parameters<RecordMaker['complaint']>[1] = {},
+): Subject {
+  const at = async (place: Path, given: { staff_id?: number; creator_id?: number } = {}) =>
+    make(await complaint(place, { ...state, ...given }));
+  return {
+    own: async ({ role, id, home }) =>
+      role === 'staff'
+        ? [await at(home, { staff_id: id }), await at(home, { creator_id: id })]
+        : [await at(home)],
+    foreign: async ({ role, id, home, abroad }) => {
+      const elsewhere = abroad.map((place) => at(place));
+      if (role !== 'staff') return Promise.all(elsewhere);
+      const [colleague] = ['staff', 'staff2'].map(accountOf).filter((other) => other.id !== id);
+      const ofColleague = at(home, { staff_id: colleague?.id });
+      const movedAway = abroad.map((place) => at(place, { staff_id: id, creator_id: id }));
+      return Promise.all([...elsewhere, ofColleague, at(home), ...movedAway]);
+    },
+    above: NONE,
+  };
+}
+
+/** A place: everybody's own branch to read, and admin's to change. */
+function placeSubject(level: PlaceLevel, { db }: Office): Subject {
+  const field = `${level}_id` as const;
+  const above = parentLevel(level);
+  const added = async (home: Path) => {
+    const values = { name: crypto.randomUUID(), ...(above ? { [`${above}_id`]: home[`${above}_id`] } : {}) };
+    const table = placeTables[level] as typeof parliaments | typeof areas;
+    const [row] = await db
+      .insert(table as typeof parliaments)
+      .values(values)
+      .returning();
+    return row?.id ?? 0;
+  };
+  return {
+    own: one(({ role, home }) => (role === 'admin' ? added(home) : Promise.resolve(home[field]))),
+    foreign: async ({ home, abroad }) => abroad.map((path) => path[field]).filter((id) => id !== home[field]),
+    above: NONE,
+  };
+}
+
+const someoneElse = ({ accounts }: Office, { id }: Account) =>
+  accounts.filter((other) => other.id !== id && other.candidate_id !== null);
+
+/** Every kind of record that a call can name, by name; those of plain resources by the name of their contract. */
+export function subjectsOf(office: Office) {
+  const make = recordMaker(office);
+  const complaint = onComplaint.bind(null, make, office);
+  const named: Record<string, Subject> = {
+    ...Object.fromEntries(contracts.map((contract) => [contract.name, recordSubject(contract, make)])),
+    ...Object.fromEntries(PLACE_LEVELS.map((level) => [level, placeSubject(level, office)])),
+    [contact.name]: contactSubject(make),
+    complaint: complaint(),
+    'closed complaint': complaint(undefined, { status: 'Resolved', closed_at: office.clock.now }),
+    'complaint medium': complaint(make.medium),
+    'officer mail': complaint(async (id) => make.failedMail(id, await make.record(contact, {}))),
+    'gallery image': placed(async (place) => make.galleryImage(await make.record(gallery, place))),
+    'gallery with an image': placed(async (place) => {
+      const id = await make.record(gallery, place);
+      await make.galleryImage(id);
+      return id;
+    }),
+    leader: placed((place) => make.leader(place, null)),
+    'approved leader': placed((place) => make.leader(place, true)),
+    staff: {
+      own: one(({ home }) => make.user('staff', home)),
+      // An account of another kind is no staff, wherever it stands.
+      foreign: async ({ home, abroad }) =>
+        Promise.all([...abroad.map((place) => make.user('staff', place)), make.user('mla', home)]),
+      above: NONE,
+    },
+    user: {
+      own: one(({ home }) => make.user('mla', home)),
+      foreign: one(({ home }) => make.user('staff', home)),
+      above: NONE,
+    },
+    candidate: {
+      own: async (account) => {
+        const [first] = account.role === 'admin' ? someoneElse(office, account) : [account];
+        return [first?.candidate_id ?? []].flat();
+      },
+      foreign: async (account) =>
+        account.role === 'admin'
+          ? []
+          : someoneElse(office, account).map(({ candidate_id }) => candidate_id ?? 0),
+      above: NONE,
+    },
+    export: {
+      own: one(({ id }) => make.exported(id)),
+      foreign: each(
+        ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
+        ({ id }) => make.exported(id),
+      ),
+      above: NONE,
+    },
+  };
+  return { named, make };
+}
