@@ -1,69 +1,57 @@
 import { cpus } from 'node:os';
-import { inspect, parseArgs } from 'node:util';
-import { type Case, cases } from './cases.ts';
-import { type Desk, openDesk } from './desk.ts';
-import { measure } from './measure.ts';
-import { type Measured, table } from './report.ts';
-
-const DEFAULT_TOTAL = 100_000;
+import { inspect } from 'node:util';
+import { timeCalls } from './api/api.ts';
+import { putUnderLoad } from './load/load.ts';
+import { type Office, openOffice } from './office/office.ts';
+import { type Kind, type Options, type Part, readOptions } from './options.ts';
+import { timeStarts } from './startUp.ts';
+import { type Line, table } from './table.ts';
 
 /**
- * `npm run bench -- [N…] [--database=URL]`: times the usual calls on N complaints, beside the same SQL alone. With
- * several N all databases are open at once and asked in turn. A URL names a PostgreSQL server on which the account may
- * create databases and switch triggers off; without one the embedded database is used.
+ * `npm run bench -- [--only api,load] [--on postgresql] [--sizes 10k,1m] [--rate 300] [--seconds 60] [--rounds 100]
+ * [--keep folder]`: measures everything, or the parts named, and prints one table. What it is doing goes to stderr.
  */
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { database: { type: 'string' } },
-  });
-  const totals = positionals.length > 0 ? positionals.map(wholeNumber) : [DEFAULT_TOTAL];
-  const desks: Desk[] = [];
+  const options = readOptions(process.argv.slice(2));
+  const lines: Line[] = [];
+  for (const kind of options.kinds) lines.push(...(await onKind(kind, options)));
+  process.stdout.write(`${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}\n\n`);
+  process.stdout.write(`${table(lines)}\n`);
+}
+
+/** All that is measured on one kind of database, with every size of it open at once. */
+async function onKind(kind: Kind, options: Options): Promise<Line[]> {
+  const { only, sizes, keep } = options;
+  const offices: Office[] = [];
   try {
-    for (const total of totals.sort((one, other) => one - other)) {
-      const desk = await openDesk(total, values.database);
-      desks.push(desk);
-      print(inWords(desk));
+    for (const size of sizes) {
+      tell(`${kind}: ${size.toLocaleString('en')} complaints`);
+      offices.push(await openOffice(kind, size, keep));
     }
-    print(`${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}\n`);
-    const results = [];
-    for (const of of cases) results.push({ of, measured: await timed(of, desks) });
-    print(table(results));
+    const largest = offices.at(-1);
+    if (!largest) return [];
+    const parts: Partial<Record<Part, () => Promise<Line[]>>> = {
+      api: () => timeCalls(offices),
+      start: () => timeStarts(offices),
+      load: () => putUnderLoad(largest, options),
+    };
+    const lines: Line[] = [];
+    for (const part of only) {
+      tell(`${kind}: ${part}`);
+      lines.push(...((await parts[part]?.()) ?? []));
+    }
+    return lines;
   } finally {
-    for (const desk of desks) await desk.close();
+    for (const office of offices) await office.close();
   }
 }
 
-function wholeNumber(text: string): number {
-  const total = Number(text.replaceAll(/[_,]/g, ''));
-  if (Number.isInteger(total) && total >= 1_000) return total;
-  throw new Error(`${text} is no number of complaints: 1000 or more`);
-}
-
-const inWords = ({ total, database, loadSeconds, megabytes }: Desk) =>
-  `${total.toLocaleString('en')} complaints in ${database.kind} PostgreSQL ${database.version}: ` +
-  `loaded in ${Math.round(loadSeconds)} s, ${megabytes.toLocaleString('en')} MB`;
-
-/** A case on every database, with the floor of each. */
-async function timed({ who, ask, floor }: Case, desks: Desk[]): Promise<Measured[]> {
-  const timings = await measure(
-    desks.flatMap(({ ask: askDesk, database, nextId }) => [
-      () => askDesk(who, ask(nextId)),
-      () => floor(database, nextId),
-    ]),
-  );
-  return desks.flatMap(({ total }, index) => {
-    const [whole, alone] = timings.slice(2 * index, 2 * index + 2);
-    return whole && alone ? [{ total, whole, floor: alone }] : [];
-  });
-}
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const tell = (what: string) => process.stderr.write(`${new Date().toLocaleTimeString('en')} ${what}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   await main();
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,22 +1,18 @@
-const WARM_UPS = 5;
-const RUNS = 50;
-const FEWEST_RUNS = 7;
-/** Slow work is repeated less often, so that no measurement takes much longer than this. */
-const BUDGET_MS = 20_000;
+import { type Summary, summaryOf } from './statistics.ts';
 
-/** Milliseconds. */
-export interface Timing {
-  p50: number;
-  p95: number;
-}
+const WARM_UPS = 5;
+const RUNS = 60;
+const FEWEST_RUNS = 20;
+/** Slow work is repeated less often, so that no measurement takes much longer than this. */
+const BUDGET_MS = 6_000;
 
 export type Work = () => Promise<unknown>;
 
 /**
  * Times several kinds of work in turn, one run of each after the other: what else the machine does then slows all of
- * them alike, and their ratios hold.
+ * them alike, and their ratios hold. Milliseconds.
  */
-export async function measure(works: Work[]): Promise<Timing[]> {
+export async function measure(works: Work[]): Promise<Summary[]> {
   let warm = 0;
   for (let run = 0; run < WARM_UPS; run++) warm = await sumOf(works);
   const runs = Math.max(FEWEST_RUNS, Math.min(RUNS, Math.floor(BUDGET_MS / warm)));
@@ -24,7 +20,7 @@ export async function measure(works: Work[]): Promise<Timing[]> {
   for (let run = 0; run < runs; run++) {
     for (const [index, work] of works.entries()) taken[index]?.push(await millisecondsOf(work));
   }
-  return taken.map((times) => ({ p50: quantile(times, 0.5), p95: quantile(times, 0.95) }));
+  return taken.map(summaryOf);
 }
 
 async function sumOf(works: Work[]): Promise<number> {
@@ -34,12 +30,7 @@ async function sumOf(works: Work[]): Promise<number> {
 }
 
 export async function millisecondsOf(work: Work): Promise<number> {
-  const started = process.hrtime.bigint();
+  const started = performance.now();
   await work();
-  return Number(process.hrtime.bigint() - started) / 1e6;
-}
-
-function quantile(times: number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * part) - 1] ?? 0;
+  return performance.now() - started;
 }

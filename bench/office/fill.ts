@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { countDifferences } from '../server/complaints/verify.ts';
-import type { Db, Tx } from '../server/db/open.ts';
+import { countDifferences } from '../../server/complaints/verify.ts';
+import type { Db, Tx } from '../../server/db/open.ts';
+import { insertContent } from './content.ts';
 import { casefileRows, complaintRows } from './rows.ts';
 import { insertAccounts, insertPlaces } from './state.ts';
 import { textPool } from './texts.ts';
@@ -9,10 +10,12 @@ const SLICE = 20_000;
 
 /** Fills a migrated database with a state and `total` complaints of it, oldest first. */
 export async function fill(db: Db, total: number): Promise<void> {
-  const now = new Date().toISOString();
+  const started = new Date();
+  const now = started.toISOString();
   const indexes = await unchecked(db, async (tx) => {
     await insertPlaces(tx);
     await insertAccounts(tx);
+    await insertContent(tx, started);
     await insertTexts(tx);
     return dropIndexes(tx);
   });

@@ -1,7 +1,7 @@
-import { searchTextOf } from '../server/complaints/searchText.ts';
-import { CASEWORK } from '../server/seed/casework.ts';
-import { personName } from '../server/seed/names.ts';
-import { random as randomFrom } from '../server/seed/random.ts';
+import { searchTextOf } from '../../server/complaints/searchText.ts';
+import { CASEWORK } from '../../server/seed/casework.ts';
+import { personName } from '../../server/seed/names.ts';
+import { random as randomFrom } from '../../server/seed/random.ts';
 
 /** Words that the searches look for. */
 export const WORDS = {
@@ -14,6 +14,8 @@ export const WORDS = {
   name: 'Lakshmi Goud',
   /** Of a phone number. */
   phone: '91234',
+  /** How a phone number begins. */
+  phoneStart: '98765',
 };
 
 /** What is told where in `search_text` number and phone of a complaint belong. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../server/db/open.ts';
-import { CASEWORK } from '../server/seed/casework.ts';
-import { CONSTITUENCIES } from '../server/seed/places.ts';
+import type { Tx } from '../../server/db/open.ts';
+import { CASEWORK } from '../../server/seed/casework.ts';
+import { CONSTITUENCIES } from '../../server/seed/places.ts';
 
 /** As many places as the state has: 17 parliaments, 119 assemblies, about 11,000 areas. Ids count from 1. */
 const PARLIAMENTS = Object.keys(CONSTITUENCIES).length;
@@ -14,8 +14,16 @@ export const STAFF = 4;
 
 /** The accounts that ask: the admin, and those of the assembly with the most complaints. */
 export const ACTORS = { admin: 1, mla: 2, staff: 3 };
-/** A place of theirs, and a category. */
-export const PLACE = { parliament_id: 1, assembly_id: 1, mandal_id: 1, area_id: 1 };
+
+/** The first area of an assembly, which are numbered from 0. */
+export const placeOf = (assembly: number) => ({
+  parliament_id: Math.floor(assembly / PER_PARLIAMENT) + 1,
+  assembly_id: assembly + 1,
+  mandal_id: assembly * MANDALS + 1,
+  area_id: assembly * MANDALS * AREAS + 1,
+});
+/** A place of the actors, and a category. */
+export const PLACE = placeOf(0);
 export const CATEGORY = 1;
 
 export async function insertPlaces(tx: Tx): Promise<void> {

@@ -41,12 +41,12 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
       || lpad(i::text, greatest(6, length(i::text)), '0') as complaint_number from drawn
   )
   insert into complaints (id, complaint_number, name, phone, details, search_text, source, type, origin, is_internal,
-    status, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, creator_id, leader_id, closed_at,
+    assigned, status, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, creator_id, leader_id, closed_at,
     created_at, updated_at)
   select i, complaint_number, name, phone, details,
     replace(replace(search_text, ${NUMBER}::text, complaint_number), ${PHONE}::text, phone),
     case when from_app then 'app' else 'web' end, 'complaint', case when from_app then null else 'Citizen' end,
-    not from_app, status, category_id, assembly / ${PER_PARLIAMENT}::int + 1, assembly + 1,
+    not from_app, case when forwarded and by_other then 'In-charge of ' || assembly end, status, category_id, assembly / ${PER_PARLIAMENT}::int + 1, assembly + 1,
     assembly * ${MANDALS}::int + area / ${AREAS}::int + 1, assembly * ${MANDALS * AREAS}::int + area + 1,
     case when worker > 0 then assembly * ${STAFF + 1}::int + worker + 2 end,
     case when not from_app then assembly * ${STAFF + 1}::int + case when by_other then other else worker end + 2 end,
@@ -55,7 +55,7 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
     created_at, created_at
   from numbered join bench_texts on bench_texts.no = numbered.text`;
 
-/** Every fourth complaint has two attachments, a remark, and an answer with a third file. */
+/** Every fourth complaint has two attachments, a remark, an answer with a third file, and both in its timeline. */
 export function casefileRows({ from, to }: Slice): SQL[] {
   const fourth = sql`(select id, status from complaints
     where id between ${from}::int and ${to}::int and id % 4 = 0) as fourth`;
@@ -70,5 +70,8 @@ export function casefileRows({ from, to }: Slice): SQL[] {
       select id, case part when 2 then id end, 3 * id + part from ${fourth}, ${parts}`,
     sql`insert into complaint_history (complaint_id, creator_id, message, is_admin)
       select id, 1, 'Spoke to the citizen by phone; the documents are complete.', true from ${fourth}`,
+    sql`insert into complaint_changes (complaint_id, creator_id, action, changes)
+      select id, 1, action, jsonb_build_object('status', jsonb_build_array(null, status))
+      from ${fourth}, unnest(array['created', 'remarked', 'replied']) as action order by id`,
   ];
 }

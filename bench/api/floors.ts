@@ -1,12 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../contract/limits.ts';
-import { keywordWords } from '../server/complaints/words.ts';
-import type { Database, Db, Tx } from '../server/db/open.ts';
-import { complaints } from '../server/db/schema/complaints.ts';
-import { ACTORS, CATEGORY, PLACE } from './state.ts';
-
-/** The least SQL that answers a call with the same rows and the same total, without session, names and JSON. */
-export type Floor = (database: Database, id: () => number) => Promise<unknown>;
+import { type Name, type SQL, sql } from 'drizzle-orm';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../contract/limits.ts';
+import { keywordWords } from '../../server/complaints/words.ts';
+import type { Db, Tx } from '../../server/db/open.ts';
+import { complaints } from '../../server/db/schema/complaints.ts';
+import { ACTORS } from '../office/state.ts';
+import type { Floor } from './case.ts';
 
 const COLUMNS =
   sql.raw(`id, complaint_number, category_id, area_id, name, phone, source, status, staff_id, date, type,
@@ -14,21 +12,38 @@ const COLUMNS =
 const NEWEST = sql.raw('order by created_at desc, id desc');
 const LIMIT = sql.raw(`limit ${PAGE_SIZE}`);
 
-const statements = async (db: Db | Tx, ...all: SQL[]) => {
+export const statements = async (db: Db | Tx, ...all: SQL[]) => {
   for (const statement of all) await db.execute(statement);
 };
 
-/** A page from an index, pages far behind by their ids alone; the total from the roll-up. */
+/** The total of a list, from the roll-up that knows it. */
+export const summed = (where: SQL, rollUp = 'complaint_counts') =>
+  sql`select sum(count) as total from ${sql.identifier(rollUp)} where ${where}`;
+
+/** The total of a list that no roll-up knows, as far as the server counts. */
+export const counted = (where: SQL) => sql`
+  select count(*) from (select 1 from complaints where not hidden and ${where} limit 50001) as found`;
+
+/** A page from an index, pages far behind by their ids alone; then the total. */
 export const page =
-  (where: SQL, number: number, counted: SQL): Floor =>
+  (where: SQL, number: number, total: SQL): Floor =>
   ({ db }) => {
     const offset = (number - 1) * PAGE_SIZE;
-    const total = sql`select sum(count) as total from complaint_counts where ${counted}`;
     const first = sql`select ${COLUMNS} from complaints where not hidden and ${where} ${NEWEST} ${LIMIT}`;
     const behind = sql`select ${COLUMNS} from complaints where id in (
       select id from complaints where not hidden and ${where} ${NEWEST} ${LIMIT} offset ${offset}) ${NEWEST}`;
     return statements(db, offset > 0 ? behind : first, total);
   };
+
+/** A page of any other table, and the number of its rows. */
+export const rows =
+  (table: SQL | Name, order: SQL): Floor =>
+  ({ db }) =>
+    statements(
+      db,
+      sql`select * from ${table} order by ${order} ${LIMIT}`,
+      sql`select count(*) from ${table}`,
+    );
 
 /** What a staff member recorded or was given: the newest of each from its index, and an exact count. */
 export const ownPage =
@@ -68,18 +83,6 @@ export const withWords =
     await db.execute(sql`select ${COLUMNS} ${matches} ${NEWEST} ${LIMIT}`);
   };
 
-/** One complaint with its files and answers. */
-export const detail: Floor = ({ db }, nextId) => {
-  const id = nextId();
-  return statements(
-    db,
-    sql`select * from complaints where id = ${id}`,
-    sql`select media.id, response_id, files.id as file_id, kind, type, name
-      from complaint_media as media join files on files.id = file_id where complaint_id = ${id} order by media.id`,
-    sql`select * from complaint_responses where complaint_id = ${id} order by created_at desc, id desc`,
-  );
-};
-
 export const stats =
   (counted: SQL): Floor =>
   ({ db }) =>
@@ -102,42 +105,3 @@ export const figures =
           where ${counted} group by 1, 2`;
       }),
     );
-
-/** A complaint as its form sends it. */
-export const NEW = {
-  ...PLACE,
-  category_id: CATEGORY,
-  name: 'Lakshmi Reddy',
-  phone: '9848022338',
-  details: '<p>The hand pump of the colony has been broken for three weeks.</p>',
-  type: 'complaint',
-  source: 'web',
-};
-
-/** Two statements in one transaction, which is on disk at the end. */
-export const creation: Floor = ({ db }) =>
-  db.transaction(async (tx) => {
-    const {
-      name,
-      phone,
-      details,
-      type,
-      source,
-      category_id,
-      parliament_id,
-      assembly_id,
-      mandal_id,
-      area_id,
-    } = NEW;
-    const { rows } = await tx.execute<{ last: number }>(sql`
-      insert into complaint_numbers values (extract(year from now()), 1)
-      on conflict (year) do update set last = complaint_numbers.last + 1 returning last`);
-    const number = `floor-${rows[0]?.last}`;
-    const search_text = `${number} ${name} ${phone} ${details}`;
-    await tx.execute(sql`
-      insert into complaints (complaint_number, name, phone, details, search_text, type, source, is_internal, status,
-        category_id, parliament_id, assembly_id, mandal_id, area_id, creator_id)
-      values (${number}, ${name}, ${phone}, ${details}, ${search_text}, ${type}, ${source}, true, 'open',
-        ${category_id}, ${parliament_id}, ${assembly_id}, ${mandal_id}, ${area_id}, ${ACTORS.admin})
-      returning *`);
-  });

@@ -1,0 +1,43 @@
+import { measure } from '../measure.ts';
+import type { Office } from '../office/office.ts';
+import { type Line, twoOf } from '../table.ts';
+import type { Case } from './case.ts';
+import { cases } from './cases.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+const AIM = 2;
+
+/** The usual calls through the whole application, beside the same as SQL alone, on every office in turn. */
+export async function timeCalls(offices: Office[]): Promise<Line[]> {
+  const desks: Desk[] = [];
+  try {
+    for (const office of offices) desks.push(await openDesk(office));
+    const lines: Line[] = [];
+    for (const of of cases) {
+      lines.push(await timed(of, desks));
+    }
+    return lines;
+  } finally {
+    for (const desk of desks) await desk.close();
+  }
+}
+
+async function timed({ title, who, ask, floor }: Case, desks: Desk[]): Promise<Line> {
+  const timings = await measure(
+    desks.flatMap(({ ask: askDesk, database, nextId }) => [
+      () => askDesk(who, ask(nextId)),
+      () => floor(database, nextId),
+    ]),
+  );
+  const [whole, alone] = timings.slice(-2);
+  if (!whole || !alone) throw new Error('nothing was measured');
+  return {
+    figure: title,
+    as: who,
+    on: desks[0]?.office.kind ?? '',
+    unit: 'ms',
+    values: new Map(desks.map(({ office }, index) => [office.total, twoOf(timings[2 * index] ?? whole)])),
+    beside: { what: 'SQL', values: twoOf(alone), ratio: whole.p95 / alone.p95 },
+    aim: AIM,
+  };
+}

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../server/db/open.ts';
+import { ACTORS, PLACE } from '../office/state.ts';
+import type { Ask, Who } from './desk.ts';
+
+/** The least SQL that answers a call with the same rows and the same total, without session, names and JSON. */
+export type Floor = (database: Database, id: () => number) => Promise<unknown>;
+
+/** A call, and the least SQL that gives the same. */
+export interface Case {
+  title: string;
+  who: Who;
+  ask: (nextId: () => number) => Ask;
+  floor: Floor;
+}
+
+/** What each of those who ask may see. */
+export const SEEN: Record<Who, SQL> = {
+  admin: sql`true`,
+  mla: sql`parliament_id = ${PLACE.parliament_id} and assembly_id = ${PLACE.assembly_id}`,
+  staff: sql`parliament_id = ${PLACE.parliament_id} and assembly_id = ${PLACE.assembly_id}
+    and (staff_id = ${ACTORS.staff} or creator_id = ${ACTORS.staff})`,
+};
+
+export type Query = Record<string, string | number>;
+
+/** A page of ten of a list. */
+export const pageOf = (path: string, query: Query = {}) => {
+  const all = Object.entries({ page: 1, per_page: 10, ...query });
+  const parameters = new URLSearchParams(all.map(([name, value]) => [name, String(value)]));
+  return (): Ask => ({ path: `${path}?${parameters}` });
+};
+
+export const post = (path: string, json: object) => (): Ask => ({ path, method: 'POST', json });

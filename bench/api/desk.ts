@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Role } from '../../contract/access.ts';
+import { API_BASE, createApp } from '../../server/app.ts';
+import { type Database, openDatabase } from '../../server/db/open.ts';
+import { diskStore } from '../../server/files/disk.ts';
+import { signer } from '../../server/files/links.ts';
+import { createJobs } from '../../server/jobs/index.ts';
+import { serverLogger } from '../../server/log.ts';
+import { outbox } from '../../server/mail/outbox.ts';
+import type { Office } from '../office/office.ts';
+import { casesOf, tokenOf } from '../office/session.ts';
+import { ACTORS } from '../office/state.ts';
+
+export type Who = Extract<Role, keyof typeof ACTORS>;
+
+export interface Ask {
+  path: string;
+  method?: 'POST';
+  json?: unknown;
+}
+
+/** The application in this process over the database of an office. */
+export interface Desk {
+  office: Office;
+  database: Database;
+  /** Asks the whole application and reads the answer to its end; throws when it is refused. */
+  ask(who: Who, ask: Ask): Promise<string>;
+  /** Complaints with attachments and answers that all of the actors may see, in turn. */
+  nextId(): number;
+  close(): Promise<void>;
+}
+
+export async function openDesk(office: Office): Promise<Desk> {
+  const database = await openDatabase(office);
+  try {
+    await database.migrate(); // what was kept may be older than the code
+    const ids = await casesOf(database, ACTORS.staff, 200);
+    let next = 0;
+    return {
+      office,
+      database,
+      ask: await asker(database, office.dataDir),
+      nextId: () => ids[next++ % ids.length] ?? 0,
+      async close() {
+        await forgetJobs(database).finally(() => database.close());
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function asker(database: Database, dataDir: string): Promise<Desk['ask']> {
+  const clock = () => new Date();
+  const log = serverLogger('info', { write: () => {} });
+  const app = createApp({
+    database,
+    jobs: createJobs(database, log),
+    mail: outbox(join(dataDir, 'outbox'), 'desk@example.org'),
+    files: diskStore(join(dataDir, 'files')),
+    links: signer('a secret of the bench, 32 characters', clock),
+    log,
+    clock,
+    version: 'bench',
+  });
+  const tokens: Record<Who, string> = {
+    admin: await tokenOf(database, ACTORS.admin),
+    mla: await tokenOf(database, ACTORS.mla),
+    staff: await tokenOf(database, ACTORS.staff),
+  };
+  return async (who, { path, method, json }) => {
+    const headers = { Authorization: `Bearer ${tokens[who]}`, 'Content-Type': 'application/json' };
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const response = await app.fetch(
+      new Request(`http://localhost${API_BASE}/${path}`, { method, body, headers }),
+    );
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`);
+    return answer;
+  };
+}
+
+/** Exports that were only started would be written by the next server. */
+const forgetJobs = ({ db }: Database) => db.execute(sql`delete from pgboss.job`);

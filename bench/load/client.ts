@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+
+export interface Sent {
+  method: 'GET' | 'POST';
+  path: string;
+  token: string;
+  body?: Buffer;
+  contentType?: string;
+  /** Idempotency-Key, which the admin sends with everything it records. */
+  key?: string;
+}
+
+export interface Answer {
+  /** 0 when there was no answer. */
+  status: number;
+  text: string;
+}
+
+/** Longer than anybody waits. */
+const PATIENCE_MS = 30_000;
+
+/** Speaks to the server as browsers do, on connections that stay open; as many as are needed. */
+export function httpClient(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  return ({ method, path, token, body, contentType, key }: Sent): Promise<Answer> =>
+    new Promise((resolve) => {
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        'Accept-Encoding': 'gzip',
+        ...(body ? { 'Content-Type': contentType ?? 'application/json', 'Content-Length': body.length } : {}),
+        ...(key ? { 'Idempotency-Key': key } : {}),
+      };
+      const failed = () => resolve({ status: 0, text: '' });
+      const sent = request(
+        `${url}/api/v1/${path}`,
+        { agent, method, headers, timeout: PATIENCE_MS },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+          );
+          answer.on('error', failed);
+        },
+      );
+      sent.on('timeout', () => sent.destroy(new Error('no answer')));
+      sent.on('error', failed);
+      sent.end(body);
+    });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { random as randomFrom } from '../../server/seed/random.ts';
+import { arrivals } from './arrivals.ts';
+import { httpClient, type Sent } from './client.ts';
+import { nextVisit, type Person, REQUESTS_A_VISIT, type Visit } from './mix.ts';
+import { attachment, uploads } from './uploads.ts';
+
+/** What the process is told to do. */
+export interface Job {
+  url: string;
+  people: Person[];
+  /** Requests a second, for so many seconds; the first `warmUp` of them are not counted. */
+  rate: number;
+  seconds: number;
+  warmUp: number;
+}
+
+/** Milliseconds of every counted request by what it was for, and how many were not answered with success. */
+export interface Measured {
+  times: Record<string, number[]>;
+  errors: Record<string, number>;
+  /** How late visits left at the worst: beyond a few milliseconds this process itself was too slow. */
+  latestDeparture: number;
+}
+
+/**
+ * People who come when they come, however long the server takes (an open loop). A visit's time counts from when it
+ * was due, so that waiting is part of it; the files of a complaint follow it as soon as the browser would send them.
+ */
+async function play({ url, people, rate, seconds, warmUp }: Job): Promise<Measured> {
+  const random = randomFrom(11);
+  const send = httpClient(url);
+  const files = await uploads();
+  const measured: Measured = { times: {}, errors: {}, latestDeparture: 0 };
+  const started = performance.now();
+  const elapsed = () => performance.now() - started;
+
+  const timed = async (kind: string, from: number, sent: Sent) => {
+    const answer = await send(sent);
+    if (from < warmUp * 1_000) return answer;
+    measured.times[kind] ??= [];
+    measured.times[kind].push(elapsed() - from);
+    if (answer.status < 200 || answer.status > 299) {
+      const name = `${kind} ${answer.status}`;
+      measured.errors[name] = (measured.errors[name] ?? 0) + 1;
+    }
+    return answer;
+  };
+  const pay = async (visit: Visit, { token }: Person, due: number) => {
+    if (!('json' in visit)) return timed(visit.kind, due, { method: 'GET', path: visit.path, token });
+    const body = Buffer.from(JSON.stringify(visit.json));
+    if (visit.kind === 'dashboard') {
+      return timed(visit.kind, due, { method: 'POST', path: visit.path, token, body });
+    }
+    const create: Sent = { method: 'POST', path: 'complaint', token, body, key: randomUUID() };
+    const { status, text } = await timed(visit.kind, due, create);
+    if (status !== 201) return;
+    const { id } = JSON.parse(text) as { id: number };
+    for (const file of files) {
+      const upload = { method: 'POST', path: 'complaint/media', token, key: randomUUID() } as const;
+      await timed('file', elapsed(), { ...upload, ...attachment(id, file) });
+    }
+  };
+
+  const visits: Promise<unknown>[] = [];
+  for (const due of arrivals(rate / REQUESTS_A_VISIT, warmUp + seconds, random)) {
+    if (due > elapsed()) await wait(due - elapsed());
+    measured.latestDeparture = Math.max(measured.latestDeparture, elapsed() - due);
+    const person = random.pick(people);
+    visits.push(pay(nextVisit(person, random), person, due));
+  }
+  await Promise.all(visits);
+  return measured;
+}
+
+process.once('message', async (job: Job) => {
+  process.send?.(await play(job), () => process.exit(0));
+});

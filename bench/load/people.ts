@@ -1,0 +1,26 @@
+import type { Office } from '../office/office.ts';
+import { casesOf, onDatabase, tokenOf } from '../office/session.ts';
+import { ACTORS, ASSEMBLIES, placeOf, STAFF } from '../office/state.ts';
+import type { Person } from './mix.ts';
+
+/** Offices that are at work at the same time, the largest first; each with its mla and all of its staff. */
+const AT_WORK = Math.min(40, ASSEMBLIES);
+const CASES = 50;
+
+/** Everybody who is at work, with a session each and complaints of their own: the admin, and 40 assemblies. */
+export const peopleAtWork = (office: Office): Promise<Person[]> =>
+  onDatabase(office, async (database) => {
+    const people: Person[] = [];
+    const add = async (role: Person['role'], id: number, staff: number, place: Person['place']) => {
+      const cases = await casesOf(database, staff, CASES);
+      people.push({ role, token: await tokenOf(database, id), cases, place });
+    };
+    await add('admin', ACTORS.admin, ACTORS.staff, placeOf(0));
+    for (let assembly = 0; assembly < AT_WORK; assembly++) {
+      const mla = assembly * (STAFF + 1) + ACTORS.mla;
+      await add('mla', mla, mla + 1, placeOf(assembly));
+      for (let staff = mla + 1; staff <= mla + STAFF; staff++)
+        await add('staff', staff, staff, placeOf(assembly));
+    }
+    return people.filter(({ cases }) => cases.length > 0);
+  });

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { complaintCategory } from '../../contract/categories.ts';
+import type { Contract } from '../../contract/define.ts';
+import { columnKinds } from '../../contract/fields.ts';
+import { contracts } from '../../contract/index.ts';
+import type { Tx } from '../../server/db/open.ts';
+import { resourceTable } from '../../server/db/schema/resources.ts';
+import { fileColumn } from '../../server/db/schema/tableOf.ts';
+import { ASSEMBLIES, placeOf } from './state.ts';
+
+/** Records of each kind of content, contact and so on, a few for each assembly; categories are fewer. */
+const RECORDS = 500;
+const CATEGORIES = 20;
+const FILE = 1;
+
+/** Records of every plain resource, all over the state, with one picture for all of them. */
+export async function insertContent(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`insert into files (id, key, name, type, kind, size)
+    values (${FILE}, 'bench-content', 'photo.jpg', 'image/jpeg', 'image', 200000)`);
+  for (const contract of contracts) {
+    if (contract.name === complaintCategory.name) continue; // these have complaints of their own
+    const rows = Array.from({ length: contract.placed ? RECORDS : CATEGORIES }, (_, index) =>
+      recordOf(contract, index, now),
+    );
+    await tx.insert(resourceTable(contract.name)).values(rows as never);
+  }
+}
+
+function recordOf(contract: Contract, index: number, now: Date): Record<string, unknown> {
+  const sample = {
+    text: `${contract.name} of place ${index}`,
+    integer: 1,
+    boolean: false,
+    date: now.toISOString().slice(0, 10),
+  };
+  const fields = Object.entries(contract.input).map(([name, schema]) => [
+    name,
+    sample[columnKinds.get(schema)?.kind ?? 'text'],
+  ]);
+  const files = Object.keys(contract.files).map((name) => [fileColumn(name), FILE]);
+  return {
+    ...Object.fromEntries([...fields, ...files]),
+    ...(contract.placed ? placeOf(index % ASSEMBLIES) : {}),
+  };
+}

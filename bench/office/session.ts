@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { describeSession } from '../../server/accounts/describeSession.ts';
+import { type Database, openDatabase } from '../../server/db/open.ts';
+import { openSession } from '../../server/http/session.ts';
+import type { Office } from './office.ts';
+
+/** Works on an office's database while no server does. */
+export async function onDatabase<T>(office: Office, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(office);
+  return work(database).finally(() => database.close());
+}
+
+/** A token of an account, as signing in gives it. */
+export const tokenOf = ({ db }: Pick<Database, 'db'>, id: number): Promise<string> =>
+  openSession(db, { id }, { model: null, remember: true, now: new Date() });
+
+/** What the browser keeps of a person who is signed in. */
+export async function signedIn({ db }: Pick<Database, 'db'>, id: number) {
+  return { token: await tokenOf({ db }, id), session: await describeSession(db, id) };
+}
+
+/** Complaints that an account was given and that have attachments and answers. */
+export async function casesOf({ db }: Pick<Database, 'db'>, staff: number, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from complaints where staff_id = ${staff} and id % 4 = 0 order by id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+
+export const PARTS = ['api', 'start', 'load', 'browser', 'bytes'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Where a database lives: in the server's process, or in a server of its own. */
+export const KINDS = ['embedded', 'postgresql'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Options {
+  only: Part[];
+  kinds: Kind[];
+  /** Numbers of complaints, rising. */
+  sizes: number[];
+  /** Requests a second of the load, and for how long. */
+  rate: number;
+  seconds: number;
+  /** How often list, detail, back. */
+  rounds: number;
+  /** A folder in which filled databases are kept for the next time. */
+  keep: string | undefined;
+}
+
+/** What the command line asks for; everything when it asks for nothing. Throws on what it does not understand. */
+export function readOptions(args: string[]): Options {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args,
+    options: { only: text, on: text, sizes: text, rate: text, seconds: text, rounds: text, keep: text },
+  });
+  return {
+    only: chosen(PARTS, values.only),
+    kinds: chosen(KINDS, values.on),
+    sizes: (values.sizes ?? '10k,100k,1m')
+      .split(',')
+      .map(sizeOf)
+      .sort((one, other) => one - other),
+    rate: numberOf(values.rate ?? '300'),
+    seconds: numberOf(values.seconds ?? '60'),
+    rounds: numberOf(values.rounds ?? '100'),
+    keep: values.keep,
+  };
+}
+
+function chosen<T extends string>(all: readonly T[], list: string | undefined): T[] {
+  if (list === undefined) return [...all];
+  const names = list.split(',');
+  const unknown = names.find((name) => !all.some((known) => known === name));
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${all.join(', ')}`);
+  return all.filter((known) => names.includes(known));
+}
+
+/** `10k`, `1m` or `10000`. */
+function sizeOf(text: string): number {
+  const [, digits, unit = ''] = /^(\d+)([km]?)$/i.exec(text) ?? [];
+  const size = Number(digits) * ({ k: 1_000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);
+  if (size >= 1_000) return size;
+  throw new Error(`${text} is no number of complaints: 1000 or more, such as 10k or 1m`);
+}
+
+function numberOf(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`${text} is no whole number above 0`);
+}
