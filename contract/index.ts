@@ -20,6 +20,8 @@ import { news } from './news.ts';
 import * as people from './people.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
+import * as privacy from './privacy.ts';
+import * as sessions from './sessions.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
 import * as timeline from './timeline.ts';
@@ -45,9 +47,18 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the API, from which OpenAPI and the access tests are made. */
 export const calls: readonly Call[] = [
-  ...[account, complaints, dashboard, forwarding, people, places, system, timeline].flatMap((module) =>
-    Object.values(module).filter(isCall),
-  ),
+  ...[
+    account,
+    complaints,
+    dashboard,
+    forwarding,
+    people,
+    places,
+    privacy,
+    sessions,
+    system,
+    timeline,
+  ].flatMap((module) => Object.values(module).filter(isCall)),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
   ...Object.values(galleryMedia).filter(isCall),
   searchDivisionIncharges,

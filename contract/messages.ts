@@ -70,6 +70,10 @@ export const messages = {
     'A sheet holds at most 1,048,575 grievances. Please export them as CSV, or use filters to export fewer.',
   notMap: 'This is no mapping of columns.',
   importFailed: 'The import has stopped. Import the file again: what is there already is left out.',
+  personRequired: 'Please enter a phone number or a name.',
+  confirmationWrong: 'This is not the phone number of this person.',
+  openComplaints: 'Some grievances of this person are not closed yet.',
+  importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 
 export type MessageKey = keyof typeof messages;

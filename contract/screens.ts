@@ -19,6 +19,8 @@ export const screens = {
   '/profile': everyone,
   '/changePassword': everyone,
   '/area': admin,
+  '/privacy/access': admin,
+  '/privacy/person': admin,
   '/masterdata': admin,
   '/users': admin,
   '/users/add': admin,
@@ -108,6 +110,8 @@ const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
   '/masterdata': admin,
   '/area': admin,
   '/grievance/import': admin,
+  '/privacy/access': admin,
+  '/privacy/person': admin,
 };
 
 /** Whether the role's sidebar links to the path; never to one that it may not open. */

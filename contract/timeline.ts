@@ -20,6 +20,7 @@ export const TIMELINE_ACTIONS = [
   'mailFailed',
   'mailUnconfirmed',
   'mailRepeated',
+  'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
 

@@ -3,7 +3,7 @@ import type { changePassword as changePasswordCall } from '../../contract/accoun
 import { MIN_PASSWORD_LENGTH } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
-import { invalid, unauthorized } from '../http/errors.ts';
+import { invalid, invalidField, unauthorized } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { tokenHash } from '../http/session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -18,22 +18,30 @@ type Given = Context<typeof changePasswordCall>;
  */
 export async function changePassword(given: Given, throttle: Throttle): Promise<void> {
   const { actor, body, db, now, token } = given;
-  const errors = { ...(await wrongOldPassword(given, throttle)), ...wrongNewPassword(body) };
+  const [user] = await db.select().from(users).where(eq(users.id, actor.id));
+  if (!user) throw unauthorized();
+  const errors = { ...(await wrongOldPassword(given, user, throttle)), ...wrongNewPassword(body) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const password_hash = await hashPassword(body.new_password);
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ password_hash, updated_at: now }).where(eq(users.id, actor.id));
+    // Somebody else may have set another one while these were hashed: then the current password is no longer the current.
+    const same = and(eq(users.id, user.id), eq(users.password_hash, user.password_hash));
+    const changed = await tx
+      .update(users)
+      .set({ password_hash, updated_at: now })
+      .where(same)
+      .returning({ id: users.id });
+    if (changed.length === 0) throw invalidField('old_password', 'passwordWrong');
     const others = ne(sessions.token_hash, tokenHash(token));
     await tx.delete(sessions).where(and(eq(sessions.user_id, actor.id), others));
   });
 }
 
 async function wrongOldPassword(
-  { actor, body, db, ip }: Given,
+  { body, ip }: Given,
+  user: typeof users.$inferSelect,
   throttle: Throttle,
 ): Promise<Record<string, string[]>> {
-  const [user] = await db.select().from(users).where(eq(users.id, actor.id));
-  if (!user) throw unauthorized();
   const attempt = { account: `#${user.id}`, ip };
   await throttle.count(attempt);
   if (!(await verifyPassword(user.password_hash, body.old_password))) {

@@ -3,18 +3,18 @@ import type { createUser as createUserCall, UserRecord } from '../../contract/us
 import { users } from '../db/schema/accounts.ts';
 import type { Context } from '../http/serve.ts';
 import { refuseTakenUsername, writtenUser } from './partyUsers.ts';
-import { hashPassword } from './password.ts';
 
 /**
- * Adds a party user, who has no place until a candidate record gives him one (USR-01). The password is hashed inside
- * the transaction, so that a repeated call gets the first answer: accounts are not added often.
+ * Adds a party user, who has no place until a candidate record gives him one (USR-01).
  * @throws 422 under `username` when it is taken
  */
-export async function createUser(context: Context<typeof createUserCall>): Promise<UserRecord> {
+export async function createUser(
+  context: Context<typeof createUserCall>,
+  password_hash: string,
+): Promise<UserRecord> {
   const { body, db, now } = context;
   const username = body.username.toLowerCase();
   await refuseTakenUsername(db, username);
-  const password_hash = await hashPassword(body.password);
   const account = { name: body.name, username, password_hash, role: ROLE_WITHOUT_SEAT };
   return writtenUser(
     context,

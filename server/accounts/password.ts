@@ -14,6 +14,10 @@ const NOBODY =
 /** The argon2id hash of a password, in PHC form. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
 
+/** `prepare` of a call that sets a password: its hash, undefined when the body has none. */
+export const hashGivenPassword = async ({ body }: { body: { password?: string | null } }) =>
+  body.password ? hashPassword(body.password) : undefined;
+
 /** Whether the password is the one of the hash; without a hash it never is, and that takes as long. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const same = await inTurn(() => verify(stored ?? NOBODY, password));

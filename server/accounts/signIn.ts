@@ -1,10 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import type { login } from '../../contract/account.ts';
 import type { AnswerOf } from '../../contract/define.ts';
 import { messages } from '../../contract/messages.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { openSession } from '../http/session.ts';
 import { describeSession } from './describeSession.ts';
+import { deviceOf } from './device.ts';
 import { findAccount } from './findAccount.ts';
 import { verifyPassword } from './password.ts';
 import type { Throttle } from './throttle.ts';
@@ -15,7 +19,7 @@ import type { Throttle } from './throttle.ts';
  * @throws 401, or 429 after too many wrong tries
  */
 export async function signIn(
-  { body, db, ip, now }: Context<typeof login>,
+  { body, db, ip, now, userAgent }: Context<typeof login>,
   throttle: Throttle,
 ): Promise<AnswerOf<typeof login>> {
   const account = await findAccount(db, body.username);
@@ -23,9 +27,31 @@ export async function signIn(
   await throttle.count(attempt);
   const isRight = await verifyPassword(account?.password_hash, body.password);
   if (!account || !isRight || account.disabled) {
-    throw new ApiError(401, { message: messages.wrongCredentials });
+    throw wrongCredentials();
   }
+  const token = await whileStillRight(db, account, (tx) => {
+    const device = deviceOf(userAgent);
+    return openSession(tx, account, { model: body.model, remember: body.remember === true, now, device });
+  });
   await throttle.forgive(attempt);
-  const token = await openSession(db, account, { model: body.model, remember: body.remember === true, now });
   return { token, ...(await describeSession(db, account.id)) };
+}
+
+const wrongCredentials = () => new ApiError(401, { message: messages.wrongCredentials });
+
+/**
+ * Comparing a password takes its time, in which it may be changed or the account disabled. Whoever does that ends the
+ * sessions that are there: one more must not be added afterwards. Of the two, one waits for the other.
+ */
+function whileStillRight<T>(
+  db: Db | Tx,
+  { id, password_hash }: { id: number; password_hash: string },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const same = and(eq(users.id, id), eq(users.password_hash, password_hash), eq(users.disabled, false));
+    const [account] = await tx.select({ id: users.id }).from(users).where(same).for('share');
+    if (!account) throw wrongCredentials();
+    return work(tx);
+  });
 }

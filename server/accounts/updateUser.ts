@@ -4,7 +4,6 @@ import { sessions, users } from '../db/schema/accounts.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
-import { hashPassword } from './password.ts';
 
 type Given = Context<typeof updateUserCall>;
 
@@ -12,7 +11,7 @@ type Given = Context<typeof updateUserCall>;
  * Changes a party user's name, username or password (USR-01). A new password ends his sessions.
  * @throws 404 for other accounts, 409 for an older version, 422 under `username` when it is taken
  */
-export async function updateUser(context: Given): Promise<UserRecord> {
+export async function updateUser(context: Given, password_hash: string | undefined): Promise<UserRecord> {
   const { body, db, now, params } = context;
   const account = await lockPartyUser(db, params.id);
   if (!account) throw notFound();
@@ -22,19 +21,13 @@ export async function updateUser(context: Given): Promise<UserRecord> {
   const { name = account.name, username: given = account.username } = body;
   const username = given.toLowerCase();
   await refuseTakenUsername(db, username, account.id);
-  const password = body.password ? await newPassword(context, body.password) : {};
+  if (password_hash) await db.delete(sessions).where(eq(sessions.user_id, account.id));
   return writtenUser(
     context,
     db
       .update(users)
-      .set({ name, username, ...password, updated_at: now, version: account.version + 1 })
+      .set({ name, username, password_hash, updated_at: now, version: account.version + 1 })
       .where(eq(users.id, account.id))
       .returning({ id: users.id }),
   );
-}
-
-/** The column of a new password, whose owner has to sign in with it wherever he was signed in. */
-async function newPassword({ db, params }: Given, password: string) {
-  await db.delete(sessions).where(eq(sessions.user_id, params.id));
-  return { password_hash: await hashPassword(password) };
 }

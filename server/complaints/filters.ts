@@ -74,5 +74,5 @@ function phoneIs(typed: string): SQL {
 }
 
 /** Midnight in the time zone of the state; dates of complaints are days of `created_at` there. */
-const startOfDay = (date: string, plusDays: number) =>
+export const startOfDay = (date: string, plusDays: number) =>
   sql`(${date}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE}`;

@@ -15,7 +15,7 @@ const COMPLAINT_NUMBER = /^(?:(\d{4})-)?(\d{1,6})$/;
 
 /** `%` and `_` mean themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const containing = (text: string) => `%${literal(text)}%`;
+export const containing = (text: string) => `%${literal(text)}%`;
 const lengthOf = (word: string) => [...word].length;
 const lowerName = (name: AnyColumn) => sql`(lower(${name}) collate "C")`;
 

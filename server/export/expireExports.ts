@@ -1,4 +1,5 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
 import { exports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
 import type { Services } from '../http/serve.ts';
@@ -6,19 +7,26 @@ import type { Services } from '../http/serve.ts';
 /** Longer than any link to a finished export is good. */
 const LIFE_MS = 2 * 60 * 60 * 1000;
 
+/** Exports whose links have expired. */
+export const expiredExports = (now: Date): SQL => {
+  const last = sql`coalesce(${exports.finished_at}, ${exports.created_at})`;
+  return sql`${last} < ${new Date(now.getTime() - LIFE_MS).toISOString()}::timestamptz`;
+};
+
+/** Removes exports, all or some; answers the keys of their files. One that is being written ends without a file. */
+export async function removeExports(tx: Tx, where?: SQL): Promise<string[]> {
+  const gone = await tx.delete(exports).where(where).returning({ file_id: exports.file_id });
+  const ids = gone.flatMap(({ file_id }) => file_id ?? []);
+  if (ids.length === 0) return [];
+  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
 /** Removes exports whose links have expired, with their files: they are full of names and phones (LIST-10). */
 export async function expireExports(
   { database, files: store }: Pick<Services, 'database' | 'files'>,
   now: Date,
 ) {
-  const keys = await database.db.transaction(async (tx) => {
-    const last = sql`coalesce(${exports.finished_at}, ${exports.created_at})`;
-    const gone = await tx
-      .delete(exports)
-      .where(lt(last, sql`${new Date(now.getTime() - LIFE_MS).toISOString()}::timestamptz`))
-      .returning({ file_id: exports.file_id });
-    const ids = gone.flatMap(({ file_id }) => file_id ?? []);
-    return ids.length > 0 ? tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key }) : [];
-  });
-  for (const { key } of keys) await store.remove(key);
+  const keys = await database.db.transaction((tx) => removeExports(tx, expiredExports(now)));
+  for (const key of keys) await store.remove(key);
 }

@@ -24,7 +24,11 @@ const TYPES = {
 } as const satisfies Record<ExportFormat, string>;
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 
-type Wanted = typeof exports.$inferSelect;
+type Export = typeof exports.$inferSelect;
+type Wanted = Export & { format: ExportFormat };
+
+/** The zip of a person's data has no rows to be written, it is finished at once. */
+const isSpreadsheet = (found: Export): found is Wanted => found.format !== 'zip';
 
 /**
  * Writes the file of an export that is not finished (LIST-10), slice by slice. What went wrong stands in the export, for
@@ -34,7 +38,7 @@ type Wanted = typeof exports.$inferSelect;
 export async function makeExport(services: Services, id: number, { last }: { last: boolean }): Promise<void> {
   const { clock, database, log } = services;
   const [wanted] = await database.db.select().from(exports).where(unfinished(id));
-  if (!wanted) return;
+  if (!wanted || !isSpreadsheet(wanted)) return;
   try {
     const ids = await collectIds(database.db, await askedBy(database.db, wanted), queryOf(wanted));
     if (wanted.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
@@ -46,6 +50,7 @@ export async function makeExport(services: Services, id: number, { last }: { las
     await change(database.db, id, { failure: messages.exportFailed, finished_at: clock() });
   }
 }
+
 /** What was asked for, as it was checked when the export was started. */
 const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
 

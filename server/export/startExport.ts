@@ -12,6 +12,8 @@ import type { FileLinks } from '../files/links.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Context, Services } from '../http/serve.ts';
 import { hasJob } from '../jobs/underWay.ts';
+import { noteSeen } from '../privacy/accessLog.ts';
+import { loggedFilters } from '../privacy/loggedFilters.ts';
 import { countMatches, isSmall } from './collectIds.ts';
 import { exportPath } from './exportFile.ts';
 import { makeExport } from './makeExport.ts';
@@ -48,6 +50,8 @@ async function startExport(services: Services, actor: Actor, asked: ComplaintQue
       .values({ user_id: actor.id, query, format, total: count.total, created_at: clock() })
       .returning();
     if (!row) throw new Error('insert answered no row');
+    const seen = { rows: count.total, filters: loggedFilters(asked) };
+    await noteSeen({ actor, db: tx, now: clock() }, 'export', seen);
     if (!isSmall(count)) await jobs.enqueue(tx, 'complaint-export', { export_id: row.id });
     return row;
   });

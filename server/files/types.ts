@@ -8,6 +8,7 @@ const KNOWN = {
   'audio/mpeg': { extension: 'mp3', inline: true },
   'audio/wav': { extension: 'wav', inline: true },
   'application/pdf': { extension: 'pdf', inline: true },
+  'application/zip': { extension: 'zip', inline: false },
   'text/csv': { extension: 'csv', inline: false },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', inline: false },
 } as const;

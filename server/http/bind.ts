@@ -5,13 +5,19 @@ import type { Db, Tx } from '../db/open.ts';
 import { forbidden, invalidField, notFound, unauthorized } from './errors.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';
-import type { App, Context, Env, Serve, Services } from './serve.ts';
+import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
 import { bearerToken } from './session.ts';
 import { keepFile, withFiles } from './uploads.ts';
 
+interface Options<C extends Call, P> {
+  transaction?: boolean;
+  prepare?: Prepare<C, P>;
+}
+
 /** Binds handlers to calls. In this order: who, whether, what, then the work in one transaction, then the answer. */
 export function serveOn(app: App, services: Services): Serve {
-  return (call, handler, options = { transaction: call.method !== 'GET' }) => {
+  const serve = <C extends Call, P>(call: C, handler: Handler<C, P>, options: Options<C, P> = {}) => {
+    const { transaction = call.method !== 'GET', prepare } = options;
     const { database, ...shared } = services;
     const status = call.creates ? 201 : 200;
 
@@ -23,15 +29,17 @@ export function serveOn(app: App, services: Services): Serve {
         ...(await parseRequest(call, hono.req.query(), body)),
       };
       const token = bearerToken(hono.req.raw);
-      const given = { ...shared, ...checked, actor, ip, token, now: services.clock() };
+      const userAgent = hono.req.header('User-Agent') ?? '';
+      const given = { ...shared, ...checked, actor, ip, token, userAgent, now: services.clock() };
+      const prepared = (await prepare?.(given as unknown as Context<C>)) as P;
       const afterwards: (() => unknown)[] = [];
       const answer = await withFiles(services.files, async (kept) => {
         const run = (db: Db | Tx) => {
           const keep = (upload: Upload) => keepFile(services.files, db, upload, kept);
           const afterCommit = (work: () => unknown) => afterwards.push(work);
-          return handler({ ...given, db, keep, afterCommit } as unknown as Context<typeof call>);
+          return handler({ ...given, db, keep, afterCommit } as unknown as Context<C>, prepared);
         };
-        if (!options.transaction) return { status, body: await run(database.db) };
+        if (!transaction) return { status, body: await run(database.db) };
         const key = hono.req.header('Idempotency-Key') ?? null;
         const write = { key, userId: actor?.id, call: `${call.method} ${hono.req.path}`, status };
         return once(database.db, write, run);
@@ -45,6 +53,7 @@ export function serveOn(app: App, services: Services): Serve {
       respond,
     );
   };
+  return serve as Serve;
 }
 
 /** What is left to do after a commit cannot undo it: a failure is logged, the caller gets his answer. */

@@ -53,12 +53,20 @@ export interface Context<C extends Call = Call> extends Omit<Services, 'database
   afterCommit(work: () => unknown): void;
   ip: string;
   token: string;
+  /** What the browser says it is; empty when it says nothing. */
+  userAgent: string;
   now: Date;
 }
 
-export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C>>;
-export type Serve = <C extends Call>(
-  call: C,
-  handler: Handler<C>,
-  options?: { transaction: boolean },
-) => void;
+export type Handler<C extends Call, P = undefined> = (
+  context: Context<C>,
+  prepared: P,
+) => Promise<AnswerOf<C>>;
+
+/** What is done of a write before its transaction begins, since that would hold up everybody else's: hashing a password. */
+export type Prepare<C extends Call, P> = (given: Pick<Context<C>, 'body' | 'now'>) => Promise<P>;
+
+export interface Serve {
+  <C extends Call>(call: C, handler: Handler<C>, options?: { transaction: boolean }): void;
+  <C extends Call, P>(call: C, handler: Handler<C, P>, options: { prepare: Prepare<C, P> }): void;
+}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
+import type { Device } from '../accounts/device.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 
@@ -11,6 +12,15 @@ const LIFE = {
   session: { idle: DAY / 2, absolute: DAY },
 };
 
+/** That a session is in use is written down so often: reading shall not become writing. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Sessions that can still be used. */
+export const isAlive = (now: Date): SQL => {
+  const idleUntil = sql`${sessions.seen_at} + make_interval(secs => ${sessions.idle_seconds})`;
+  return sql`least(${sessions.expires_at}, ${idleUntil}) > ${now.toISOString()}::timestamptz`;
+};
+
 /** Only this hash is stored: who reads the database cannot sign in with what he finds. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -18,7 +28,7 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 export async function openSession(
   db: Db | Tx,
   user: { id: number },
-  given: { model: string | null; remember: boolean; now: Date },
+  given: { model: string | null; remember: boolean; now: Date; device?: Device },
 ) {
   const token = randomBytes(32).toString('base64url');
   const life = given.remember ? LIFE.remembered : LIFE.session;
@@ -26,6 +36,7 @@ export async function openSession(
     token_hash: tokenHash(token),
     user_id: user.id,
     model: given.model,
+    ...given.device,
     created_at: given.now,
     seen_at: given.now,
     expires_at: new Date(given.now.getTime() + life.absolute * 1000),
@@ -47,18 +58,10 @@ export async function actorOf(db: Db, token: string | null, now: Date): Promise<
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(
-      and(
-        eq(sessions.token_hash, tokenHash(token)),
-        eq(users.disabled, false),
-        gt(sessions.expires_at, now),
-        sql`${sessions.seen_at} + make_interval(secs => ${sessions.idle_seconds}) > ${now.toISOString()}::timestamptz`,
-      ),
-    );
+    .where(and(eq(sessions.token_hash, tokenHash(token)), eq(users.disabled, false), isAlive(now)));
   if (!row) return null;
   const { seen_at, ...actor } = row;
-  // One write a minute is enough to know that a session is in use.
-  if (now.getTime() - seen_at.getTime() > 60_000) {
+  if (now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) {
     await db
       .update(sessions)
       .set({ seen_at: now })

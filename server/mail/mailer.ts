@@ -19,6 +19,8 @@ export interface Mailer {
    * @throws MailFailure
    */
   deliver(message: Message, beforeHandOver: () => Promise<void>): Promise<void>;
+  /** Removes what is still here of a message, by its id; what has left the house is out of reach. */
+  forget(messageId: string): Promise<void>;
 }
 
 /**

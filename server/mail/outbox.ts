@@ -1,20 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Without a mail server: an .eml file for each message, to be opened and sent with any mail program. */
-export const outbox = (folder: string, from: string): Mailer => ({
-  newMessageId: () => `<${randomUUID()}@${from.split('@').at(-1)}>`,
-  async deliver(message, beforeHandOver) {
-    const bytes = await compose(message, from);
-    await beforeHandOver();
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Named by its id: a message that is written again takes the place of the first.
-    const name = createHash('sha256').update(message.id).digest('hex').slice(0, 32);
-    const path = join(folder, `${name}.eml`);
-    await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
-    await rename(`${path}.part`, path);
-  },
-});
+export const outbox = (folder: string, from: string): Mailer => {
+  // Named by its id: a message that is written again takes the place of the first.
+  const pathOf = (messageId: string) =>
+    join(folder, `${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}.eml`);
+  return {
+    newMessageId: () => `<${randomUUID()}@${from.split('@').at(-1)}>`,
+    async deliver(message, beforeHandOver) {
+      const bytes = await compose(message, from);
+      await beforeHandOver();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = pathOf(message.id);
+      await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
+      await rename(`${path}.part`, path);
+    },
+    async forget(messageId) {
+      await rm(pathOf(messageId), { force: true });
+    },
+  };
+};

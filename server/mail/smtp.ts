@@ -37,6 +37,8 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw error;
       }
     },
+    // Nothing of a message is kept here.
+    forget: async () => undefined,
   };
 }
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
-import { findComplaint } from '../complaints/record.ts';
 import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { notFound } from '../http/errors.ts';
 import type { App, Services } from '../http/serve.ts';
+import { openComplaint } from '../privacy/openComplaint.ts';
 import { FILE_POLICY } from '../web/headers.ts';
 import { complaintPdf } from './complaintPdf.ts';
 import { takeOver } from './handover.ts';
@@ -23,7 +23,7 @@ export function pdfRoutes(app: App, { database: { db }, files, links, clock }: S
     if (!links.isSigned(hono.req.url)) throw notFound();
     const { name, ...actor } = await findAccount(db, Number(hono.req.param('actor')));
     const now = clock();
-    const complaint = await findComplaint({ actor, db, links, now }, Number(hono.req.param('id')));
+    const complaint = await openComplaint({ actor, db, links, now }, Number(hono.req.param('id')), 'pdf');
     const pdf = takeOver(pathname + search) ?? (await complaintPdf(db, files, complaint, now, name));
     return hono.body(new Uint8Array(pdf), 200, {
       'Content-Type': 'application/pdf',

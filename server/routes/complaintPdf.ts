@@ -1,10 +1,10 @@
 import { downloadComplaint } from '../../contract/complaintCalls.ts';
-import { findComplaint } from '../complaints/record.ts';
 import { names } from '../db/names.ts';
 import type { Serve } from '../http/serve.ts';
 import { complaintPdf } from '../pdf/complaintPdf.ts';
 import { handOver } from '../pdf/handover.ts';
 import { pdfPath } from '../pdf/routes.ts';
+import { openComplaint } from '../privacy/openComplaint.ts';
 
 /**
  * The PDF of a complaint (DET-04). It is made here and not when the link is opened, so that whoever asked is told
@@ -15,7 +15,7 @@ export const complaintPdfRoutes = (serve: Serve) => {
     downloadComplaint,
     async (context) => {
       const { actor, body, db, files, links, now } = context;
-      const complaint = await findComplaint(context, body.id);
+      const complaint = await openComplaint(context, body.id, 'pdf');
       const { user } = await names(db);
       const pdf = await complaintPdf(db, files, complaint, now, user(actor.id)?.name);
       const url = links.sign(pdfPath(complaint.id, actor.id));

@@ -1,10 +1,11 @@
 import * as calls from '../../contract/complaintCalls.ts';
 import { listTimeline } from '../../contract/timeline.ts';
 import { historyOf } from '../complaints/history.ts';
-import { findComplaint, recordOf } from '../complaints/record.ts';
+import { recordOf } from '../complaints/record.ts';
 import { responsesOf } from '../complaints/responses.ts';
 import { timelineOf } from '../complaints/timeline.ts';
 import type { Serve } from '../http/serve.ts';
+import { openComplaint } from '../privacy/openComplaint.ts';
 import { addComplaintMedia } from '../services/addComplaintMedia.ts';
 import { addRemark } from '../services/addRemark.ts';
 import { answerComplaint } from '../services/answerComplaint.ts';
@@ -20,7 +21,7 @@ import { updateComplaint } from '../services/updateComplaint.ts';
 /** Complaints (S1 §7): read, recorded, worked on. What changes one is a service of its own. Lists: exports.ts. */
 export const complaintRoutes = (serve: Serve) => {
   serve(calls.getComplaint, async (context) =>
-    recordOf(context, await findComplaint(context, context.params.id), context.query),
+    recordOf(context, await openComplaint(context, context.params.id), context.query),
   );
   serve(calls.createComplaint, createComplaint);
   serve(calls.updateComplaint, updateComplaint);
@@ -39,17 +40,17 @@ export const complaintRoutes = (serve: Serve) => {
 
   serve(calls.addResponse, answerComplaint);
   serve(calls.listResponses, async (context) => {
-    const { id } = await findComplaint(context, context.query.complaint_id);
+    const { id } = await openComplaint(context, context.query.complaint_id);
     return whole(await responsesOf(context, id));
   });
 
   serve(calls.addRemark, addRemark);
   serve(calls.listHistory, async (context) => {
-    const { id } = await findComplaint(context, context.query.complaint_id);
+    const { id } = await openComplaint(context, context.query.complaint_id);
     return whole(await historyOf(context.db, id));
   });
   serve(listTimeline, async (context) => {
-    const { id } = await findComplaint(context, context.query.complaint_id);
+    const { id } = await openComplaint(context, context.query.complaint_id);
     return whole(await timelineOf(context.db, id));
   });
 };

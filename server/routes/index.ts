@@ -13,7 +13,9 @@ import { galleryRoutes } from './gallery.ts';
 import { leaderRoutes } from './leaders.ts';
 import { peopleRoutes } from './people.ts';
 import { placeRoutes } from './places.ts';
+import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
+import { sessionRoutes } from './sessions.ts';
 import { staffRoutes } from './staff.ts';
 import { systemRoutes } from './system.ts';
 import { userRoutes } from './users.ts';
@@ -22,6 +24,7 @@ import { userRoutes } from './users.ts';
 export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   systemRoutes,
   accountRoutes,
+  sessionRoutes,
   profileRoutes,
   crudRoutes,
   galleryRoutes,
@@ -38,4 +41,5 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   forwardingRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
+  privacyRoutes,
 ];

@@ -8,6 +8,7 @@ import {
 } from '../../contract/user.ts';
 import { createUser } from '../accounts/createUser.ts';
 import { readPartyUser, readPartyUsers } from '../accounts/partyUsers.ts';
+import { hashGivenPassword, hashPassword } from '../accounts/password.ts';
 import { updateUser } from '../accounts/updateUser.ts';
 import { contains, pageOf, placeFilter } from '../db/listing.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -23,8 +24,8 @@ export const userRoutes = (serve: Serve) => {
     return pageOf(await readPartyUsers(db, wanted), query);
   });
   serve(getUser, ({ db, params }) => readPartyUser(db, params.id));
-  serve(createUserCall, createUser);
-  serve(updateUserCall, updateUser);
+  serve(createUserCall, createUser, { prepare: ({ body }) => hashPassword(body.password) });
+  serve(updateUserCall, updateUser, { prepare: hashGivenPassword });
 
   serve(findUsers, async ({ actor, db, query }) => {
     const found = await db

@@ -1,18 +1,17 @@
 import { ownPlaces } from '../../contract/access.ts';
 import type { createStaff as call } from '../../contract/staff.ts';
-import { hashPassword } from '../accounts/password.ts';
 import { refuseTakenPhone, writtenStaff } from '../accounts/staff.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Context } from '../http/serve.ts';
 
-/**
- * Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). In a transaction although a
- * password is hashed: a repeated call must find the first one's answer, not its own phone taken.
- */
-export async function createStaff({ actor, afterCommit, body, db, now }: Context<typeof call>) {
-  const { password, ...given } = body;
+/** Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). */
+export async function createStaff(
+  { actor, afterCommit, body, db, now }: Context<typeof call>,
+  password_hash: string,
+) {
+  const { password: _, ...given } = body;
   const values = { ...given, ...ownPlaces(actor) };
   await checkPlaces(db, values);
   await refuseTakenPhone(db, given.phone);
@@ -22,7 +21,7 @@ export async function createStaff({ actor, afterCommit, body, db, now }: Context
       .values({
         ...values,
         username: given.phone,
-        password_hash: await hashPassword(password),
+        password_hash,
         role: 'staff',
         // Staff have no profile to complete.
         profile_updated: true,

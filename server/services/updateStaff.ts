@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ownPlaces } from '../../contract/access.ts';
 import type { updateStaff as call } from '../../contract/staff.ts';
-import { hashPassword } from '../accounts/password.ts';
 import { lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from '../accounts/staff.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
@@ -10,10 +9,10 @@ import { conflict } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 
 /** Changes a grievance in-charge's account (GIC-02). Whoever knew the old password is signed out. */
-export async function updateStaff(context: Context<typeof call>) {
+export async function updateStaff(context: Context<typeof call>, password_hash: string | undefined) {
   const { actor, afterCommit, body, db, now, params } = context;
   const account = await lockStaff(context, params.id);
-  const { password, version, ...given } = body;
+  const { password: _, version, ...given } = body;
   if (typeof version === 'number' && version !== account.version) throw conflict(staffRecordOf(account));
   const { parliament_id, assembly_id } = { ...account, ...given, ...ownPlaces(actor) };
   await checkPlaces(db, { parliament_id, assembly_id });
@@ -27,14 +26,14 @@ export async function updateStaff(context: Context<typeof call>) {
         assembly_id,
         // An email that somebody was given stays.
         username: account.username === account.phone ? given.phone : undefined,
-        password_hash: password ? await hashPassword(password) : undefined,
+        password_hash,
         updated_at: now,
         version: account.version + 1,
       })
       .where(eq(users.id, account.id))
       .returning(),
   );
-  if (password) await db.delete(sessions).where(eq(sessions.user_id, account.id));
+  if (password_hash) await db.delete(sessions).where(eq(sessions.user_id, account.id));
   afterCommit(() => namesChanged(db));
   return staff;
 }

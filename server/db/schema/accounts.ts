@@ -40,15 +40,21 @@ export const users = pgTable(
   ],
 );
 
-/** Sign-ins. Only the hash of a token is kept; it dies when idle too long and at `expires_at`. */
+/**
+ * Sign-ins. Only the hash of a token is kept; it dies when idle too long and at `expires_at`. `id` names it to its
+ * owner; of the browser its kind and its system are kept, null for one that is not known.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     token_hash: text('token_hash').primaryKey(),
+    id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     model: text('model'),
+    browser: text('browser'),
+    system: text('system'),
     created_at: createdAt(),
     seen_at: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     expires_at: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -81,6 +81,8 @@ export const complaints = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`(created_at at time zone 'Asia/Kolkata')::date`),
     closed_at: timestamp('closed_at', { withTimezone: true, precision: 3 }),
+    /** Since when nothing tells any more who complained, nor of what; place, category, status and dates stay. */
+    erased_at: timestamp('erased_at', { withTimezone: true, precision: 3 }),
     created_at: createdAt(),
     updated_at: updatedAt(),
     version: version(),
@@ -165,7 +167,7 @@ export const complaintHistory = pgTable(
   (table) => [index('complaint_history_by_complaint').on(table.complaint_id)],
 );
 
-/** What was changed, by whom and when: append-only, a trigger refuses every other write. */
+/** What was changed, by whom and when: append-only, a trigger refuses every other write but an erasure. */
 export const complaintChanges = pgTable(
   'complaint_changes',
   {

@@ -1,9 +1,13 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ExportFormat } from '../../../contract/exports.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { files } from './files.ts';
 
-/** Spreadsheets being made or made; gone, with their file, when the link has expired (LIST-10). */
+/**
+ * Files being made or made: spreadsheets of a list (LIST-10), or a zip of all that is held about one person. Gone, with
+ * their file, when the link has expired.
+ */
 export const exports = pgTable(
   'exports',
   {
@@ -12,7 +16,7 @@ export const exports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     query: jsonb('query').$type<Record<string, unknown>>().notNull(),
-    format: text('format').$type<'csv' | 'xlsx'>().notNull(),
+    format: text('format').$type<ExportFormat | 'zip'>().notNull(),
     rows: integer('rows').notNull().default(0),
     total: integer('total').notNull(),
     file_id: integer('file_id').references(() => files.id),

@@ -84,6 +84,7 @@ export const workflow = {
       mailFailed: 'Mail could not be delivered',
       mailUnconfirmed: 'Mail: delivery not confirmed',
       mailRepeated: 'Mail is sent again',
+      erased: 'Personal data erased',
     },
     field: {
       status: 'Status',

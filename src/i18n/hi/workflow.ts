@@ -85,6 +85,7 @@ export const workflow: typeof english = {
       mailFailed: 'मेल नहीं पहुँचा',
       mailUnconfirmed: 'मेल: पहुँचने की पुष्टि नहीं हुई',
       mailRepeated: 'मेल दोबारा भेजा जा रहा है',
+      erased: 'व्यक्तिगत जानकारी मिटाई गई',
     },
     field: {
       status: 'स्थिति',

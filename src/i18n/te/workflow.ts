@@ -84,6 +84,7 @@ export const workflow: typeof english = {
       mailFailed: 'మెయిల్ చేరలేదు',
       mailUnconfirmed: 'మెయిల్: చేరినట్లు నిర్ధారణ కాలేదు',
       mailRepeated: 'మెయిల్ మళ్లీ పంపబడుతోంది',
+      erased: 'వ్యక్తిగత సమాచారం తొలగించబడింది',
     },
     field: {
       status: 'స్థితి',

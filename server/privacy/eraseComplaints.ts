@@ -1,0 +1,121 @@
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { ERASED } from '../../contract/privacy.ts';
+import type { TimelineField } from '../../contract/timeline.ts';
+import { HANDING_OVER, UNCONFIRMED } from '../complaints/officerMails.ts';
+import type { Tx } from '../db/open.ts';
+import {
+  complaintChanges,
+  complaintHistory,
+  complaintMedia,
+  complaintResponses,
+  complaints,
+} from '../db/schema/complaints.ts';
+import { files } from '../db/schema/files.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+import { forgetAnswers } from './forgetAnswers.ts';
+import { idsOf } from './heldAbout.ts';
+import type { Leftovers } from './leftovers.ts';
+
+/** What a timeline tells of a citizen; who worked on the complaint, when, and what it became stays. */
+const PERSONAL_FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'location',
+  'details',
+  'message',
+  'file',
+  'reason',
+] satisfies TimelineField[];
+
+/** Who erases; nobody when their time is over. */
+interface Erasure {
+  actor: { id: number } | null;
+  now: Date;
+}
+
+/** Lets the rest of the transaction change what triggers keep from every other change. */
+export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.erasing', 'on', true)`);
+
+/**
+ * Takes name, phone, address, place on the map, every text and every file out of complaints, for good. Number, category,
+ * place, status, people of the office and dates stay, so that no count changes. A mail that waits is not sent any more.
+ * Complaints that are erased already are left alone. Answers how many there were.
+ */
+export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
+  const locked = await tx
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(and(inArray(complaints.id, [...ids]), isNull(complaints.erased_at)))
+    .orderBy(asc(complaints.id))
+    .for('update');
+  const erased = idsOf(locked);
+  if (erased.length === 0) return { complaints: 0, left: { files: [], mails: [] } };
+  await allowErasing(tx);
+  await forgetAnswers(tx, erased);
+  const left = { files: await removeMedia(tx, erased), mails: await settleMails(tx, erased) };
+  await eraseTexts(tx, erased);
+  await eraseRows(tx, erased, erasure);
+  return { complaints: erased.length, left };
+}
+
+async function removeMedia(tx: Tx, ids: number[]): Promise<Leftovers['files']> {
+  const media = await tx
+    .delete(complaintMedia)
+    .where(inArray(complaintMedia.complaint_id, ids))
+    .returning({ file_id: complaintMedia.file_id });
+  const fileIds = media.map(({ file_id }) => file_id);
+  const dropped = await tx.delete(files).where(inArray(files.id, fileIds)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+async function settleMails(tx: Tx, ids: number[]): Promise<Leftovers['mails']> {
+  const { failure, sent_at, complaint_id } = officerMails;
+  const mails = await tx
+    .update(officerMails)
+    .set({
+      failure: sql`case when ${sent_at} is not null or ${failure} in (${HANDING_OVER}, ${UNCONFIRMED})
+        then ${failure} else ${ERASED} end`,
+    })
+    .where(inArray(complaint_id, ids))
+    .returning({ message_id: officerMails.message_id });
+  return mails.map(({ message_id }) => message_id);
+}
+
+async function eraseTexts(tx: Tx, ids: number[]) {
+  const message = ERASED;
+  await tx.update(complaintResponses).set({ message }).where(inArray(complaintResponses.complaint_id, ids));
+  await tx.update(complaintHistory).set({ message }).where(inArray(complaintHistory.complaint_id, ids));
+  await tx
+    .update(complaintChanges)
+    .set({ changes: sql`${complaintChanges.changes} - ${`{${PERSONAL_FIELDS.join()}}`}::text[]` })
+    .where(inArray(complaintChanges.complaint_id, ids));
+}
+
+async function eraseRows(tx: Tx, ids: number[], { actor, now }: Erasure) {
+  await tx
+    .update(complaints)
+    .set({
+      // A record named demo is in no count, and stays in none.
+      name: sql`case when ${complaints.hidden} then ${complaints.name} else ${ERASED} end`,
+      phone: '',
+      email: null,
+      details: ERASED,
+      location: null,
+      app_user_id: null,
+      search_text: sql`${complaints.complaint_number}`,
+      erased_at: now,
+      updated_at: now,
+      version: sql`${complaints.version} + 1`,
+    })
+    .where(inArray(complaints.id, ids));
+  await tx.insert(complaintChanges).values(
+    ids.map((complaint_id) => ({
+      complaint_id,
+      creator_id: actor?.id,
+      action: 'erased' as const,
+      changes: {},
+      created_at: now,
+    })),
+  );
+}

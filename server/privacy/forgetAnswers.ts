@@ -1,0 +1,38 @@
+import { type AnyColumn, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { containing } from '../complaints/words.ts';
+import type { Tx } from '../db/open.ts';
+import { idempotencyKeys } from '../db/schema/accounts.ts';
+import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
+
+const { body, call } = idempotencyKeys;
+const answered = sql`(${body} ->> 'id')::int`;
+
+const partOf = (table: PgTable & { id: AnyColumn; complaint_id: AnyColumn }, ids: number[]) =>
+  sql`select ${table.id} from ${table} where ${inArray(table.complaint_id, ids)}`;
+
+/** Removes first answers of repeatable calls (`Idempotency-Key`) that tell of complaints, before these are erased. */
+export async function forgetAnswers(tx: Tx, ids: number[]): Promise<void> {
+  const to = (path: string, found: SQL) =>
+    sql`(${call} ~ ${`/complaint${path}$`} and ${answered} in (${found}))`;
+  const whole = sql`select ${complaints.id} from ${complaints} where ${inArray(complaints.id, ids)}`;
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      or(
+        to('', whole),
+        to('/[0-9]+', whole),
+        to('/media(/[0-9]+)?', partOf(complaintMedia, ids)),
+        to('/response', partOf(complaintResponses, ids)),
+        to('/history', partOf(complaintHistory, ids)),
+      ),
+    );
+}
+
+/** Removes those that have one of these texts in them, wherever. */
+export async function forgetAnswersWith(tx: Tx, texts: readonly string[]): Promise<void> {
+  const spelt = texts.map((text) => JSON.stringify(text).slice(1, -1));
+  await tx
+    .delete(idempotencyKeys)
+    .where(or(...spelt.map((text) => like(sql`${body}::text`, containing(text)))) ?? sql`false`);
+}

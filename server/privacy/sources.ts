@@ -1,0 +1,48 @@
+import { type AnyColumn, and, eq, like, ne, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PersonKind } from '../../contract/privacy.ts';
+import { containing, nameWords } from '../complaints/words.ts';
+import { contains } from '../db/listing.ts';
+import { contacts, divisionIncharges } from '../db/namedTables.ts';
+import { users } from '../db/schema/accounts.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { appUsers, leaders } from '../db/schema/leaders.ts';
+
+/** A table that knows people by name and phone. */
+interface Source {
+  table: PgTable;
+  id: AnyColumn;
+  name: AnyColumn;
+  phone: AnyColumn;
+  created_at: AnyColumn;
+  byPhone: (phone: string) => SQL | undefined;
+  byName: (name: string) => SQL | undefined;
+}
+
+type People = PgTable & Record<'id' | 'name' | 'phone' | 'created_at', AnyColumn>;
+
+const source = (table: People, words: Partial<Source> = {}): Source => ({
+  table,
+  id: table.id,
+  name: table.name,
+  phone: table.phone,
+  created_at: table.created_at,
+  byPhone: (phone) => eq(table.phone, phone),
+  byName: (name) => and(contains(name, [table.name as never]), ne(table.phone, '')),
+  ...words,
+});
+
+/** Every table in which a person may be. What hangs on their records is found through these. */
+export const sources: Record<PersonKind, Source> = {
+  complaint: source(complaints as unknown as People, {
+    // The one index on all of them, hidden ones included, is that of the text, which begins with number and phone.
+    byPhone: (phone) => and(like(complaints.search_text, containing(phone)), eq(complaints.phone, phone)),
+    byName: (name) => and(nameWords(name)(complaints), ne(complaints.phone, '')),
+  }),
+  leader: source(leaders as unknown as People),
+  appUser: source(appUsers as unknown as People),
+  divisionIncharge: source(divisionIncharges as unknown as People),
+  contact: source(contacts as unknown as People),
+  account: source(users as unknown as People),
+};
+export const sourceKinds = Object.keys(sources) as PersonKind[];

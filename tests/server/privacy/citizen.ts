@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { files } from '../../../server/db/schema/files.ts';
+import { leaders } from '../../../server/db/schema/leaders.ts';
+import { pdf } from '../../fixtures/index.ts';
+import { insertContact, insertDepartment } from '../complaints/contacts.ts';
+import type { Desk } from '../complaints/desk.ts';
+
+export const PHONE = '9876501234';
+export const NAME = 'Venkatalakshmi Pochampally';
+/** Stands in every text that somebody could have written about the person. */
+export const MARKER = 'zebrawell';
+export const LOCATION = '{"latitude":18.438,"longitude":79.128}';
+
+/** Everything the product can hold about one citizen: recorded, worked on, answered, forwarded, mailed, closed. */
+export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
+  const { admin, mla, post } = desk;
+  const sent = async (path: string, json: Record<string, unknown>) => {
+    const answered = await post(mla, path, json);
+    expect([path, answered.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
+    return answered;
+  };
+  const body = desk.body({
+    name: NAME,
+    phone: PHONE,
+    email: `${MARKER}@example.org`,
+    location: LOCATION,
+    details: `<p>${MARKER} has no water.</p>`,
+  });
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const created = await desk.send('POST', 'complaint', { token: mla.token, form: body, headers });
+  const id = Number(created.body.id);
+  const again = { 'Idempotency-Key': crypto.randomUUID() };
+  const remark = { complaint_id: id, message: `${MARKER} called` };
+  await desk.send('POST', 'complaint/history', { token: mla.token, json: remark, headers: again });
+  const file = new File([await pdf().arrayBuffer()], `${MARKER}.pdf`, { type: 'application/pdf' });
+  const media = { token: mla.token, form: { complaint_id: id, file } };
+  expect((await desk.send('POST', 'complaint/media', media)).status).toBe(201);
+  await desk.send('PUT', `complaint/${id}`, { token: mla.token, json: { name: `${NAME} Devi` } });
+  await desk.send('PUT', `complaint/${id}`, { token: mla.token, json: { name: NAME } });
+  await sent('complaint/response', { complaint_id: id, message: `Dear ${MARKER}`, status: 'responded' });
+
+  const leaderId = await applyAsLeader(desk);
+  await sent('leader/message', { title: `${MARKER}, come to the office`, leader_id: [leaderId] });
+  const other = await desk.record(mla, { name: 'Somebody Else', phone: '9000000001' });
+  const area = desk.places.V1.area_id;
+  await sent('complaint/forward', { id: other.id, area, leaders: [leaderId] });
+
+  const department = await insertDepartment(desk.db, crypto.randomUUID());
+  const officer = await insertContact(desk.db, {}, { name: 'Ravi', department });
+  const mail = { complaint_id: id, is_administrator: 'false', dept_id: department, officer_id: [officer] };
+  await sent('complaint/officer', mail);
+  await desk.services.jobs.runDue();
+  await sent('division/incharge', { name: NAME, party: 'Party', phone: PHONE, ...desk.places.V1 });
+  const official = {
+    name: NAME,
+    designation: 'Engineer',
+    phone: PHONE,
+    email: `${MARKER}@office.example.org`,
+  };
+  const contact = { ...official, ...desk.places.V1, category_id: department, is_administrator: 'false' };
+  expect((await desk.post(admin, 'contact', contact)).status).toBe(201);
+  if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
+  expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));
+  return { id, other: other.id, leaderId };
+}
+
+/** Registered in the app, and in charge of an area with a picture and a proof. */
+async function applyAsLeader(desk: Desk): Promise<number> {
+  const place = { ...desk.places.V1, party: 'Party' };
+  const register = { name: NAME, phone: PHONE, ...place };
+  const { body } = await desk.post(desk.mla, 'app/register', register);
+  const app_user_id = (body.user as { id: number }).id;
+  const key = await desk.services.files.put(new TextEncoder().encode(MARKER));
+  const [proof] = await desk.db
+    .insert(files)
+    .values({ key, name: `${MARKER}.png`, type: 'image/png', kind: 'image', size: MARKER.length })
+    .returning();
+  const [leader] = await desk.db
+    .insert(leaders)
+    .values({
+      ...register,
+      app_user_id,
+      designation: 'volunteer',
+      status: true,
+      water_id_number: MARKER,
+      type: 'Voter card',
+      id_document_id: proof?.id,
+    })
+    .returning();
+  return leader?.id ?? 0;
+}
