@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../../contract/define.ts';
+import { calls } from '../../../contract/index.ts';
+import { type Column, everyColumn, everyRow } from './everyRow.ts';
+import { nameOf, openTarget, type Target } from './validCalls.ts';
+
+const POISON = 'POISONED';
+const POISONED_ID = 777_777_777;
+const POISONED_DAY = '1977-07-07';
+const poison: Record<string, unknown> = {
+  integer: POISONED_ID,
+  bigint: POISONED_ID,
+  boolean: true,
+  date: POISONED_DAY,
+  'timestamp with time zone': `${POISONED_DAY}T00:00:00Z`,
+};
+
+let target: Target;
+let columns: Column[];
+
+beforeAll(async () => {
+  target = await openTarget();
+  columns = await everyColumn(target.desk.db);
+});
+
+/** A value for every column that any table has, but for what the call itself takes. */
+const poisonFor = (call: Call) => {
+  const own = new Set([...Object.keys(call.body ?? {}), ...Object.keys(call.files ?? {})]);
+  const foreign = columns.filter(({ column }) => !own.has(column));
+  return Object.fromEntries(foreign.map(({ column, type }) => [column, poison[type] ?? POISON]));
+};
+
+const stored = () => everyRow(target.desk.db, columns);
+const gained = (before: Record<string, number>, after: Record<string, number>) =>
+  Object.fromEntries(Object.entries(after).map(([flag, count]) => [flag, count - (before[flag] ?? 0)]));
+
+const writes = calls
+  .filter(({ method }) => method === 'POST' || method === 'PUT')
+  .map((call) => ({ call, name: nameOf(call) }));
+
+describe('what a call does not declare changes nothing, though a table has a column of that name', () => {
+  test.each(writes)('[API-01, API-05, SCOPE-08] $name', async ({ call }) => {
+    const [clean, poisoned] = [await target.validCall(call), await target.validCall(call)];
+    if (!clean || !poisoned) {
+      // Not carried out without values of its own; refused as it is, it leaves nothing behind either.
+      const answer = await target.send(call, { by: target.desk.admin, values: {} }, poisonFor(call));
+      expect(answer.status).toBeLessThan(500);
+      return;
+    }
+    const first = await stored();
+    const expected = await target.send(call, clean, clean.values);
+    const second = await stored();
+    const answer = await target.send(call, poisoned, { ...poisonFor(call), ...poisoned.values });
+    const third = await stored();
+    expect([answer.status, answer.body.message]).toEqual([expected.status, expected.body.message]);
+    expect(JSON.stringify(answer.body)).not.toMatch(new RegExp(`${POISON}|${POISONED_ID}|${POISONED_DAY}`));
+    expect(third.text).not.toMatch(new RegExp(`${POISON}|${POISONED_ID}|${POISONED_DAY}`));
+    expect(gained(second.flags, third.flags)).toEqual(gained(first.flags, second.flags));
+  });
+});
+
+test('[API-05] the valid calls are valid', async () => {
+  const refused: Record<string, unknown> = {};
+  for (const { call, name } of writes) {
+    const valid = await target.validCall(call);
+    if (!valid || name.startsWith('POST complaint/import')) continue;
+    const { status, body } = await target.send(call, valid, valid.values);
+    if (status >= 300) refused[name] = { status, ...body };
+  }
+  expect(refused).toEqual({});
+});

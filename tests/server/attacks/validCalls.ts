@@ -1,0 +1,187 @@
+import type { Call } from '../../../contract/define.ts';
+import { references } from '../../../contract/define.ts';
+import { isRequired } from '../../../contract/fields.ts';
+import { contracts } from '../../../contract/index.ts';
+import { hashPassword } from '../../../server/accounts/password.ts';
+import type { Answered } from '../app.ts';
+import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+import { sampleOf } from '../crud/sample.ts';
+import { image } from '../factories.ts';
+
+type Values = Record<string, unknown>;
+
+/** A call that the server carries out as it stands: of which record, by whom, with which values. */
+interface ValidCall {
+  id?: number;
+  values: Values;
+  by: { token: string };
+}
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const PASSWORD = 'Mango season 7';
+const table = (name: string) =>
+  new File([`parliament,assembly,mandal,area\nP1,A1,M1,${name}\n`], 'areas.csv', { type: 'text/csv' });
+const cases = () => new File(['date,category,area,name,phone,details\n'], 'cases.csv', { type: 'text/csv' });
+
+/** An office under attack: valid calls of every kind, on records of the mla's place, or of another when asked. */
+export async function openTarget() {
+  const desk: Desk = await openDesk();
+  const { admin, mla, otherMla, places, db } = desk;
+  let unique = 0;
+  const phone = () => String(9_000_000_000 + ++unique);
+  const name = () => `Name ${++unique}`;
+  const seat = { parliament_id: places.A1.parliament_id, assembly_id: places.A1.assembly_id };
+
+  async function made(path: string, values: Values, by: { token: string } = admin): Promise<number> {
+    const { status, body } = await desk.send('POST', path, { token: by.token, form: values });
+    if (status !== 201) throw new Error(`${path}: ${JSON.stringify(body)}`);
+    return Number(body.id);
+  }
+  const complaint = async () => (await desk.record(mla)).id;
+  const medium = async () =>
+    made('complaint/media', { complaint_id: await complaint(), file: await image() });
+  const person = async () =>
+    made('user', { name: name(), username: `${name()}@example.org`, password: PASSWORD });
+  const leader = async (given = {}) => (await insertLeader(db, places.V1, { phone: phone(), ...given })).id;
+  const areaIncharge = () => ({ name: name(), phone: phone(), ...places.V1 });
+  const staff = () => ({ name: name(), phone: phone(), ...seat });
+  const gallery = (place: object = places.V1) =>
+    made('gallery', { name: name(), description: 'Opening', ...place });
+  const ofGallery = async (gallery_id: number) => made('gallery/media', { gallery_id, file: await image() });
+  const candidate = async () => made('candidate', { designation: 'MLA', user_id: await person(), ...seat });
+  async function officers(): Promise<Values> {
+    const department = await insertDepartment(db, name());
+    const officer = await insertContact(db, {}, { name: name(), department });
+    return {
+      complaint_id: await complaint(),
+      dept_id: department,
+      officer_id: [officer],
+      is_administrator: 'false',
+    };
+  }
+  const by = (values: Values, id?: number, who: { token: string } = mla): ValidCall => ({
+    values,
+    id,
+    by: who,
+  });
+
+  const written: Record<string, () => Promise<ValidCall>> = {
+    'POST login': async () => {
+      const username = `${name()}@example.org`.toLowerCase().replace(' ', '');
+      await desk.account({ role: 'mla', username, password_hash: await hashPassword(PASSWORD) });
+      return by({ username, password: PASSWORD });
+    },
+    'POST logout': async () => by({}, undefined, await desk.account({ role: 'mla', ...seat })),
+    'POST change-password': async () => {
+      const account = await desk.account({
+        role: 'mla',
+        ...seat,
+        password_hash: await hashPassword(PASSWORD),
+      });
+      const passwords = {
+        old_password: PASSWORD,
+        new_password: 'Monsoon 88',
+        new_password_confirmation: 'Monsoon 88',
+      };
+      return by(passwords, undefined, account);
+    },
+    'PUT candidate/:id': async () =>
+      by(
+        { phone: phone(), address: 'x', email: 'a@example.org', custom_designation: 'x' },
+        await candidate(),
+        admin,
+      ),
+    'POST complaint': async () => by(desk.body()),
+    'PUT complaint/:id': async () => by({ name: name() }, await complaint()),
+    'POST complaint/media': async () => by({ complaint_id: await complaint(), file: await image() }),
+    'PUT complaint/media/:id': async () => by({ file: await image() }, await medium()),
+    'POST complaint/history': async () => by({ complaint_id: await complaint(), message: 'Seen' }),
+    'POST complaint/response': async () =>
+      by({ complaint_id: await complaint(), message: 'Seen', status: 'pending' }),
+    'POST complaint/staff/assign': async () =>
+      by({ complaint_id: await complaint(), staff_id: desk.staff.id }),
+    'POST complaint/close': async () => by({ id: await complaint(), message: 'Done' }),
+    'POST complaint/reopen': async () => {
+      const id = await complaint();
+      await desk.post(mla, 'complaint/close', { id, message: 'Done' });
+      return by({ id });
+    },
+    'POST complaint/download': async () => by({ id: await complaint() }),
+    'POST complaint/forward': async () =>
+      by({ id: await complaint(), area: places.V1.area_id, leaders: [await leader()] }),
+    'POST complaint/officer': async () => by(await officers()),
+    'POST area/import': async () => by({ file: table(name()) }, undefined, admin),
+    'POST import/locations': async () => by({ file: table(name()) }, undefined, admin),
+    'POST complaint/import/preview': async () => by({ file: cases() }, undefined, admin),
+    'POST complaint/import': async () => by({ file: cases() }, undefined, admin),
+    'POST candidate': async () =>
+      by({ designation: 'MLA', user_id: await person(), ...seat }, undefined, admin),
+    'POST user': async () =>
+      by({ name: name(), username: `${name()}@example.org`, password: PASSWORD }, undefined, admin),
+    'PUT user/:id': async () => by({ name: name() }, await person(), admin),
+    'POST leader': async () => by(areaIncharge()),
+    'POST app/register': async () => by(areaIncharge()),
+    'POST leader/approve': async () =>
+      by({ leader_id: await leader({ status: null }), designation: 'volunteer' }),
+    'POST leader/reject': async () => by({ leader_id: await leader() }),
+    'POST leader/message': async () => by({ title: 'Meeting', leader_id: [await leader()] }),
+    'POST staff': async () => by({ ...staff(), password: PASSWORD }),
+    'PUT staff/:id': async () =>
+      by({ name: name() }, await made('staff', { ...staff(), password: PASSWORD })),
+    'POST gallery/media': async () => by({ gallery_id: await gallery(), file: await image() }),
+    'POST gallery/thumbnail': async () => {
+      const gallery_id = await gallery();
+      return by({ gallery_id, thumbnail_id: await ofGallery(gallery_id) });
+    },
+    'POST parliament': async () => by({ name: name() }, undefined, admin),
+    'PUT parliament/:id': async () => by({ name: name() }, await made('parliament', { name: name() }), admin),
+    'POST assembly': async () => by({ name: name(), parliament_id: seat.parliament_id }, undefined, admin),
+    'POST mandal': async () => by({ name: name(), assembly_id: seat.assembly_id }, undefined, admin),
+    'POST area': async () => by({ name: name(), mandal_id: places.M1.mandal_id }, undefined, admin),
+  };
+
+  /** Of a plain resource: a create, or an edit of a record that is made for it. */
+  async function ofContract({ method, path }: Call): Promise<ValidCall | undefined> {
+    const contract = contracts.find((each) => path === each.path || path === `${each.path}/:id`);
+    if (!contract) return undefined;
+    const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? places.V1 : {}) };
+    for (const field of contract.unique) values[field] = name();
+    for (const { field, to } of references(contract)) {
+      const schema = contract.input[field];
+      if (!schema || !(isRequired(schema) || to.endsWith('/category'))) continue;
+      values[field] = await made(to, { name: name() });
+    }
+    const id = method === 'PUT' ? await made(contract.path, values) : undefined;
+    if (method === 'PUT') for (const field of contract.unique) values[field] = name();
+    return by(values, id, contract.policy === 'masterData' ? admin : mla);
+  }
+
+  /** undefined for a call that has neither a resource nor an entry above. */
+  const validCall = async (call: Call) => (await written[nameOf(call)]?.()) ?? ofContract(call);
+
+  const send = (call: Call, { id = 0, by: { token } }: ValidCall, values: Values): Promise<Answered> =>
+    desk.send(call.method, call.path.replace(':id', String(id)), {
+      token,
+      ...(Object.keys(call.files ?? {}).length > 0 ? { form: values } : { json: values }),
+    });
+
+  /** Ids that the mla has no business with: of records of another place, by the names of fields. */
+  const ofOthers = async () => {
+    const elsewhere = { ...places.V4 };
+    const theirs = await desk.record(otherMla, elsewhere);
+    const foreign = await insertLeader(db, elsewhere, { phone: phone() });
+    const contact = await insertContact(db, elsewhere, { name: name() });
+    return {
+      places: elsewhere,
+      complaint: theirs.id,
+      leader: foreign.id,
+      contact,
+      gallery: await gallery(elsewhere),
+    };
+  };
+
+  return { desk, validCall, send, ofOthers };
+}
+
+export type Target = Awaited<ReturnType<typeof openTarget>>;
