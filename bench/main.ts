@@ -1,6 +1,8 @@
 import { cpus } from 'node:os';
 import { inspect } from 'node:util';
 import { timeCalls } from './api/api.ts';
+import { timeAdmin } from './browser/browser.ts';
+import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
 import { type Office, openOffice } from './office/office.ts';
 import { type Kind, type Options, type Part, readOptions } from './options.ts';
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const lines: Line[] = [];
   for (const kind of options.kinds) lines.push(...(await onKind(kind, options)));
+  if (options.only.includes('bytes')) lines.push(...(await measureBytes(options.sizes.at(-1) ?? 0)));
   process.stdout.write(`${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versions.node}\n\n`);
   process.stdout.write(`${table(lines)}\n`);
 }
@@ -34,6 +37,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       api: () => timeCalls(offices),
       start: () => timeStarts(offices),
       load: () => putUnderLoad(largest, options),
+      browser: () => timeAdmin(largest, options.rounds),
     };
     const lines: Line[] = [];
     for (const part of only) {

@@ -67,8 +67,8 @@ async function play({ url, people, rate, seconds, warmUp }: Job): Promise<Measur
   for (const due of arrivals(rate / REQUESTS_A_VISIT, warmUp + seconds, random)) {
     if (due > elapsed()) await wait(due - elapsed());
     measured.latestDeparture = Math.max(measured.latestDeparture, elapsed() - due);
-    const person = random.pick(people);
-    visits.push(pay(nextVisit(person, random), person, due));
+    const { visit, person } = nextVisit(people, random);
+    visits.push(pay(visit, person, due));
   }
   await Promise.all(visits);
   return measured;

@@ -13,7 +13,7 @@ export interface Person {
 
 /** One request, but for recording: a complaint, then its three files one after the other. */
 export type Visit =
-  | { kind: 'list' | 'search' | 'record' | 'timeline' | 'resource'; path: string }
+  | { kind: 'list' | 'search' | 'record' | 'casefile' | 'resource'; path: string }
   | { kind: 'dashboard'; path: string; json: object }
   | { kind: 'create'; json: object };
 type Kind = Visit['kind'];
@@ -21,8 +21,8 @@ type Kind = Visit['kind'];
 /** Of a hundred visits. */
 const SHARES: Record<Kind, number> = {
   list: 38,
-  record: 32,
-  timeline: 8,
+  record: 26,
+  casefile: 14,
   dashboard: 8,
   search: 5,
   resource: 6,
@@ -33,9 +33,16 @@ const FILES_A_CREATE = 3;
 /** Requests that a visit comes to on average. */
 export const REQUESTS_A_VISIT = 1 + (FILES_A_CREATE * SHARES.create) / 100;
 
-/** What a person does next. */
-export function nextVisit(person: Person, random: Random): Visit {
+/** Who comes next, and what for. Staff have no dashboard. */
+export function nextVisit(people: readonly Person[], random: Random): { person: Person; visit: Visit } {
   const kind = drawn(random);
+  const able = kind === 'dashboard' ? people.filter(({ role }) => role !== 'staff') : people;
+  const person = random.pick(able);
+  return { person, visit: visitOf(kind, person, random) };
+}
+
+function visitOf(kind: Kind, person: Person, random: Random): Visit {
+  const oneCase = () => random.pick(person.cases);
   switch (kind) {
     case 'list':
       return { kind, path: `complaint?per_page=10&${random.pick(LISTS)}` };
@@ -45,17 +52,15 @@ export function nextVisit(person: Person, random: Random): Visit {
         path: `complaint?page=1&per_page=10&keyword=${encodeURIComponent(random.pick(KEYWORDS))}`,
       };
     case 'record':
-      return { kind, path: `complaint/${random.pick(person.cases)}?media=1&response=1` };
-    case 'timeline':
-      return { kind, path: `complaint/timeline?complaint_id=${random.pick(person.cases)}` };
+      return { kind, path: `complaint/${oneCase()}?media=1&response=1` };
+    case 'casefile':
+      return { kind, path: `complaint/${random.pick(CASEFILE)}?complaint_id=${oneCase()}` };
     case 'resource':
       return {
         kind,
         path: `${random.pick(person.role === 'staff' ? OF_STAFF : RESOURCES)}?page=1&per_page=10`,
       };
     case 'dashboard':
-      // Staff have no dashboard: they look at their list instead.
-      if (person.role === 'staff') return { kind: 'list', path: 'complaint?page=1&per_page=10' };
       return random.chance(0.5)
         ? { kind, path: 'dashboard/stats', json: {} }
         : { kind, path: 'dashboard/issues', json: { include: 'issues_category' } };
@@ -64,6 +69,7 @@ export function nextVisit(person: Person, random: Random): Visit {
   }
 }
 
+const CASEFILE = ['timeline', 'history', 'response'];
 const LISTS = ['page=1', 'page=1', 'page=2', 'page=1&status=open', `page=1&status=open&category=${CATEGORY}`];
 const KEYWORDS = [WORDS.rare, WORDS.phone, WORDS.name, WORDS.telugu];
 const RESOURCES = ['news', 'event', 'contact', 'leader', 'mandal'];

@@ -1,0 +1,65 @@
+import type { Office } from '../office/office.ts';
+import { onDatabase, signedIn } from '../office/session.ts';
+import { ACTORS } from '../office/state.ts';
+import { startServer } from '../server/server.ts';
+import { type Line, twoOf } from '../table.ts';
+import { load } from './pages.ts';
+import { heapOver, ROW, timeRounds } from './rounds.ts';
+
+const SLOWDOWN = 4;
+const SLOW = `CPU ${SLOWDOWN} times slower`;
+const FULL = 'full speed';
+const AIM_THERE_MS = 100;
+/** What a round may leave behind before it is called a leak. */
+const AIM_GROWTH_KB = 5;
+
+/** The built admin in Chromium, on the server of an office. */
+export async function timeAdmin(office: Office, rounds: number): Promise<Line[]> {
+  const admin = await onDatabase(office, (database) => signedIn(database, ACTORS.admin));
+  const server = await startServer(office);
+  const line = (figure: string, as: string, unit: string, ...values: number[]): Line => ({
+    figure,
+    as,
+    on: office.kind,
+    unit,
+    values: new Map([[office.total, values]]),
+  });
+  const page = async (name: string, path: string, selector: string, person: typeof admin | null) => {
+    const slow = await load(server.url, path, selector, { person, slowdown: SLOWDOWN });
+    const full = await load(server.url, path, selector, { person, slowdown: 1 });
+    return [
+      line(`${name}, without cache`, SLOW, 'ms', slow.milliseconds),
+      line(`${name}, without cache`, FULL, 'ms', full.milliseconds),
+      line(`${name}: over the wire, of that scripts`, '', 'kB', full.kilobytes, full.scriptKilobytes),
+    ];
+  };
+  try {
+    const pages = [
+      ...(await page('sign-in can be used', '/', 'input[name="username"]', null)),
+      ...(await page('list of news stands', '/news', 'main a[href^="/news/"]', admin)),
+      ...(await page('list of grievances stands', '/grievance/all', ROW, admin)),
+    ];
+    const slow = await timeRounds(server.url, admin, SLOWDOWN);
+    const full = await timeRounds(server.url, admin, 1);
+    const heap = await heapOver(server.url, admin, rounds);
+    return [
+      ...pages,
+      line('list to grievance', SLOW, 'ms', ...twoOf(slow.there)),
+      line('back to the list', SLOW, 'ms', ...twoOf(slow.back)),
+      {
+        ...line('list to grievance', FULL, 'ms', ...twoOf(full.there)),
+        beside: { what: 'p50 at most', values: [AIM_THERE_MS], ratio: full.there.p50 / AIM_THERE_MS },
+        aim: 1,
+      },
+      line('back to the list', FULL, 'ms', ...twoOf(full.back)),
+      line(`heap after 20 rounds, after ${rounds}`, FULL, 'kB', heap.first, heap.last),
+      {
+        ...line('heap, growth a round', FULL, 'kB', heap.growth),
+        beside: { what: 'at most', values: [AIM_GROWTH_KB], ratio: heap.growth / AIM_GROWTH_KB },
+        aim: 1,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,76 @@
+import { type Summary, slopeOf, summaryOf } from '../statistics.ts';
+import { inChromium, type SignedIn } from './chromium.ts';
+
+const ROWS = 10;
+const LIST = '/grievance/all';
+export const ROW = 'main a[href^="/grievance/"]:not([href*="update"])';
+const TIMED_PAGES = 4;
+/** The heap is measured so often; the first rounds load code and fill caches. */
+const EVERY = 10;
+const SETTLED = 20;
+
+/** List to record and back, milliseconds until each is painted. */
+export interface Rounds {
+  there: Summary;
+  back: Summary;
+}
+
+/** Opens every row of the first pages and goes back; no record is opened twice, so that each is fetched. */
+export const timeRounds = (url: string, person: SignedIn, slowdown: number): Promise<Rounds> =>
+  inChromium(url, { person, slowdown }, async ({ page }) => {
+    const [there, back]: [number[], number[]] = [[], []];
+    for (let number = 1; number <= TIMED_PAGES; number++) {
+      await page.goto(`${LIST}?page=${number}`);
+      await page.waitForSelector(ROW);
+      for (let row = 0; row < ROWS; row++) {
+        const taken = await page.evaluate(round, { row, selector: ROW });
+        // The first opening of all loads the code of the record.
+        if (number > 1 || row > 0) there.push(taken.there);
+        back.push(taken.back);
+      }
+    }
+    return { there: summaryOf(there), back: summaryOf(back) };
+  });
+
+/** What is in use after forced collection, in kB, and how it grows with each round over the rows of one page. */
+export const heapOver = (url: string, person: SignedIn, rounds: number) =>
+  inChromium(url, { person, slowdown: 1 }, async ({ page, protocol }) => {
+    await page.goto(LIST);
+    await page.waitForSelector(ROW);
+    const heap: { x: number; y: number }[] = [];
+    for (let count = 1; count <= rounds; count++) {
+      await page.evaluate(round, { row: count % ROWS, selector: ROW });
+      if (count % EVERY > 0) continue;
+      await protocol.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await protocol.send('Runtime.getHeapUsage');
+      heap.push({ x: count, y: usedSize / 1_000 });
+    }
+    const settled = heap.filter(({ x }) => x >= SETTLED);
+    return { first: settled[0]?.y ?? 0, last: settled.at(-1)?.y ?? 0, growth: slopeOf(settled) };
+  });
+
+/** In the page: clicks a row, waits for its record, goes back, waits for the row. */
+async function round({ row, selector }: { row: number; selector: string }) {
+  const painted = (stands: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const done = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      if (stands()) return done();
+      const watch = new MutationObserver(() => {
+        if (!stands()) return;
+        watch.disconnect();
+        done();
+      });
+      watch.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  const link = document.querySelectorAll<HTMLElement>(selector)[row];
+  if (!link) throw new Error(`The list has no row ${row}`);
+  const number = link.textContent ?? '';
+  const clicked = performance.now();
+  link.click();
+  const there =
+    (await painted(() => document.querySelector('h1')?.textContent?.includes(number) ?? false)) - clicked;
+  const left = performance.now();
+  history.back();
+  const back = (await painted(() => document.querySelectorAll(selector).length > row)) - left;
+  return { there, back };
+}
