@@ -28,6 +28,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What is said of a failure, as a key or a text like `ApiFailure.message`; what is none is the program's own error. */
+export const messageOf = (failure: unknown): string =>
+  failure instanceof ApiFailure ? failure.message : 'failure.contactAdministrator';
+
 /** Told whenever a call was answered 401: the gate drops the token and shows the sign-in page (AUTH-10). */
 export const sessionEnded = new EventTarget();
 

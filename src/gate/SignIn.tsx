@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { signIn } from '../authProvider/signIn.ts';
-import { ApiFailure } from '../dataProvider/http.ts';
+import { messageOf } from '../dataProvider/http.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { Emblem } from '../layout/Emblem.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -47,7 +47,7 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
     try {
       await signIn(email.trim(), password, remember);
     } catch (error) {
-      setFailure(error instanceof ApiFailure ? error.message : 'failure.contactAdministrator');
+      setFailure(messageOf(error));
       setPassword('');
       setBusy(false);
       passwordField.current?.focus();

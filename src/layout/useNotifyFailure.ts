@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
-import { ApiFailure } from '../dataProvider/http.ts';
+import { ApiFailure, messageOf } from '../dataProvider/http.ts';
 
 /** Long enough to read what went wrong. */
 const SHOWN_MS = 8_000;
@@ -14,7 +14,7 @@ export function useNotifyFailure() {
   return useCallback(
     (failure: unknown) => {
       if (failure instanceof ApiFailure && failure.status === 401) return;
-      const message = failure instanceof ApiFailure ? failure.message : 'failure.contactAdministrator';
+      const message = messageOf(failure);
       notify(message, { type: 'error', autoHideDuration: SHOWN_MS, messageArgs: { _: message } });
     },
     [notify],

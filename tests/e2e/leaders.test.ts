@@ -43,7 +43,11 @@ test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an applicatio
   const page = await visit('mla', '/leader/approvelist');
   await expect(heading(page)).toHaveText('Approval List');
   await expectAccessible(page);
-  await page.route(TILES, (route) => route.abort());
+  const tiles: string[] = [];
+  await page.route(TILES, (route) => {
+    tiles.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
   await page.getByLabel('Search').fill('9700000001');
   await expect(page.getByRole('row')).toHaveCount(2);
   await row(page, name)
@@ -55,6 +59,8 @@ test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an applicatio
   await expect(main.getByText('On Hold', { exact: true }).first()).toBeVisible();
   await expect(main.getByText(/^The map cannot be loaded here/)).toBeVisible();
   await expect(main.getByText('18.20000, 79.40000')).toBeVisible();
+  await expect(main.locator('path.leaflet-interactive')).toBeVisible();
+  expect(tiles.filter((path) => !path.startsWith('/18/'))).toEqual([]);
   await expect(main.getByText('TS1234567')).toBeVisible();
   await page.getByRole('button', { name: 'Show Profile photo full screen' }).click();
   const photo = page.getByRole('dialog').getByRole('img');

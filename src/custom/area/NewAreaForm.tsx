@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { placeRecordCalls } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
-import { useFieldText } from '../nameTable/useFieldText.ts';
+import { useFailureText } from '../useFailureText.ts';
 
 /** The name of a new area; the field is empty again for the next one when it was added (AREA-01). */
 export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
@@ -24,7 +24,7 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
       return queryClient.invalidateQueries({ queryKey: ['places'] });
     },
   });
-  const failure = useFieldText(create.error);
+  const failure = useFailureText(create.error);
   const missing = isAsked && !name.trim() ? translate('rules.required') : null;
 
   const submit = (event: FormEvent) => {

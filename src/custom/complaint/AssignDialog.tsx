@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { assignStaff, getComplaint } from '../../../contract/complaintCalls.ts';
 import { call } from '../../dataProvider/http.ts';
-import { FailureAlert } from './FailureAlert.tsx';
+import { ComplaintFailure } from './ComplaintFailure.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 import { useComplaintAction } from './useComplaintAction.ts';
 import { useStaffOptions } from './useComplaintOptions.ts';
@@ -52,7 +52,7 @@ export default function AssignDialog({ complaint: { id, complaint_number }, onCl
           {translate('complaint.assign.title', { number: complaint_number })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
-          <FailureAlert failure={assign.error ?? error} />
+          <ComplaintFailure failure={assign.error ?? error} />
           <OptionPicker
             autoFocus
             label={translate('complaint.assign.staff')}

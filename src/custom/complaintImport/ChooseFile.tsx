@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
+import { HiddenFileInput } from '../HiddenFileInput.tsx';
 
 interface ChooseFileProps {
   file: File | null;
@@ -17,17 +18,11 @@ export function ChooseFile({ file, onChoose }: ChooseFileProps) {
   const hintId = useId();
   return (
     <Box>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        hidden
         accept=".csv,.xlsx"
-        aria-label={translate('importing.choose')}
-        onChange={(event) => {
-          onChoose(event.target.files?.[0]);
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-        }}
+        label={translate('importing.choose')}
+        onChoose={([chosen]) => onChoose(chosen)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type Ref, useRef } from 'react';
+import { HiddenFileInput } from '../HiddenFileInput.tsx';
 import { IMAGE_TYPES } from './chosenImages.ts';
 
 interface ImagePickerProps {
@@ -37,18 +38,12 @@ export function ImagePicker({ buttonRef, describedBy, isBusy, onFiles }: ImagePi
       >
         {translate('content.gallery.choose')}
       </Button>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        hidden
         multiple
         accept={IMAGE_TYPES}
-        aria-label={translate('content.gallery.images')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
-          target.value = '';
-        }}
+        label={translate('content.gallery.images')}
+        onChoose={onFiles}
       />
     </Box>
   );

@@ -4,12 +4,13 @@ import { useNotify } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormProvider } from 'react-hook-form';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
+import { PhoneInput } from '../../declare/parts/PhoneInput.tsx';
 import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
 import { LeaveQuestion } from '../LeaveQuestion.tsx';
 import { LocationInput } from '../recording/LocationInput.tsx';
 import { required } from '../required.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { Fields, NameInput, PhoneInput } from './fields.tsx';
+import { Fields, NameInput } from './fields.tsx';
 import { checkIncharge, emptyIncharge, type Incharge, type InchargeValues } from './inchargeForm.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useCreateIncharge } from './useCreateIncharge.ts';
@@ -38,7 +39,13 @@ export function InchargeForm({ onCreated }: { onCreated: () => void }) {
         <PlaceCascade required={PLACE_LEVELS} />
         <Fields>
           <NameInput label="incharges.area.name" />
-          <PhoneInput label="incharges.area.phone" />
+          <PhoneInput
+            source="phone"
+            label="incharges.area.phone"
+            {...required}
+            autoComplete="off"
+            helperText={false}
+          />
           <TextInput
             source="party"
             label="incharges.area.party"

@@ -1,7 +1,8 @@
 import { PasswordInput } from 'ra-ui-materialui';
+import { PhoneInput } from '../../declare/parts/PhoneInput.tsx';
 import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
 import { required } from '../required.ts';
-import { Fields, NameInput, PhoneInput } from './fields.tsx';
+import { Fields, NameInput } from './fields.tsx';
 
 const SEAT = ['parliament', 'assembly'] as const;
 
@@ -17,7 +18,13 @@ export const StaffInputs = ({ editing = false, hint }: StaffInputsProps) => (
   <>
     <Fields>
       <NameInput label="incharges.staff.name" />
-      <PhoneInput label="incharges.staff.phone" />
+      <PhoneInput
+        source="phone"
+        label="incharges.staff.phone"
+        {...required}
+        autoComplete="off"
+        helperText={false}
+      />
       <PasswordInput
         source="password"
         label={`incharges.staff.${editing ? 'newPassword' : 'password'}`}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
-import { phoneDigits } from '../../../contract/fields.ts';
 import { required } from '../required.ts';
 
 /** Inputs of the forms of in-charges, as many side by side as fit. */
@@ -20,18 +19,4 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 
 export const NameInput = ({ label }: { label: string }) => (
   <TextInput source="name" label={label} {...required} autoComplete="off" helperText={false} />
-);
-
-/** Digits only, cut to 10 (CRE-17); a pasted number may carry +91, a leading 0, spaces and hyphens. */
-export const PhoneInput = ({ label }: { label: string }) => (
-  <TextInput
-    source="phone"
-    type="tel"
-    label={label}
-    {...required}
-    parse={phoneDigits}
-    inputMode="numeric"
-    autoComplete="off"
-    helperText={false}
-  />
 );

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
-import { FailureAlert } from '../complaint/FailureAlert.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
 import type { useMessage } from './useMessage.ts';
 
 /** Where a message is written; Ctrl+Enter sends it, and what keeps it from being sent stands here. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { messageOf } from '../../dataProvider/http.ts';
 import { LEADER } from './words.ts';
 
 interface Decided {
@@ -27,10 +27,9 @@ export function useDecision() {
     // Somebody else may have decided meanwhile: the page shows how things stand.
     onError: renew,
   });
-  const reason = error instanceof ApiFailure ? error.message : 'failure.contactAdministrator';
   return {
     decide: mutate,
     isPending,
-    failure: error && variables ? { failed: variables.failed, reason } : null,
+    failure: error && variables ? { failed: variables.failed, reason: messageOf(error) } : null,
   };
 }

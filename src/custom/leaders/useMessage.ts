@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { sendLeaderMessage } from '../../../contract/leader.ts';
 import { call } from '../../dataProvider/http.ts';
+import { useAttempt } from '../useAttempt.ts';
 import { LEADER } from './words.ts';
 
 interface MessageTo {
@@ -13,24 +14,22 @@ interface MessageTo {
   onSent?: () => void;
 }
 
-/** Words with a key of their own: sent again after a lost answer, they are still one message. */
-const newDraft = (text: string) => ({ text, key: crypto.randomUUID() });
-
 /** A message being written and sent to some leaders; one that was not sent keeps its text (VOL-05, VOL-06). */
 export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => newDraft(''));
+  const [text, setText] = useState('');
+  const { keyOf, forget } = useAttempt();
   const [fault, setFault] = useState<string | null>(null);
   const sending = useMutation({
-    mutationFn: () =>
-      call(sendLeaderMessage, {
-        body: { title: draft.text.trim(), leader_id: recipients },
-        headers: { 'Idempotency-Key': draft.key },
-      }),
+    mutationFn: () => {
+      const body = { title: text.trim(), leader_id: recipients };
+      return call(sendLeaderMessage, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+    },
     onSuccess: async () => {
       notify(done, { type: 'success' });
-      setDraft(newDraft(''));
+      setText('');
+      forget();
       await queryClient.invalidateQueries({ queryKey: [LEADER] });
       onSent?.();
     },
@@ -38,15 +37,15 @@ export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
 
   const send = () => {
     if (sending.isPending) return;
-    const wrong = faultOf(draft.text, recipients, blank);
+    const wrong = faultOf(text, recipients, blank);
     setFault(wrong);
     if (!wrong) sending.mutate();
   };
-  const write = (text: string) => {
-    setDraft(newDraft(text));
+  const write = (typed: string) => {
+    setText(typed);
     setFault(null);
   };
-  return { text: draft.text, write, send, fault, failure: sending.error, isSending: sending.isPending };
+  return { text, write, send, fault, failure: sending.error, isSending: sending.isPending };
 }
 
 const faultOf = (text: string, recipients: number[], blank: string) => {

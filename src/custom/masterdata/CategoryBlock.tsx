@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCreate, useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { useFieldText } from '../nameTable/useFieldText.ts';
+import { useFailureText } from '../useFailureText.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 
 interface CategoryBlockProps {
@@ -23,7 +23,7 @@ export function CategoryBlock({ resource, label }: CategoryBlockProps) {
   const [name, setName] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [create, { isPending, error, reset }] = useCreate();
-  const failure = useFieldText(error);
+  const failure = useFailureText(error);
 
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
-import { useFieldText } from './useFieldText.ts';
+import { useFailureText } from '../useFailureText.ts';
 
 interface NameFormProps {
   name: string;
@@ -20,7 +20,7 @@ export function NameForm({ name, onSave, onEnd }: NameFormProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(name);
   const save = useMutation({ mutationFn: onSave, onSuccess: onEnd });
-  const failure = useFieldText(save.error);
+  const failure = useFailureText(save.error);
 
   const submit = () => {
     if (!typed.trim() || save.isPending) return;

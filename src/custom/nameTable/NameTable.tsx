@@ -33,7 +33,7 @@ export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: re
       <Table sx={{ tableLayout: 'fixed', width: 'auto', maxWidth: '100%' }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: TITLE_WIDTH }}>{translate('masterdata.column')}</TableCell>
+            <TableCell style={{ width: TITLE_WIDTH }}>{translate('masterdata.column')}</TableCell>
             <TableCell sx={{ width: 120 }}>{translate('masterdata.actions')}</TableCell>
           </TableRow>
         </TableHead>

@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileImage } from '../../../contract/account.ts';
 import { MIME_TYPES } from '../../../contract/files.ts';
+import { HiddenFileInput } from '../HiddenFileInput.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 
 const ACCEPT = [...MIME_TYPES.jpeg, ...MIME_TYPES.png].join(',');
@@ -62,19 +63,12 @@ export function PictureInput({ source, saved, size }: PictureInputProps) {
           </Button>
         )}
       </Stack>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        hidden
         name={field.name}
-        aria-label={label}
+        label={label}
         accept={ACCEPT}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) choose(file);
-          // The same file may be chosen again after it was changed on the disk.
-          target.value = '';
-        }}
+        onChoose={([file]) => file && choose(file)}
       />
       <FormHelperText id={text.id} aria-live="polite" sx={{ mx: 0, overflowWrap: 'anywhere' }}>
         <InputHelperText

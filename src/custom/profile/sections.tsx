@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'ra-ui-materialui';
-import { phoneDigits } from '../../../contract/fields.ts';
+import { PhoneInput } from '../../declare/parts/PhoneInput.tsx';
 import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
 import { required } from '../required.ts';
 import { LocationLink } from './LocationLink.tsx';
@@ -38,15 +38,13 @@ const GivenInput = ({ source }: { source: 'name' | 'designation' }) => (
   />
 );
 
-/** Where to reach them. A phone keeps its digits, cut to ten (CRE-17). */
+/** Where to reach them. */
 export const ContactInformation = () => (
   <Section title="profile.contact" columns={2}>
-    <TextInput
+    <PhoneInput
       source="phone"
-      type="tel"
       label="profile.fields.phone"
       {...required}
-      parse={phoneDigits}
       autoComplete="tel-national"
       helperText={false}
     />

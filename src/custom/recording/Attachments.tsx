@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
+import { HiddenFileInput } from '../HiddenFileInput.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import { type Attachment, takeFiles, UPLOAD_TYPES } from './attachments.ts';
 import { RecordButton } from './RecordButton.tsx';
@@ -61,18 +62,12 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
         >
           {translate('recording.upload')}
         </Button>
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
           multiple
           accept={UPLOAD_TYPES}
-          aria-label={translate('recording.chooseFiles')}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = '';
-          }}
+          label={translate('recording.chooseFiles')}
+          onChoose={add}
         />
       </Box>
       <Typography variant="body2" color="text.secondary">

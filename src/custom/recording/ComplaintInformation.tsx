@@ -8,6 +8,7 @@ import { phoneDigits } from '../../../contract/fields.ts';
 import { COMPLAINT_TYPES } from '../../../contract/limits.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
+import { PhoneInput } from '../../declare/parts/PhoneInput.tsx';
 import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
 import { useConfiguration } from '../../layout/configuration.ts';
 import { useCategoryOptions } from '../complaint/useComplaintOptions.ts';
@@ -37,7 +38,14 @@ export function ComplaintInformation({ onPositionDenied, editing, children }: Co
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={COLUMNS}>
-        <PhoneInput />
+        <PhoneInput
+          source="phone"
+          label="recording.fields.phone"
+          isRequired
+          parse={(typed: string) => phoneDigits(typed) || null}
+          autoComplete="off"
+          helperText={false}
+        />
         <EmailInput />
         <CategoryInput />
         <TypeInput />
@@ -52,20 +60,6 @@ export function ComplaintInformation({ onPositionDenied, editing, children }: Co
     </Box>
   );
 }
-
-/** Digits only, cut to 10 (CRE-17); a pasted number may carry +91, a leading 0, spaces and hyphens. */
-const PhoneInput = () => (
-  <TextInput
-    source="phone"
-    type="tel"
-    label="recording.fields.phone"
-    isRequired
-    parse={(typed: string) => phoneDigits(typed) || null}
-    inputMode="numeric"
-    autoComplete="off"
-    helperText={false}
-  />
-);
 
 const EmailInput = () => (
   <TextInput

@@ -15,8 +15,8 @@ import { EarlierComplaints } from './EarlierComplaints.tsx';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
-import { useFailureText } from './useFailureText.ts';
 import { useRecorder } from './useRecorder.ts';
+import { useStepText } from './useStepText.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface RecordingFormProps {
@@ -30,7 +30,7 @@ interface RecordingFormProps {
 /** One complaint from the first field to the server (CRE-01). */
 export function RecordingForm({ account, restored, onDiscarded }: RecordingFormProps) {
   const notify = useNotify();
-  const failureText = useFailureText();
+  const failureText = useStepText();
   const [initial] = useState(() => restored ?? emptyDraft());
   const [isDenied, setDenied] = useState(false);
   const form = useForm<ComplaintValues>({

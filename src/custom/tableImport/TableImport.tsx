@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import { messageKey } from '../../../contract/messages.ts';
+import { HiddenFileInput } from '../HiddenFileInput.tsx';
 import { Preview } from './Preview.tsx';
 import { RowErrors } from './RowErrors.tsx';
 import { rowErrorsOf } from './rowErrors.ts';
@@ -21,17 +22,11 @@ export function TableImport({ send }: { send: SendTable }) {
 
   return (
     <Stack spacing={1.5}>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        hidden
         accept=".csv,.xlsx"
-        aria-label={translate('masterdata.import.choose')}
-        onChange={(event) => {
-          choose(event.target.files?.[0]);
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-        }}
+        label={translate('masterdata.import.choose')}
+        onChoose={([chosen]) => choose(chosen)}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from 'react-admin';
 import { phoneDigits } from '../../../contract/fields.ts';
 
-/** Keeps digits only, at most ten (CRE-17). */
+/** Digits only, cut to ten (CRE-17); a pasted number may carry +91, a leading 0, spaces and hyphens. */
 export const PhoneInput = (props: TextInputProps) => (
-  <TextInput {...props} type="tel" inputMode="numeric" parse={phoneDigits} />
+  <TextInput type="tel" inputMode="numeric" parse={phoneDigits} {...props} />
 );

@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { leaderDesk, namesShown, rowOf } from './leaders.ts';
 
 const { desk, leader, messagesOf } = leaderDesk();
+
+/** Addresses of the lists of leaders that were asked for. */
+const asked: string[] = [];
+beforeAll(() => {
+  desk.network.events.on('request:start', ({ request: { method, url } }) => {
+    if (method === 'GET' && /\/api\/v1\/leader(\/search)?\?/.test(url)) asked.push(url);
+  });
+});
 
 const choose = async (user: UserEvent, label: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: label }));
@@ -184,10 +192,12 @@ describe('a bulk message', () => {
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(dialog.getByText('Please enter a bulk message')).toBeVisible();
     await user.type(dialog.getByLabelText('Message'), 'Camp tomorrow');
+    const before = asked.length;
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Bulk message sent and messages fetched successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('3 selected')).toBeNull();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     const sent = await Promise.all(ids.map(messagesOf));
     expect(sent.flatMap((titles, index) => (titles?.length ? [index] : []))).toEqual([1, 10, 11]);
   });

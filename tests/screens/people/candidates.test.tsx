@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { candidates } from '../../../server/db/schema/accounts.ts';
 import { entries } from '../../../src/resources/index.ts';
@@ -90,4 +91,21 @@ test('[CAN-01] the Candidates List has six columns and leaves out who is called 
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings.slice(0, 6)).toEqual(['Designation', 'Name', 'Phone', 'Email', 'Parliament', 'Assembly']);
   expect(screen.queryByRole('cell', { name: 'demo' })).not.toBeInTheDocument();
+});
+
+test('[CAN-01] the list tells phone and email of the account, and goes on on a second page', async () => {
+  for (let index = 0; index < 12; index++) {
+    const user_id = await partyUser(`Candidate ${10 + index}`);
+    await app.send('POST', 'candidate', { token, json: { user_id, designation: 'MP', ...places.P1 } });
+    const profile = { phone: `98480000${10 + index}`, email: `c${10 + index}@example.org` };
+    await app.db.update(candidates).set(profile).where(eq(candidates.user_id, user_id));
+  }
+  const { user } = await open();
+  const row = within(
+    (await screen.findByRole('cell', { name: 'Candidate 10' })).closest('tr') as HTMLElement,
+  );
+  for (const text of ['9848000010', 'c10@example.org']) expect(row.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('cell', { name: 'Candidate 20' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /page 2/i }));
+  expect(await screen.findByRole('cell', { name: 'Candidate 20' })).toBeVisible();
 });

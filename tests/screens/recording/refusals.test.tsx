@@ -29,7 +29,7 @@ test('[CRE-19] what is missing is marked, each with its own message, and the fir
     'Please enter the full name.',
     'Please describe the grievance.',
   ])
-    expect(form().getByText(text)).toBeInTheDocument();
+    expect(await form().findByText(text)).toBeInTheDocument();
   expect(form().getByLabelText(/^Area/)).toBeRequired();
   expect(sent).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('[CRE-19] an incomplete phone and a wrong email are named; details alone wr
   type(/^Email/, 'nobody');
   await send();
   expect(await form().findByText('Please enter a 10-digit phone number.')).toBeInTheDocument();
-  expect(form().getByText('Please enter a valid email address.')).toBeInTheDocument();
+  expect(await form().findByText('Please enter a valid email address.')).toBeInTheDocument();
   type(/^Phone/, '9876543210');
   type(/^Email/, '');
   describe('<p></p>');

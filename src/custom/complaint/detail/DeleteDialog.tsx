@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { deleteComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import type { DialogFrame } from '../../ConfirmDialog.tsx';
 import { COMPLAINTS } from '../useRenewComplaints.ts';
 import { wayBack } from '../wayBack.ts';
-import { ConfirmDialog, type DialogFrame } from './ConfirmDialog.tsx';
+import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 
 /** Asks, deletes, and goes back to the list; a failure is told and may be tried again (DET-14). */
 export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
@@ -25,7 +26,7 @@ export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint:
     onError: () => notify('complaint.delete.failed', { type: 'error' }),
   });
   return (
-    <ConfirmDialog
+    <ComplaintQuestion
       {...frame}
       words="complaint.delete"
       number={complaint_number}

@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { attachmentRule, MIME_TYPES, refusal } from '../../../../contract/files.ts';
 import { messageKey } from '../../../../contract/messages.ts';
+import { HiddenFileInput } from '../../HiddenFileInput.tsx';
 
 interface FileChoiceProps {
   file: File | null;
@@ -31,17 +32,11 @@ export function FileChoice({ file, onChange }: FileChoiceProps) {
 
   return (
     <Box>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        hidden
-        aria-label={translate('complaint.resolve.file')}
+        label={translate('complaint.resolve.file')}
         accept={attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',')}
-        onChange={(event) => {
-          choose(event.target.files?.[0]);
-          // The same file may be chosen again after it was removed or made smaller.
-          event.target.value = '';
-        }}
+        onChoose={([chosen]) => choose(chosen)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Button

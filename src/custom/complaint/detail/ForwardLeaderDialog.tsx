@@ -11,7 +11,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { forwardToLeaders } from '../../../../contract/forwarding.ts';
 import { type LeaderRow, listLeaders } from '../../../../contract/leader.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { PersonChecklist } from './PersonChecklist.tsx';
 
@@ -49,7 +49,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('workflow.leaders.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <FailureAlert failure={forward.error} />
+          <ComplaintFailure failure={forward.error} />
           <Typography>{translate('workflow.leaders.area', { name: area?.name })}</Typography>
           <PersonChecklist
             words="workflow.leaders"

@@ -12,7 +12,7 @@ import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useAttempt } from '../../useAttempt.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 import { OfficerForm } from './OfficerForm.tsx';
 import { needsAdministrator, needsDepartment, type OfficerChoice, officerBody } from './useOfficers.ts';
 
@@ -83,7 +83,7 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog
+      <ComplaintQuestion
         open={confirming}
         words="workflow.officers.confirm"
         number={number}

@@ -16,7 +16,7 @@ import {
 } from '../../../../contract/forwarding.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { useFormats } from '../useFormats.ts';
 import { COMPLAINTS } from '../useRenewComplaints.ts';
@@ -123,7 +123,7 @@ function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) 
       >
         {failure ?? translate('workflow.mails.unconfirmed')}
       </Alert>
-      <FailureAlert failure={resend.error} />
+      <ComplaintFailure failure={resend.error} />
     </Stack>
   );
 }

@@ -5,22 +5,26 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { addRemark } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { useAttempt } from '../../useAttempt.ts';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 
 /** Adds to the history what the office has to say; a blank remark is not sent (DET-03). */
 export function RemarkBox({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
-  const [draft, setDraft] = useState(() => newDraft(''));
-  const message = draft.text.trim();
+  const [text, setText] = useState('');
+  const { keyOf, forget } = useAttempt();
+  const message = text.trim();
   const send = useComplaintAction({
-    run: (remark: string) =>
-      call(addRemark, {
-        body: { complaint_id: complaintId, message: remark },
-        headers: { 'Idempotency-Key': draft.key },
-      }),
+    run: (remark: string) => {
+      const body = { complaint_id: complaintId, message: remark };
+      return call(addRemark, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+    },
     done: 'complaint.history.sent',
-    onDone: () => setDraft(newDraft('')),
+    onDone: () => {
+      setText('');
+      forget();
+    },
   });
 
   const submit = (event: FormEvent) => {
@@ -33,11 +37,11 @@ export function RemarkBox({ complaintId }: { complaintId: number }) {
 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      <FailureAlert failure={send.error} />
+      <ComplaintFailure failure={send.error} />
       <TextField
         label={translate('complaint.history.remark')}
-        value={draft.text}
-        onChange={(event) => setDraft(newDraft(event.target.value))}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={submitByKey}
         multiline
         minRows={2}
@@ -52,6 +56,3 @@ export function RemarkBox({ complaintId }: { complaintId: number }) {
     </Box>
   );
 }
-
-/** Words with a key of their own: sent again after a broken connection, they are still one remark. */
-const newDraft = (text: string) => ({ text, key: crypto.randomUUID() });

@@ -1,8 +1,9 @@
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { reopenComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import type { DialogFrame } from '../../ConfirmDialog.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
-import { ConfirmDialog, type DialogFrame } from './ConfirmDialog.tsx';
+import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 
 /** Asks, then makes a closed complaint open again (DET-06). */
 export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
@@ -17,7 +18,7 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
     frame.onClose();
   };
   return (
-    <ConfirmDialog
+    <ComplaintQuestion
       {...frame}
       onClose={close}
       words="complaint.reopen"

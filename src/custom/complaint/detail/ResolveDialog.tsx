@@ -11,9 +11,9 @@ import { refusalOf } from '../../../../contract/complaintActions.ts';
 import { closeComplaint } from '../../../../contract/complaintCalls.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
+import type { DialogFrame } from '../../ConfirmDialog.tsx';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
-import type { DialogFrame } from './ConfirmDialog.tsx';
 import { FileChoice } from './FileChoice.tsx';
 
 /** DET-05. */
@@ -73,7 +73,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDia
           {translate('complaint.resolve.title', { number: complaint_number })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <FailureAlert failure={resolve.error} />
+          <ComplaintFailure failure={resolve.error} />
           <TextField
             label={translate('complaint.resolve.message')}
             value={message}

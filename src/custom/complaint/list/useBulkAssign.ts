@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { assignStaff } from '../../../../contract/complaintCalls.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { ApiFailure, call, messageOf } from '../../../dataProvider/http.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 
 interface Outcome {
@@ -50,6 +50,6 @@ export function useBulkAssign(): BulkAssign {
 }
 
 function reasonOf(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return 'failure.contactAdministrator';
-  return failure.body.errors?.staff_id ? 'complaintList.otherPlace' : failure.message;
+  const isOfOtherPlace = failure instanceof ApiFailure && failure.body.errors?.staff_id;
+  return isOfOtherPlace ? 'complaintList.otherPlace' : messageOf(failure);
 }

@@ -10,6 +10,7 @@ import type { MediaItem } from '../../../../contract/complaint.ts';
 import { deleteComplaintMedia } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNotifyFailure } from '../../../layout/useNotifyFailure.ts';
+import { HiddenFileInput } from '../../HiddenFileInput.tsx';
 import { takeFiles, UPLOAD_TYPES } from '../../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 import { SavedMedium } from './SavedMedium.tsx';
@@ -58,18 +59,12 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
       <Button ref={uploadButton} variant="outlined" startIcon={<UploadFileIcon />} onClick={() => choose()}>
         {translate('recording.upload')}
       </Button>
-      <input
+      <HiddenFileInput
         ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
         multiple
         accept={UPLOAD_TYPES}
-        aria-label={translate('recording.chooseFiles')}
-        onChange={({ target }) => {
-          take([...(target.files ?? [])]);
-          target.value = '';
-        }}
+        label={translate('recording.chooseFiles')}
+        onChoose={take}
       />
       <Typography variant="body2" color="text.secondary">
         {translate('update.media.hint')}

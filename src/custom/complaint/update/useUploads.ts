@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 import { addComplaintMedia, replaceComplaintMedia } from '../../../../contract/complaintCalls.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { call, messageOf } from '../../../dataProvider/http.ts';
 import { type Attachment, inSendingOrder } from '../../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 
@@ -40,7 +40,7 @@ export function useUploads(complaintId: number) {
         await call(addComplaintMedia, { body: { complaint_id: complaintId, file }, headers });
       }
     } catch (error) {
-      mark(upload, error instanceof ApiFailure ? error.message : 'failure.contactAdministrator');
+      mark(upload, messageOf(error));
       return;
     }
     await renew();

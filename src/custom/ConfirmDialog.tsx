@@ -5,8 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { type ReactNode, useId } from 'react';
 
 /** How a dialog hangs together with the page that opens it. */
 export interface DialogFrame {
@@ -16,18 +15,20 @@ export interface DialogFrame {
   onExited: () => void;
 }
 
-interface ConfirmDialogProps extends DialogFrame {
-  /** Group of the catalogue with the texts title, question, action and cancel. */
-  words: 'complaint.reopen' | 'complaint.delete' | 'workflow.officers.confirm';
-  number: string;
-  failure?: unknown;
+interface ConfirmDialogProps extends Omit<DialogFrame, 'onExited'> {
+  onExited?: () => void;
+  title: string;
+  /** Keys of the catalogue. */
+  words: Record<'question' | 'cancel' | 'action', string>;
+  /** Why the last try failed: the dialog stays. */
+  failure: ReactNode;
   isPending: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something is done to a complaint. */
+/** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { words, number, failure, isPending, onConfirm, onClose, onExited, open } = props;
+  const { title, words, failure, isPending, onConfirm, onClose, onExited, open } = props;
   const translate = useTranslate();
   const [titleId, textId] = [useId(), useId()];
   return (
@@ -40,15 +41,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={titleId}
       aria-describedby={textId}
     >
-      <DialogTitle id={titleId}>{translate(`${words}.title`, { number })}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <DialogContentText id={textId}>{translate(`${words}.question`)}</DialogContentText>
-        <FailureAlert failure={failure} />
+        <DialogContentText id={textId}>{translate(words.question)}</DialogContentText>
+        {failure}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate(`${words}.cancel`)}</Button>
+        <Button onClick={onClose}>{translate(words.cancel)}</Button>
         <Button variant="contained" autoFocus loading={isPending} onClick={onConfirm}>
-          {translate(`${words}.action`)}
+          {translate(words.action)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,7 +9,7 @@ const WHAT_FAILED = {
 } as const;
 
 /** One line that says what did not work and why, in the person's language (CRE-11, ERR-04). */
-export function useFailureText() {
+export function useStepText() {
   const translate = useTranslate();
   return ({ step, message }: StepFailure) =>
     translate(WHAT_FAILED[step.name], {

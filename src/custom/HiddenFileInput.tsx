@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+interface HiddenFileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'name' | 'accept' | 'multiple'> {
+  label: string;
+  onChoose: (files: File[]) => void;
+}
+
+/** What a button opens to choose files. The same file may be chosen again after it was removed or mended. */
+export const HiddenFileInput = ({ label, onChoose, ...rest }: HiddenFileInputProps) => (
+  <input
+    {...rest}
+    type="file"
+    hidden
+    tabIndex={-1}
+    aria-label={label}
+    onChange={({ target }) => {
+      onChoose([...(target.files ?? [])]);
+      target.value = '';
+    }}
+  />
+);

@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import { ConfirmDialog, type DialogFrame } from '../../ConfirmDialog.tsx';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
+
+interface ComplaintQuestionProps extends DialogFrame {
+  /** Group of the catalogue with the texts title, question, action and cancel. */
+  words: 'complaint.reopen' | 'complaint.delete' | 'workflow.officers.confirm';
+  number: string;
+  failure?: unknown;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before something is done to a complaint. */
+export function ComplaintQuestion({ words, number, failure, ...rest }: ComplaintQuestionProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={translate(`${words}.title`, { number })}
+      words={{ question: `${words}.question`, cancel: `${words}.cancel`, action: `${words}.action` }}
+      failure={<ComplaintFailure failure={failure} />}
+    />
+  );
+}
