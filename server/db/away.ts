@@ -18,7 +18,7 @@ const DISK_STATE = '53100';
 /** A file that cannot be written has the state of a missing right. */
 const NO_RIGHT_STATE = '42501';
 const LOST =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection)/;
 const DISK_CODES = ['ENOSPC', 'EDQUOT', 'EROFS'];
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 const CONNECTING = ['connect', 'getaddrinfo'];

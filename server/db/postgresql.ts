@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const OLDEST = 15;
+/** A server that is away is told of soon; from a busy one a call waits for its turn. */
 const CONNECT_MS = 2_000;
+const TURN_MS = 20_000;
 const STATEMENT_MS = 30_000;
 const HEALTH_MS = 2_000;
 /** Any number, the same in every server process. */
@@ -11,11 +13,19 @@ const MIGRATION_LOCK = 7_243_001;
 // A count is a number, as it is with PGlite: no id or count here leaves the safe range.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** The pool has one limit for both; this one is for connecting. */
+class Client extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super({ ...(typeof config === 'object' ? config : {}), connectionTimeoutMillis: CONNECT_MS });
+  }
+}
+
 /** Connections to a PostgreSQL server. */
 export async function openPool(url: string, warn: (error: unknown) => void) {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
+    Client,
+    connectionTimeoutMillis: TURN_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
     options: '-c TimeZone=UTC',

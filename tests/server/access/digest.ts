@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../app.ts';
 
-/** What is stored: a hash for each table, jobs that wait among them, and the names of all files. */
-export async function digestOf({ db, folder }: TestApp): Promise<Record<string, string>> {
+/** What is stored: a hash for each table, jobs that wait among them, and the keys of all files. */
+export async function digestOf({ db, services }: TestApp): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job') order by 1`);
@@ -15,6 +14,8 @@ export async function digestOf({ db, folder }: TestApp): Promise<Record<string, 
     );
     digest[name] = rows[0]?.hash ?? '';
   }
-  digest.files = readdirSync(folder, { recursive: true }).sort().join(' ');
+  const keys: string[] = [];
+  for await (const key of services.files.list()) keys.push(key);
+  digest.files = keys.sort().join(' ');
   return digest;
 }

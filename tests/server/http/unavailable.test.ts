@@ -29,6 +29,7 @@ test.each([
   ['it is being stopped', inQuery(told('terminating connection', { severity: 'FATAL', code: '57P01' }))],
   ['it is starting', inQuery(told('the database system is starting up', { code: '57P03' }))],
   ['it has gone in between', new Error('Connection terminated unexpectedly')],
+  ['it takes connections and says nothing', inQuery(new Error('timeout expired'))],
   ['it has no connection left', inQuery(told('too many clients', { code: '53300' }))],
 ])('a database that cannot be used (%s) is a 503 that says when to try again', async (_name, error) => {
   fault = error;

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { countDifferences } from '../../../server/complaints/verify.ts';
+import {
+  complaintChanges,
+  complaintMedia,
+  complaintResponses,
+  complaints,
+} from '../../../server/db/schema/complaints.ts';
+import { files } from '../../../server/db/schema/files.ts';
+import { complaintLeaders, officerMails } from '../../../server/db/schema/forwarding.ts';
+import { png } from '../../fixtures/index.ts';
+import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
+import { openServer, refused, tally, together } from './server.ts';
+
+const { desk, send, stored } = await openServer();
+const { mla, mp, admin, staff, colleague } = desk;
+
+const state = async (id: number) => (await send(admin, 'GET', `complaint/${id}`)).body;
+const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((all, one = 0) => all + one, 0);
+
+test('[DET-05, API-07] 50 who resolve one complaint at once close it once; 49 are told that it is resolved', async () => {
+  const { id } = await desk.record(mla);
+  const answers = await together(50, (index) =>
+    send(index % 2 ? mla : mp, 'POST', 'complaint/close', { json: { id, message: `Done ${index}` } }),
+  );
+  expect(tally(answers)).toEqual({ 200: 1, 422: 49 });
+  for (const { body } of refused(answers)) {
+    expect(body).toMatchObject({
+      message: messages.alreadyResolved,
+      errors: { status: [messages.alreadyResolved] },
+    });
+  }
+  expect(await state(id)).toMatchObject({ status: 'Resolved', version: 2 });
+  expect(await desk.history(mla, id)).toEqual(['Resolved']);
+  expect(await desk.db.$count(complaintResponses, eq(complaintResponses.complaint_id, id))).toBe(1);
+});
+
+test('[DET-05, DET-06, API-07] resolving, reopening and answering at once leave an entry for each that was done', async () => {
+  const { id } = await desk.record(mla);
+  const message = 'Done';
+  const answers = await together(30, (index) => {
+    if (index % 3 === 0) return send(mla, 'POST', 'complaint/close', { json: { id, message } });
+    if (index % 3 === 1) return send(mp, 'POST', 'complaint/reopen', { json: { id } });
+    return send(admin, 'POST', 'complaint/response', {
+      json: { complaint_id: id, message, status: 'responded' },
+    });
+  });
+  const { 200: moved = 0, 201: answered = 0, 422: late = 0, ...other } = tally(answers);
+  expect([moved + late, answered, other]).toEqual([20, 10, {}]);
+  const done = await desk.db.$count(complaintChanges, eq(complaintChanges.complaint_id, id));
+  expect(done).toBe(1 + moved + answered);
+  expect(await countDifferences(desk.db)).toEqual([]);
+});
+
+test('[CRE-08] 20 requests with one Idempotency-Key record one complaint and get the same answer', async () => {
+  const before = await desk.db.$count(complaints);
+  const json = desk.body({ name: 'Only once' });
+  const answers = await together(20, () => send(mla, 'POST', 'complaint', { json, key: 'one attempt' }));
+  expect(tally(answers)).toEqual({ 201: 20 });
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+  expect(await desk.db.$count(complaints)).toBe(before + 1);
+});
+
+test('[CRE-07] 500 complaints recorded at once get unique numbers that rise without a gap', {
+  timeout: 300_000,
+}, async () => {
+  const before = await desk.record(mla);
+  const answers = await together(500, (index) =>
+    send([mla, mp, staff, admin][index % 4] ?? mla, 'POST', 'complaint', {
+      json: desk.body({ name: `Citizen ${index}` }),
+    }),
+  );
+  expect(tally(answers)).toEqual({ 201: 500 });
+  const byId = answers.map(({ body }) => body).sort((one, other) => Number(one.id) - Number(other.id));
+  const numberOf = ({ complaint_number }: Record<string, unknown>) =>
+    Number(String(complaint_number).slice(5));
+  const first = numberOf(before) + 1;
+  expect(byId.map(numberOf)).toEqual(Array.from({ length: 500 }, (_, index) => first + index));
+  expect(await countDifferences(desk.db)).toEqual([]);
+});
+
+test('[CRE-13] of five images at once four are kept, and nothing of the fifth', async () => {
+  const { id } = await desk.record(mla);
+  const [rows, names] = [await desk.db.$count(files), (await stored()).length];
+  const images = await together(5, (index) => png(40 + index));
+  const answers = await together(5, (index) =>
+    send(mla, 'POST', 'complaint/media', { form: { complaint_id: id, file: images[index] } }),
+  );
+  expect(tally(answers)).toEqual({ 201: 4, 422: 1 });
+  expect(refused(answers)[0]?.body.errors).toEqual({ file: [messages.tooManyImages] });
+  expect(await desk.db.$count(complaintMedia, eq(complaintMedia.complaint_id, id))).toBe(4);
+  expect([await desk.db.$count(files), (await stored()).length]).toEqual([rows + 4, names + 4]);
+});
+
+test('[CRE-08] a file that is sent 20 times under one key is kept once', async () => {
+  const { id } = await desk.record(mla);
+  const [file, names] = [await png(), (await stored()).length];
+  const answers = await together(20, () =>
+    send(mla, 'POST', 'complaint/media', { form: { complaint_id: id, file }, key: 'one file' }),
+  );
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(await stored()).toHaveLength(names + 1);
+});
+
+test('[DET-14, UPD-01] who edits or answers a complaint that is deleted meanwhile is told that it is gone', async () => {
+  const { id } = await desk.record(mla);
+  await send(mla, 'POST', 'complaint/media', { form: { complaint_id: id, file: await png() } });
+  const names = (await stored()).length;
+  const answers = await together(20, (index) => {
+    if (index === 7 || index === 12) return send(mp, 'DELETE', `complaint/${id}`);
+    if (index % 2) return send(mla, 'PUT', `complaint/${id}`, { json: { name: `Name ${index}` } });
+    return send(mla, 'POST', 'complaint/history', { json: { complaint_id: id, message: 'Called' } });
+  });
+  const { 200: done = 0, 201: remarked = 0, 404: gone = 0, ...other } = tally(answers);
+  expect([done + remarked + gone, other]).toEqual([20, {}]);
+  const deletes = answers.filter(({ body }) => body.message === 'Complaint deleted successfully.');
+  expect(deletes).toHaveLength(1);
+  expect((await send(mla, 'GET', `complaint/${id}`)).status).toBe(404);
+  expect(await desk.db.$count(complaintChanges, eq(complaintChanges.complaint_id, id))).toBe(0);
+  expect(await stored()).toHaveLength(names - 1);
+});
+
+test('[DET-07, API-07] a complaint is forwarded to a leader once, however many do so at once', async () => {
+  const { id } = await desk.record(mla);
+  const { id: leader } = await insertLeader(desk.db, desk.places.V1);
+  const json = { id, area: desk.places.V1.area_id, leaders: [leader] };
+  const answers = await together(20, (index) =>
+    send(index % 2 ? mla : mp, 'POST', 'complaint/forward', { json }),
+  );
+  expect(tally(answers)).toEqual({ 200: 20 });
+  expect(await desk.history(mla, id)).toEqual(['Forwarded to Mallesh']);
+  expect(await desk.db.$count(complaintLeaders, eq(complaintLeaders.complaint_id, id))).toBe(1);
+});
+
+test('[DET-08] an officer gets one mail of a complaint, however many forward it at once', async () => {
+  const { id } = await desk.record(mla);
+  const dept_id = await insertDepartment(desk.db, 'Irrigation');
+  const officer = await insertContact(desk.db, {}, { name: 'Ravi', department: dept_id });
+  const json = { complaint_id: id, is_administrator: 'false', dept_id, officer_id: [officer] };
+  const answers = await together(20, (index) =>
+    send(index % 2 ? mla : mp, 'POST', 'complaint/officer', { json }),
+  );
+  expect(tally(answers)).toEqual({ 200: 20 });
+  expect(await desk.db.$count(officerMails, eq(officerMails.complaint_id, id))).toBe(1);
+  expect(await desk.history(mla, id)).toHaveLength(1);
+});
+
+test('[LIST-11, API-07] a complaint that is given to two at once is with one of them, and its history tells of each change', async () => {
+  const { id } = await desk.record(mla);
+  const answers = await together(20, (index) =>
+    send(mla, 'POST', 'complaint/staff/assign', {
+      json: { complaint_id: id, staff_id: index % 2 ? staff.id : colleague.id },
+    }),
+  );
+  expect(tally(answers)).toEqual({ 200: 20 });
+  const history = (await desk.history(mla, id)) ?? [];
+  const { staff: holder, version } = await state(id);
+  expect([history[0], version]).toEqual([
+    `Assigned to ${(holder as { name: string }).name}`,
+    1 + history.length,
+  ]);
+  // The same person twice running changes nothing, so that neighbours in the history differ.
+  expect(sum(history.map((entry, index) => Number(entry === history[index + 1])))).toBe(0);
+});
