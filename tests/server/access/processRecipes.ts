@@ -41,6 +41,7 @@ export function processRecipes({ db }: Office, make: RecordMaker): [string, Reci
     ]),
   });
   const image = async () => ({ file: await png() });
+  const citizen = () => ({ phone: '9848012345' });
   const passwords = { old_password: DEMO_PASSWORD, new_password: 'Mango season 7' };
 
   return [
@@ -157,5 +158,16 @@ export function processRecipes({ db }: Office, make: RecordMaker): [string, Reci
       }),
     ],
     ['GET division/incharge/search', {}],
+    ['GET sessions', {}],
+    ['DELETE sessions/:id', on('session')],
+    ['POST sessions/end-others', {}],
+    ['GET privacy/access', {}],
+    ['POST privacy/people', { values: citizen }],
+    ['POST privacy/person', { values: citizen }],
+    ['POST privacy/person/export', { values: citizen }],
+    [
+      'POST privacy/person/erase',
+      { values: () => ({ ...citizen(), confirmation: '9848012345', open: true }) },
+    ],
   ];
 }

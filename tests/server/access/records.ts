@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Contract, references } from '../../../contract/define.ts';
 import { isRequired } from '../../../contract/fields.ts';
 import { contracts } from '../../../contract/index.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
+import { sessions, users } from '../../../server/db/schema/accounts.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { exports } from '../../../server/db/schema/exports.ts';
 import { files } from '../../../server/db/schema/files.ts';
@@ -11,6 +12,7 @@ import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { galleryMedia } from '../../../server/db/schema/gallery.ts';
 import { appUsers, leaders } from '../../../server/db/schema/leaders.ts';
 import { fileColumn } from '../../../server/db/schema/tableOf.ts';
+import { tokenHash } from '../../../server/http/session.ts';
 import { insertRecord } from '../../../server/seed/insertRecord.ts';
 import { bytesOf, png } from '../../fixtures/index.ts';
 import { sampleOf } from '../crud/sample.ts';
@@ -30,7 +32,7 @@ let lastPhone = 7_000_000_000;
 export const newPhone = () => String(++lastPhone);
 
 /** Inserts records of every kind past the API, so that what it refuses is judged on records that it has not made. */
-export function recordMaker({ db, services }: Office) {
+export function recordMaker({ db, services, signIn }: Office) {
   const picture = png().then(bytesOf);
 
   async function file(): Promise<number> {
@@ -150,7 +152,12 @@ export function recordMaker({ db, services }: Office) {
         .returning({ id: exports.id }),
     );
 
-  return { record, complaint, medium, failedMail, galleryImage, leader, appUser, user, exported };
+  const session = async (user_id: number): Promise<number> => {
+    const hash = tokenHash(await signIn(user_id));
+    return idOf(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token_hash, hash)));
+  };
+
+  return { record, complaint, medium, failedMail, galleryImage, leader, appUser, user, exported, session };
 }
 
 export type RecordMaker = ReturnType<typeof recordMaker>;

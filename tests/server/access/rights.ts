@@ -47,6 +47,8 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   logout: { read: ALL, write: ALL },
   me: { read: ALL, write: ALL },
   'change-password': { read: ALL, write: ALL },
+  sessions: { read: ALL, write: ALL },
+  privacy: { read: ADMIN, write: ADMIN },
 };
 
 /** Cells of the table that speak of a single call. */

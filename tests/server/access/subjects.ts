@@ -161,6 +161,14 @@ export function subjectsOf(office: Office) {
       ),
       above: NONE,
     },
+    session: {
+      own: one(({ id }) => make.session(id)),
+      foreign: each(
+        ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
+        ({ id }) => make.session(id),
+      ),
+      above: NONE,
+    },
   };
   return { named, make };
 }
