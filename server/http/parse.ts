@@ -29,16 +29,26 @@ const MAX_NAME_LENGTH = 255;
 export async function parseRequest(call: Call, query: Record<string, string>, body: Body) {
   const errors: Errors = {};
   const parsed = {
-    query: parseValues(call.query ?? {}, query, errors),
-    body: parseValues(call.body ?? {}, body.values, errors),
+    query: parseValues(call.query, query, errors),
+    body: parseValues(call.body, body.values, errors),
     uploads: await parseFiles(call.files ?? {}, body.files, call.method === 'PUT', errors),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return parsed;
 }
 
-function parseValues(shape: Shape, values: Record<string, unknown>, errors: Errors) {
-  const result = z.safeParse(z.object(shape), values);
+/** Made once for each shape: making it costs more than a parse. */
+const objects = new WeakMap<Shape, z.ZodMiniObject<Shape>>();
+const NO_FIELDS: Shape = {};
+
+function objectOf(shape: Shape) {
+  const known = objects.get(shape) ?? z.object(shape);
+  objects.set(shape, known);
+  return known;
+}
+
+function parseValues(shape: Shape | undefined, values: Record<string, unknown>, errors: Errors) {
+  const result = z.safeParse(objectOf(shape ?? NO_FIELDS), values);
   for (const issue of result.error?.issues ?? []) {
     const field = String(issue.path[0]);
     errors[field] ??= [];

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import type { Device } from '../accounts/device.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -16,9 +16,10 @@ const LIFE = {
 const SEEN_EVERY_MS = 5 * 60_000;
 
 /** Sessions that can still be used. */
-export const isAlive = (now: Date): SQL => {
+export const isAlive = (now: Date | Placeholder): SQL => {
   const idleUntil = sql`${sessions.seen_at} + make_interval(secs => ${sessions.idle_seconds})`;
-  return sql`least(${sessions.expires_at}, ${idleUntil}) > ${now.toISOString()}::timestamptz`;
+  const instant = now instanceof Date ? now.toISOString() : now;
+  return sql`least(${sessions.expires_at}, ${idleUntil}) > ${instant}::timestamptz`;
 };
 
 /** Only this hash is stored: who reads the database cannot sign in with what he finds. */
@@ -45,10 +46,11 @@ export async function openSession(
   return token;
 }
 
-/** Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account. */
-export async function actorOf(db: Db, token: string | null, now: Date): Promise<Actor | null> {
-  if (!token) return null;
-  const [row] = await db
+/** The lookup that every request makes, prepared once for each database. */
+const lookups = new WeakMap<Db, ReturnType<typeof prepareLookup>>();
+
+function prepareLookup(db: Db) {
+  return db
     .select({
       id: users.id,
       role: users.role,
@@ -58,14 +60,27 @@ export async function actorOf(db: Db, token: string | null, now: Date): Promise<
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, tokenHash(token)), eq(users.disabled, false), isAlive(now)));
+    .where(
+      and(
+        eq(sessions.token_hash, sql.placeholder('hash')),
+        eq(users.disabled, false),
+        isAlive(sql.placeholder('now')),
+      ),
+    )
+    .prepare('actor_of');
+}
+
+/** Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account. */
+export async function actorOf(db: Db, token: string | null, now: Date): Promise<Actor | null> {
+  if (!token) return null;
+  const lookup = lookups.get(db) ?? prepareLookup(db);
+  lookups.set(db, lookup);
+  const hash = tokenHash(token);
+  const [row] = await lookup.execute({ hash, now: now.toISOString() });
   if (!row) return null;
   const { seen_at, ...actor } = row;
   if (now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) {
-    await db
-      .update(sessions)
-      .set({ seen_at: now })
-      .where(eq(sessions.token_hash, tokenHash(token)));
+    await db.update(sessions).set({ seen_at: now }).where(eq(sessions.token_hash, hash));
   }
   return actor;
 }
