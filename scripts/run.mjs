@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * The one door: `node scripts/run.mjs start | dev | build | check | test [files] | test:servers [files]`, which is what npm calls.
+ * The one door: `node scripts/run.mjs start | dev | build | check | test [files] | test:servers [files] | test:faults`, which is
+ * what npm calls.
  * Built-ins only, and nothing imported before Node's version is known: it must speak on a bare machine.
  */
 import { readFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ const commands = {
   dev: async () => (await import('./serve.mjs')).dev(),
   build: async () => (await import('./build.mjs')).build(),
   check: async () => (await import('./check.mjs')).check(),
+  'test:faults': async () => (await import('./faults.mjs')).faults(),
   test: async (files) => (await import('./test.mjs')).test(files),
   'test:servers': async (files) => (await import('./test.mjs')).testServers(files),
 };

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ne, sql } from 'drizzle-orm';
+import { countDifferences } from '../../server/complaints/verify.ts';
+import { type Database, openDatabase } from '../../server/db/open.ts';
+import { files } from '../../server/db/schema/files.ts';
+
+/** A copy of the embedded database as a process has left it, to be looked into while the next process is at work. */
+export function copyOfDatabase(dataDir: string): string {
+  const copy = `${dataDir}-copy`;
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy);
+  cpSync(join(dataDir, 'db'), join(copy, 'db'), { recursive: true });
+  return copy;
+}
+
+/** What is wrong in a database, of all that no answer of the API would show; empty when nothing is. */
+export async function inspect(database: Database, filesFolder: string): Promise<string[]> {
+  const { db } = database;
+  const faults: string[] = [];
+  const differences = await countDifferences(db);
+  if (differences.length > 0) faults.push(`counts differ: ${JSON.stringify(differences.slice(0, 3))}`);
+  for (const [what, column] of [
+    ['numbers', 'complaint_number'],
+    ['names of one key', 'name'],
+  ] as const) {
+    const { rows } = await db.execute(
+      sql`select ${sql.identifier(column)} as twice from complaints where ${sql.identifier(column)} not like 'Imported%'
+        and name like 'Citizen%-%-%-%' or name like 'Imported%' and ${column === 'complaint_number'}
+        group by 1 having count(*) > 1 limit 3`,
+    );
+    if (rows.length > 0) faults.push(`${what} twice: ${JSON.stringify(rows)}`);
+  }
+  for (const { key, size } of await db.select().from(files).where(ne(files.kind, 'table'))) {
+    const path = join(filesFolder, key);
+    const stored = existsSync(path) ? statSync(path).size : 'missing';
+    if (stored !== size) faults.push(`file ${key} has ${stored} of ${size} bytes`);
+  }
+  return faults;
+}
+
+/** Looks into a copy, and removes it. */
+export async function inspectCopy(copy: string, filesFolder: string): Promise<string[]> {
+  const database = await openDatabase({ dataDir: copy });
+  try {
+    return await inspect(database, filesFolder);
+  } finally {
+    await database.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

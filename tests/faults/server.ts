@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const POLL_MS = 20;
+/** Whoever has not come up by then never will. */
+const HANGS_MS = 240_000;
+
+export interface RunningServer {
+  url: string;
+  child: ChildProcess;
+  /** Milliseconds from the start of the process until the health call said that all is well. */
+  startedIn: number;
+  /** Ends it as a crash does, without a chance to write anything. */
+  kill(): Promise<void>;
+  /** Ends it as an operator does; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** Everything that it has printed. */
+  output(): string;
+}
+
+/** A process of the server as `npm start` runs it, which may not be up yet. */
+export function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', SEED: 'demo', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+  const ended = once(child, 'close');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { child, ended, kill, output: () => printed };
+}
+
+/** Starts the server and waits until it serves. @throws Error with what it has printed when it does not come up */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const begun = performance.now();
+  const { child, ended, kill, output } = spawnServer(env);
+  while (performance.now() - begun < HANGS_MS && child.exitCode === null && child.signalCode === null) {
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
+    if (url && (await isWell(url))) {
+      const stop = async () => {
+        child.kill('SIGTERM');
+        const [code] = await ended;
+        return code as number | null;
+      };
+      return { url, child, startedIn: performance.now() - begun, kill, stop, output };
+    }
+    await pause(POLL_MS);
+  }
+  await kill();
+  throw new Error(`The server did not come up:\n${output().slice(-2_000)}`);
+}
+
+export const isWell = (url: string) =>
+  fetch(`${url}/api/v1/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,73 @@
+import type { Desk } from './desk.ts';
+import type { Ledger } from './ledger.ts';
+import { hashOf, sendComplaint } from './work.ts';
+
+const AT_ONCE = 8;
+
+/** What an answer says that was lost; empty when nothing was. */
+type Losses = string[];
+
+/** Asks for everything from `since` on that was acknowledged, as people would, and repeats what was not answered. */
+export async function verify(desk: Desk, ledger: Ledger, since: Marks): Promise<Losses> {
+  const losses: Losses = [];
+  const told = (what: string) => void losses.push(what);
+  const complaints = [...ledger.complaints].slice(since.complaints);
+  await each(complaints, async ([key, { id, number, body }]) => {
+    const found = await desk.mla.get(`complaint/${id}`);
+    if (found.body.complaint_number !== number) told(`complaint ${number}: ${found.status}`);
+    if (key.endsWith('0')) await repeated(desk, key, body, id, told);
+  });
+  for (const [key, body] of [...ledger.pending]) {
+    const { status, body: answer } = await sendComplaint(desk, ledger, key, body);
+    if (status !== 201) told(`a repeated call: ${status} ${answer.message}`);
+  }
+  await each(ledger.remarks.slice(since.remarks), async ({ complaint, text }) => {
+    const { body } = await desk.mla.get(`complaint/history?complaint_id=${complaint}`);
+    if (!body.data?.some(({ message }) => message === text)) told(`remark ${text}`);
+  });
+  await each(ledger.files.slice(since.files), async ({ complaint, id, hash }) => {
+    const { body } = await desk.mla.get(`complaint/${complaint}?media=1`);
+    const media = (body.media ?? []) as { id: number; path: string }[];
+    const path = media.find((file) => file.id === id)?.path;
+    const file = path ? await desk.mla.bytesOf(path) : null;
+    if (!file || hashOf(file.bytes) !== hash) told(`file ${id}: ${file?.status} ${file?.bytes.length} bytes`);
+  });
+  await each(ledger.mails.slice(since.mails), async (complaint) => {
+    const { body } = await desk.mla.get(`complaint/officer?complaint_id=${complaint}`);
+    if (body.data?.length !== 1) told(`mail of complaint ${complaint}: ${body.data?.length}`);
+  });
+  const areas = await desk.admin.get('area');
+  const known = new Set(areas.body.data?.map(({ name }) => name));
+  for (const name of ledger.areas.slice(since.areas)) if (!known.has(name)) told(`area ${name}`);
+  return losses;
+}
+
+/** How far each list of the ledger was when a round began. */
+export type Marks = Record<'complaints' | 'remarks' | 'files' | 'mails' | 'areas', number>;
+export const fromTheStart: Marks = { complaints: 0, remarks: 0, files: 0, mails: 0, areas: 0 };
+export const marksOf = ({ complaints, remarks, files, mails, areas }: Ledger): Marks => ({
+  complaints: complaints.size,
+  remarks: remarks.length,
+  files: files.length,
+  mails: mails.length,
+  areas: areas.length,
+});
+
+async function repeated(
+  desk: Desk,
+  key: string,
+  body: Record<string, unknown>,
+  id: number,
+  told: (loss: string) => void,
+) {
+  const again = await desk.mla.post('complaint', body, key);
+  if (again.body.id !== id) told(`the key of complaint ${id} answered ${again.status} ${again.body.id}`);
+}
+
+async function each<T>(items: readonly T[], deed: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await deed(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
