@@ -1,0 +1,107 @@
+import { and, asc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { deadSessions, oldKeys } from '../accounts/expire.ts';
+import { accessLog } from '../db/schema/accessLog.ts';
+import { idempotencyKeys, sessions } from '../db/schema/accounts.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { exports } from '../db/schema/exports.ts';
+import { expiredExports, removeExports } from '../export/expireExports.ts';
+import type { Services } from '../http/serve.ts';
+import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
+import { idsOf } from './heldAbout.ts';
+import { removeLeftovers } from './leftovers.ts';
+
+/** What is kept too long, by kind, as numbers of records. */
+export interface Due {
+  complaints: number;
+  accessLog: number;
+  exports: number;
+  sessions: number;
+  answers: number;
+}
+
+export interface Limits {
+  now: Date;
+  /** Complaints closed so many months ago. */
+  closedFor: number;
+  /** Entries of the access log that old. */
+  loggedFor: number;
+}
+
+type House = Pick<Services, 'database' | 'files' | 'mail'>;
+
+/** Complaints that one transaction erases: a running server is held up for a moment only. */
+const SLICE = 200;
+
+/** What is due; nothing is changed. */
+export async function dueForErasure(
+  { database: { db } }: Pick<House, 'database'>,
+  limits: Limits,
+): Promise<Due> {
+  const due = await db.$count(complaints, closedLongAgo(limits));
+  return {
+    complaints: due,
+    accessLog: await db.$count(accessLog, loggedLongAgo(limits)),
+    exports: await db.$count(exports, outdated(due, limits)),
+    sessions: await db.$count(sessions, deadSessions(limits.now)),
+    answers: await db.$count(idempotencyKeys, oldKeys(limits.now)),
+  };
+}
+
+/** Erases what is due, in slices: what an interrupted run has left is done by the next one. */
+export async function eraseDue(house: House, limits: Limits): Promise<Due> {
+  const { db } = house.database;
+  const ended = await db.delete(sessions).where(deadSessions(limits.now)).returning({ id: sessions.id });
+  const forgotten = await db
+    .delete(idempotencyKeys)
+    .where(oldKeys(limits.now))
+    .returning({ key: idempotencyKeys.key });
+  const erased = await eraseClosed(house, limits);
+  const logged = await db.transaction(async (tx) => {
+    await allowErasing(tx);
+    return tx.delete(accessLog).where(loggedLongAgo(limits)).returning({ id: accessLog.id });
+  });
+  const made = await db.$count(exports, outdated(erased, limits));
+  const files = await db.transaction((tx) => removeExports(tx, outdated(erased, limits)));
+  await removeLeftovers(house, { files, mails: [] });
+  return {
+    complaints: erased,
+    accessLog: logged.length,
+    exports: made,
+    sessions: ended.length,
+    answers: forgotten.length,
+  };
+}
+
+async function eraseClosed(house: House, limits: Limits): Promise<number> {
+  const { db } = house.database;
+  let erased = 0;
+  for (;;) {
+    const due = await db
+      .select({ id: complaints.id })
+      .from(complaints)
+      .where(closedLongAgo(limits))
+      .orderBy(asc(complaints.id))
+      .limit(SLICE);
+    if (due.length === 0) return erased;
+    const done = await db.transaction((tx) =>
+      eraseComplaints(tx, idsOf(due), { actor: null, now: limits.now }),
+    );
+    erased += done.complaints;
+    await removeLeftovers(house, done.left);
+  }
+}
+
+const monthsAgo = ({ now }: Limits, months: number): SQL =>
+  sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
+
+const closedLongAgo = (limits: Limits) =>
+  and(
+    isNotNull(complaints.closed_at),
+    lt(complaints.closed_at, monthsAgo(limits, limits.closedFor)),
+    isNull(complaints.erased_at),
+  );
+
+const loggedLongAgo = (limits: Limits) => lt(accessLog.created_at, monthsAgo(limits, limits.loggedFor));
+
+/** Every export when complaints are erased, since it may hold them; else those whose links have expired. */
+const outdated = (erased: number, { now }: Limits) => (erased > 0 ? undefined : expiredExports(now));

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERASED } from '../../../contract/privacy.ts';
+import { countDifferences } from '../../../server/complaints/verify.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { accessLog } from '../../../server/db/schema/accessLog.ts';
+import { sessions } from '../../../server/db/schema/accounts.ts';
+import { registerHandlers } from '../../../server/jobs/handlers.ts';
+import { dueForErasure, eraseDue } from '../../../server/privacy/retention.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+import { holdCitizen, MARKER } from './citizen.ts';
+import { tracesOf } from './traces.ts';
+
+describe('a run', () => {
+  let desk: Desk;
+  let held: Awaited<ReturnType<typeof holdCitizen>>;
+  beforeAll(async () => {
+    desk = await openDesk();
+    registerHandlers(desk.services);
+    held = await holdCitizen(desk);
+    await desk.get(desk.mla, `complaint/${held.id}`);
+  });
+
+  const DAY = 86_400_000;
+  const closed = new Date('2026-03-02T04:30:00Z');
+  const at = (now: Date) => ({ now, closedFor: 36, loggedFor: 24 });
+  const before = at(new Date(Date.UTC(2029, 2, 2) - DAY));
+  const after = at(new Date(Date.UTC(2029, 2, 2) + DAY));
+
+  test('[API-07] tells what is due and changes nothing', async () => {
+    expect(desk.clock.now).toEqual(closed);
+    expect((await dueForErasure(desk.services, before)).complaints).toBe(0);
+    const due = await dueForErasure(desk.services, after);
+    expect(due).toMatchObject({ complaints: 1, exports: 1, answers: 2 });
+    expect(due.accessLog).toBeGreaterThan(0);
+    expect(await dueForErasure(desk.services, after)).toEqual(due);
+    expect((await desk.get(desk.mla, `complaint/${held.id}`)).body.name).not.toBe(ERASED);
+  });
+
+  test('[API-07, DASH-07] erases that much, and no count changes; what is open stays', async () => {
+    const due = await dueForErasure(desk.services, after);
+    const stats = async () => (await desk.post(desk.admin, 'dashboard/stats', {})).body;
+    const counted = await stats();
+    await desk.db.update(sessions).set({ seen_at: after.now });
+    expect(await eraseDue(desk.services, after)).toEqual({ ...due, sessions: 0 });
+    expect(await eraseDue(desk.services, after)).toEqual({
+      complaints: 0,
+      accessLog: 0,
+      exports: 0,
+      sessions: 0,
+      answers: 0,
+    });
+    expect(await stats()).toEqual(counted);
+    expect(await countDifferences(desk.db)).toEqual([]);
+    expect((await desk.get(desk.mla, `complaint/${held.id}`)).body).toMatchObject({
+      name: ERASED,
+      phone: '',
+    });
+    expect((await desk.get(desk.mla, `complaint/${held.other}`)).body.name).toBe('Somebody Else');
+    const texts = await tracesOf(desk.db, desk.folder, [MARKER]);
+    // A leader is not erased with the grievances.
+    expect(texts.map((text) => text.split(':')[0]).sort()).toEqual(
+      [...['contact', 'files', 'leader_messages', 'leaders'], expect.stringMatching(/^[0-9a-f]{30}$/)].sort(),
+    );
+  });
+
+  test('leaves entries of the access log for as long as they are to be kept', async () => {
+    expect(await desk.db.$count(accessLog)).toBeLessThan(3);
+  });
+});
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-retention-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function command(...given: string[]) {
+    const args = ['--import', 'tsx', 'server/commands/retention.ts', ...given];
+    const env = { ...process.env, DATA_DIR: folder };
+    return new Promise<{ code: number; text: string }>((resolve) => {
+      execFile(process.execPath, args, { env }, (error, out, err) =>
+        resolve({ code: error ? 1 : 0, text: out + err }),
+      );
+    });
+  }
+
+  test('tells what it would erase, erases with --apply only, and explains itself', async () => {
+    const database = await openDatabase({ dataDir: folder });
+    await database.migrate();
+    await database.close();
+    const dry = await command('--older-than', '36');
+    expect(dry).toMatchObject({ code: 0, text: expect.stringContaining('Nothing was changed.') });
+    expect(dry.text).toMatch(/^ +0 {2}grievances closed long ago/);
+    const applied = await command('--older-than', '36', '--log-older-than', '12', '--apply');
+    expect(applied).toMatchObject({ code: 0, text: expect.stringContaining('Erased.') });
+    for (const wrong of [[], ['--older-than', '0']]) {
+      expect(await command(...wrong)).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('Usage: npm run retention'),
+      });
+    }
+  });
+});
