@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { testApp } from '../app.ts';
-import { ownProcess } from './ownProcess.ts';
+import { ownProcess, PATIENCE } from './ownProcess.ts';
 
 const MB = 1024 * 1024;
 const MOST_RISE = 30 * MB;
@@ -50,6 +50,7 @@ const kinds = {
 
 test.skipIf(!existsSync('/proc/self/clear_refs'))(
   '[API-04] 50 MB, of any kind, with and without a length, signed in or not, are a 413 and take no 30 MB',
+  PATIENCE,
   async () => {
     const server = await ownProcess();
     const url = `${server.url}/api/v1/complaint/media`;

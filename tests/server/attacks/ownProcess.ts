@@ -7,6 +7,9 @@ import { atEndOfFile } from '../../leftovers.ts';
 
 const ADMIN = { username: 'first@example.org', password: 'Mango season 7' };
 
+/** For tests that start it: this only ends what hangs. */
+export const PATIENCE = { timeout: 240_000 };
+
 /** The server as an office runs it, in a process of its own with an empty database, and its first administrator. */
 export async function ownProcess() {
   const dataDir = mkdtempSync(join(tmpdir(), 'grievance-desk-attacked-'));
@@ -28,7 +31,7 @@ export async function ownProcess() {
       said.text += data;
     });
   }
-  await expect.poll(() => said.text, { timeout: 60_000 }).toContain('openapi.json');
+  await expect.poll(() => said.text, { timeout: 180_000 }).toContain('openapi.json');
   const url = /http:\S+/.exec(said.text)?.[0] ?? '';
   const call = (method: string, path: string, init: RequestInit = {}) =>
     fetch(`${url}/api/v1/${path}`, { method, ...init });
