@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addFirstAdmin } from './accounts/firstAdmin.ts';
 import { API_BASE, createApp } from './app.ts';
+import { offerSnapshots } from './backup/snapshots.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import { signer } from './files/links.ts';
@@ -16,6 +16,7 @@ import { openMailer } from './mail/open.ts';
 import { seed } from './seed/index.ts';
 import { staticSite } from './static.ts';
 import { keepTidy } from './tidy.ts';
+import { productVersion } from './version.ts';
 import { compressed } from './web/encoding.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -40,8 +41,11 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     registerHandlers(services);
     await jobs.start();
     const listening = await listen(answerer(services, env), env);
-    const tidying = keepTidy(services, env.dataDir);
-    return { url: listening.url, services, stop: () => stop(listening, services, tidying) };
+    const beside = [
+      keepTidy(services, env.dataDir),
+      await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
+    ];
+    return { url: listening.url, services, stop: () => stop(listening, services, beside) };
   } catch (error) {
     await jobs.stop(0);
     await database.close();
@@ -52,7 +56,6 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
 async function openServices(env: Env & { secret: string }): Promise<Services> {
   const log = serverLogger(env.logLevel);
   const clock = () => new Date();
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const { dataDir, databaseUrl } = env;
   const warn = (err: unknown) => log.warn({ err }, 'database');
   const files = await openFiles(env, (err) => log.warn({ err }, 'files'));
@@ -65,7 +68,7 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
     links: signer(env.secret, clock),
     log,
     clock,
-    version,
+    version: productVersion(),
   };
 }
 
@@ -84,11 +87,8 @@ function answerer(services: Services, { dataDir, googleMapsKey }: Env) {
       : site(request);
 }
 
-async function stop(
-  listening: Listening,
-  { database, jobs }: Services,
-  tidying: ReturnType<typeof keepTidy>,
-) {
-  await Promise.all([listening.stop(GRACE_MS), jobs.stop(GRACE_MS), tidying.stop()]);
+async function stop(listening: Listening, { database, jobs }: Services, beside: { stop(): Promise<void> }[]) {
+  const stopping = beside.map((each) => each.stop());
+  await Promise.all([listening.stop(GRACE_MS), jobs.stop(GRACE_MS), ...stopping]);
   await database.close();
 }

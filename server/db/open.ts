@@ -34,8 +34,8 @@ export interface Database {
   kind: 'embedded' | 'postgresql' | 'memory';
   /** PostgreSQL's version, such as `18.6`. */
   version: string;
-  /** Brings the schema up to date; safe while other processes do the same. */
-  migrate(): Promise<void>;
+  /** Brings the schema up to date, or to where other migrations lead; safe while other processes do the same. */
+  migrate(folder?: string): Promise<void>;
   /** Whether the database can be used; answers soon, even while a long query runs. */
   health(): Promise<Health>;
   /** Ends after what is under way. */
@@ -57,22 +57,24 @@ interface Options {
 /** A PostgreSQL server if there is a `databaseUrl`, else the embedded database in `dataDir`. */
 type Stored = Options & { dataDir: string; databaseUrl?: string };
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /** Throws one clear line when the database cannot be reached, is too old or belongs to another process. */
 export function openDatabase(options: Options & { memory: true | Blob }): Promise<MemoryDatabase>;
 export function openDatabase(options: Stored): Promise<Database>;
 export async function openDatabase(options: Stored | (Options & { memory: true | Blob })): Promise<Database> {
-  const { migrations: migrationsFolder = MIGRATIONS, warn = () => {} } = options;
+  const { migrations = MIGRATIONS, warn = () => {} } = options;
   if (!('memory' in options) && options.databaseUrl) {
     const { pool, ...server } = await openPool(options.databaseUrl, warn);
-    const migrate = () => aloneOn(pool, (client) => migratePg(drizzlePg({ client }), { migrationsFolder }));
+    const migrate = (migrationsFolder = migrations) =>
+      aloneOn(pool, (client) => migratePg(drizzlePg({ client }), { migrationsFolder }));
     return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate };
   }
   const { client, ...local } =
     'memory' in options ? await openMemory(options.memory) : await openEmbedded(options.dataDir, warn);
   const db = onPglite(client);
-  return { ...local, db, migrate: () => migratePglite(db, { migrationsFolder }) };
+  const migrate = (migrationsFolder = migrations) => migratePglite(db, { migrationsFolder });
+  return { ...local, db, migrate };
 }
 
 /** drizzle's PGlite session uses nothing of its client but what `SerialClient` has. */

@@ -6,6 +6,7 @@ import { API_BASE, createApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/open.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { signer } from '../../server/files/links.ts';
+import type { FileStore } from '../../server/files/store.ts';
 import type { Services } from '../../server/http/serve.ts';
 import { openSession } from '../../server/http/session.ts';
 import { createJobs } from '../../server/jobs/index.ts';
@@ -47,8 +48,8 @@ export interface NewAccount {
   disabled?: boolean;
 }
 
-/** The whole API on a fresh or a given database, with files in a folder of its own and a clock that stands still; gone after the file. */
-export async function testApp(routes?: Parameters<typeof createApp>[1], given?: Database) {
+/** The whole API on fresh or given stores and with a clock that stands still; what is fresh is gone after the file. */
+export async function testApp(routes?: Parameters<typeof createApp>[1], given?: Database, files?: FileStore) {
   const database = given ?? (await freshDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-files-'));
   const clock = { now: new Date('2026-03-02T04:30:00Z') };
@@ -56,7 +57,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
   const log = serverLogger('info', { write: (line: string) => void logged.push(line) });
   const services: Services = {
     database,
-    files: await freshFiles(folder, (error) => log.warn({ err: error }, 'files')),
+    files: files ?? (await freshFiles(folder, (error) => log.warn({ err: error }, 'files'))),
     jobs: createJobs(database, log),
     mail: outbox(join(folder, 'outbox'), 'desk@example.org'),
     links: signer('a secret of the tests', () => clock.now),

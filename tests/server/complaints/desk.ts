@@ -4,6 +4,7 @@ import { complaintCategories } from '../../../server/db/namedTables.ts';
 import { namesChanged } from '../../../server/db/names.ts';
 import type { Database } from '../../../server/db/open.ts';
 import { sessions } from '../../../server/db/schema/accounts.ts';
+import type { FileStore } from '../../../server/files/store.ts';
 import { type Answered, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 
@@ -14,8 +15,8 @@ interface Person {
 }
 
 /** An office with two branches, two categories and an account of every role, ready to record complaints. */
-export async function openDesk(database?: Database) {
-  const app = await testApp(undefined, database);
+export async function openDesk(database?: Database, files?: FileStore) {
+  const app = await testApp(undefined, database, files);
   const places = await insertPlaces(app.db);
   const categories = await app.db
     .insert(complaintCategories)

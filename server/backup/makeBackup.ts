@@ -1,0 +1,90 @@
+import { cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Tx } from '../db/open.ts';
+import { diskStore } from '../files/disk.ts';
+import type { FileStore } from '../files/store.ts';
+import { type Dump, dumpTables } from './dumpTables.ts';
+import { filePath, MANIFEST, type Manifest, SUMS, sumLine } from './format.ts';
+import { copyStored, hashOfFile } from './hashing.ts';
+import { officeFiles } from './officeFiles.ts';
+
+export interface Source {
+  /** Runs `work` in a transaction that sees one moment of the database; each call may see a later one. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  files: FileStore;
+  dataDir: string;
+  version: string;
+}
+
+/**
+ * Writes a backup to `folder`, which must not exist; it has that name only when it is whole. A file that is deleted while
+ * the others are being copied is missing: then the rows are read again, which no longer name it.
+ */
+export async function makeBackup(source: Source, folder: string, now: Date): Promise<Manifest> {
+  const draft = `${folder}.part`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const copies = diskStore(join(draft, 'files'));
+  const copied = new Map<string, string>();
+  let lost = new Set<string>();
+  let dump: Dump;
+  for (;;) {
+    dump = await source.read((tx) => dumpTables(tx, draft));
+    const missing = await copyFiles(source.files, copies, dump.keys, copied);
+    const known = missing.every((key) => lost.has(key));
+    lost = new Set(missing);
+    if (known) break; // their rows have stayed: they were gone long before
+  }
+  for (const key of copied.keys()) {
+    if (dump.keys.has(key)) continue;
+    await copies.remove(key);
+    copied.delete(key);
+  }
+  for (const [key, sum] of copied) dump.sums.set(filePath(key), sum);
+  for (const path of await officeFiles(source.dataDir)) {
+    const copy = join('office', path);
+    await cp(join(source.dataDir, path), join(draft, copy), { recursive: true });
+    dump.sums.set(copy, await hashOfFile(join(draft, copy)));
+  }
+  const manifest = await declare(draft, dump, {
+    version: source.version,
+    made_at: now.toISOString(),
+    files: copied.size,
+    lost: [...lost],
+  });
+  await rename(draft, folder);
+  await sync(dirname(folder));
+  return manifest;
+}
+
+/** Copies what is not there yet; answers the keys that the store does not have. */
+async function copyFiles(from: FileStore, to: FileStore, keys: Set<string>, copied: Map<string, string>) {
+  const missing: string[] = [];
+  for (const key of keys) {
+    if (copied.has(key)) continue;
+    const sum = await copyStored(from, to, key);
+    if (sum) copied.set(key, sum);
+    else missing.push(key);
+  }
+  return missing;
+}
+
+async function declare(
+  draft: string,
+  { schema, tables, sequences, sums }: Dump,
+  about: Pick<Manifest, 'version' | 'made_at' | 'files' | 'lost'>,
+): Promise<Manifest> {
+  const write = (name: string, text: string) =>
+    writeFile(join(draft, name), text, { mode: 0o600, flush: true });
+  await write(SUMS, [...sums].map(([path, sum]) => sumLine(path, sum)).join(''));
+  const sha256_of_sums = await hashOfFile(join(draft, SUMS));
+  const manifest = { format: 1 as const, ...about, schema, tables, sequences, sha256_of_sums };
+  await write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+  await sync(draft);
+  return manifest;
+}
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

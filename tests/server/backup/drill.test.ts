@@ -1,0 +1,143 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agrees } from '../../../server/backup/compare.ts';
+import { filePath, readBackup, tablePath } from '../../../server/backup/format.ts';
+import { makeBackup } from '../../../server/backup/makeBackup.ts';
+import { restoreBackup, type Target } from '../../../server/backup/restoreBackup.ts';
+import { offerSnapshots } from '../../../server/backup/snapshots.ts';
+import { openSource } from '../../../server/backup/source.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { files } from '../../../server/db/schema/files.ts';
+import type { Desk } from '../complaints/desk.ts';
+import { temporaryFolder } from '../db/notes.ts';
+import { environment, founded, memoryOffice, openOffice, served, work } from './office.ts';
+
+const env = environment();
+const now = new Date('2026-03-02T04:30:00Z');
+/** A database on disk takes its time to open, and this opens several, on machines that may be busy. */
+const BUSY_MS = 300_000;
+const folder = join(temporaryFolder(), 'office');
+let office: Target;
+let desk: Desk;
+let reads = 0;
+let recordedBefore: number;
+let recordedAfter: number;
+
+/** An office at work: while its backup is made, complaints come in, and a file goes whose row was already read. */
+beforeAll(async () => {
+  ({ office, desk } = await founded(env));
+  const { id } = await work(desk);
+  writeFileSync(join(env.dataDir, 'config.json'), '{"name":"కరీంనగర్"}');
+  const snapshots = await offerSnapshots(office.database, env.dataDir, (error) => {
+    throw error;
+  });
+  recordedBefore = await desk.db.$count(complaints);
+  const source = await openSource(env);
+  const read: typeof source.read = async (dump) => {
+    const { media = [] } = (await desk.get(desk.mla, `complaint/${id}?media=1`)).body;
+    const [first] = media as { id: number }[];
+    const result = await source.read(dump);
+    reads += 1;
+    await desk.send('DELETE', `complaint/media/${first?.id}`, { token: desk.mla.token });
+    await desk.record(desk.mla);
+    return result;
+  };
+  let isOver = false;
+  const made = makeBackup({ ...source, read }, folder, now).finally(() => {
+    isOver = true;
+  });
+  const busy = async () => {
+    while (!isOver) await desk.record(desk.staff);
+  };
+  await Promise.all([made, busy()]);
+  recordedAfter = await desk.db.$count(complaints);
+  await snapshots.stop();
+}, BUSY_MS);
+afterAll(() => office.database.close());
+
+test('[API-07] a backup of an office at work is of one moment, and has every file that it names', async () => {
+  const { manifest, sums } = await readBackup(folder);
+  expect(reads).toBeGreaterThan(1);
+  expect(manifest.tables.complaints).toBeGreaterThanOrEqual(recordedBefore);
+  expect(manifest.tables.complaints).toBeLessThan(recordedAfter);
+  expect(manifest).toMatchObject({ lost: [], files: manifest.tables.files, made_at: now.toISOString() });
+  expect([...sums.keys()].filter((path) => path.startsWith('files/'))).toHaveLength(manifest.files);
+});
+
+test(
+  '[API-07] the drill: the office is destroyed and restored, compares equal, and goes on',
+  async () => {
+    const backup = await readBackup(folder);
+    const restored = await openOffice(environment());
+    const compared = await restoreBackup(backup, restored, false);
+    expect(compared.filter((each) => !agrees(each))).toEqual([]);
+    for (const { key } of await restored.database.db.select({ key: files.key }).from(files)) {
+      expect(backup.sums.has(filePath(key))).toBe(true);
+    }
+    expect(readFileSync(join(restored.dataDir, 'config.json'), 'utf8')).toContain('కరీంనగర్');
+
+    const api = await served(restored);
+    const listed = await api.send('GET', 'complaint?page=1', { token: desk.admin.token });
+    expect(listed.body.total).toBe(backup.manifest.tables.complaints);
+    const next = await api.send('POST', 'complaint', { token: desk.mla.token, form: desk.body() });
+    expect(next.status).toBe(201);
+    await restored.database.close();
+  },
+  BUSY_MS,
+);
+
+test(
+  'a restore that was cut short is done again; an office that is there is only replaced when one asks for it',
+  async () => {
+    const backup = await readBackup(folder);
+    const other = await memoryOffice();
+    const { put } = other.files;
+    let left = 1;
+    other.files.put = (...given) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('the power is gone')) : put(...given);
+    };
+    await expect(restoreBackup(backup, other, false)).rejects.toThrow('the power is gone');
+    expect(await other.database.db.$count(complaints)).toBe(0);
+    other.files.put = put;
+    expect((await restoreBackup(backup, other, false)).every(agrees)).toBe(true);
+
+    const stray = await other.files.put(Buffer.from('of somebody else'));
+    await expect(restoreBackup(backup, other, false)).rejects.toThrow(
+      /^There is an office already: \d+ rows, 1 other files\. Nothing was changed/,
+    );
+    expect(await other.files.open(stray)).not.toBeNull();
+    expect((await restoreBackup(backup, other, true)).every(agrees)).toBe(true);
+    expect(await other.files.open(stray)).toBeNull();
+  },
+  BUSY_MS,
+);
+
+test(
+  'a file that the office had lost before is named, and all else is saved',
+  async () => {
+    const [row] = await desk.db.select({ key: files.key }).from(files).limit(1);
+    await office.files.remove(row?.key ?? '');
+    await office.database.close();
+    const second = join(temporaryFolder(), 'office');
+    const manifest = await makeBackup(await openSource(env), second, now);
+    expect(manifest.lost).toEqual([row?.key]);
+    expect(manifest.files).toBe((manifest.tables.files ?? 0) - 1);
+    await readBackup(second);
+  },
+  BUSY_MS,
+);
+
+test('a backup that is unfinished or damaged is refused before anything is touched', async () => {
+  await expect(readBackup(`${folder}.part`)).rejects.toThrow('is no finished backup');
+  const { sums } = await readBackup(folder);
+  const [file = ''] = [...sums.keys()].filter((path) => path.startsWith('files/'));
+  appendFileSync(join(folder, tablePath('users')), 'x');
+  rmSync(join(folder, file));
+  await expect(readBackup(folder)).rejects.toThrow(
+    new RegExp(`is damaged:\n(.*\n)?  (${file} is missing|tables/users.ndjson.gz)`),
+  );
+  appendFileSync(join(folder, 'SHA256SUMS'), 'x');
+  await expect(readBackup(folder)).rejects.toThrow('SHA256SUMS has changed');
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Target } from '../../../server/backup/restoreBackup.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { diskStore } from '../../../server/files/disk.ts';
+import { openFiles } from '../../../server/files/open.ts';
+import { installQueues } from '../../../server/jobs/index.ts';
+import { jpeg, pdf, png } from '../../fixtures/index.ts';
+import { atEndOfFile } from '../../leftovers.ts';
+import { testApp } from '../app.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+import { temporaryFolder } from '../db/notes.ts';
+import { access } from '../s3.ts';
+
+interface Where {
+  dataDir?: string;
+  databaseUrl?: string;
+  storageUrl?: string;
+}
+
+/** What the environment of an office names, with a DATA_DIR of its own. */
+export const environment = ({ dataDir, databaseUrl, storageUrl }: Where = {}) => ({
+  dataDir: dataDir ?? join(temporaryFolder(), 'data'),
+  databaseUrl,
+  storage: storageUrl ? { url: storageUrl, ...access } : undefined,
+});
+
+/** Its database and its store, opened as a server does; closed after the file unless before. */
+export async function openOffice(env: ReturnType<typeof environment>): Promise<Target> {
+  const files = await openFiles(env, () => {});
+  const database = await openDatabase(env);
+  let open = true;
+  const close = async () => {
+    if (open) await database.close();
+    open = false;
+  };
+  atEndOfFile(close);
+  return { database: { ...database, close }, files, dataDir: env.dataDir };
+}
+
+/** An empty office whose database is in memory: as good as any other, and sooner there. */
+export async function memoryOffice(): Promise<Target> {
+  const { dataDir } = environment();
+  const database = await openDatabase({ memory: true });
+  atEndOfFile(() => database.close());
+  return { database, files: diskStore(join(dataDir, 'files')), dataDir };
+}
+
+/** An office with people and places. */
+export async function founded(env: ReturnType<typeof environment>) {
+  const office = await openOffice(env);
+  await office.database.migrate();
+  await installQueues(office.database);
+  return { office, desk: await openDesk(office.database, office.files) };
+}
+
+/** The API of an office that is there already. */
+export const served = ({ database, files }: Target) => testApp(undefined, database, files);
+
+/** Complaints in two scripts, one with files of every kind, one closed; a mail waits to be sent. */
+export async function work(desk: Desk) {
+  const { id } = await desk.record(desk.mla, {
+    name: 'లక్ష్మి నర్సింహ',
+    details: '<p>మా ఊరి రోడ్డు పాడైంది “\\n” 😀</p>',
+  });
+  const upload = async (file: File) =>
+    desk.send('POST', 'complaint/media', { token: desk.mla.token, form: { complaint_id: id, file } });
+  await upload(await jpeg());
+  await upload(await png());
+  await upload(pdf());
+  const closed = await desk.record(desk.staff, { name: "D'Souza \\ Ramulu" });
+  await desk.post(desk.mla, 'complaint/close', { id: closed.id, message: 'పరిష్కరించాం' });
+  await desk.db.transaction((tx) => desk.services.jobs.enqueue(tx, 'officer-mail', { mail_id: 1 }));
+  return { id, closed: closed.id };
+}
