@@ -7,7 +7,8 @@ import type { FileLinks } from '../files/links.ts';
 import { notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 
-interface Attached {
+/** A file of a complaint, or of the answer that `response_id` names. */
+export interface Attached {
   id: number;
   response_id: number | null;
   file: Pick<typeof files.$inferSelect, 'id' | 'kind' | 'type' | 'name'>;

@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { ComplaintRecord } from '../../contract/complaint.ts';
 import { names } from '../db/names.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import { complaintMedia, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { leadersOf } from './leaders.ts';
-import { attachedTo, findMedia, mediaItem } from './media.ts';
+import { findMedia, mediaItem } from './media.ts';
 import { responsesOf } from './responses.ts';
 import { type Complaint, rowOf } from './row.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
+interface Also {
+  media?: boolean | null;
+  response?: boolean | null;
+}
 
 /** A complaint that the actor may see; 404 for any other (SCOPE-08). */
 export async function findComplaint({ actor, db }: Reader, id: number): Promise<Complaint> {
@@ -26,7 +30,7 @@ export async function findComplaint({ actor, db }: Reader, id: number): Promise<
 export async function recordOf(
   { db, links, now }: Reader,
   complaint: Complaint,
-  also: { media?: boolean | null; response?: boolean | null } = {},
+  also: Also = {},
 ): Promise<ComplaintRecord> {
   const known = await names(db);
   const { search_text, status_group, hidden, ...shown } = complaint;
@@ -42,12 +46,16 @@ export async function recordOf(
     leaders: complaint.leader_id === null ? [] : await leadersOf(db, complaint.id),
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
-    ...(also.media ? { media: await attachmentsOf({ db, links }, complaint.id) } : {}),
-    ...(also.response ? { response: await responsesOf({ db, links }, complaint.id) } : {}),
+    ...(also.media || also.response ? await casefileOf({ db, links }, complaint.id, also) : {}),
   };
 }
 
-async function attachmentsOf({ db, links }: Pick<Reader, 'db' | 'links'>, complaintId: number) {
-  const media = await findMedia(db, attachedTo(complaintId));
-  return media.map((item) => mediaItem(item, links));
+/** Attachments and answers, those that are asked for; the files of both are looked up at once. */
+async function casefileOf({ db, links }: Pick<Reader, 'db' | 'links'>, complaintId: number, also: Also) {
+  const files = await findMedia(db, eq(complaintMedia.complaint_id, complaintId));
+  const own = files.filter(({ response_id }) => response_id === null);
+  return {
+    ...(also.media ? { media: own.map((item) => mediaItem(item, links)) } : {}),
+    ...(also.response ? { response: await responsesOf({ db, links }, complaintId, files) } : {}),
+  };
 }

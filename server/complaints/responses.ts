@@ -1,26 +1,24 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { ComplaintResponse, MediaItem } from '../../contract/complaint.ts';
 import { type Names, names } from '../db/names.ts';
 import { complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import type { Context } from '../http/serve.ts';
-import { findMedia, mediaItem } from './media.ts';
+import { type Attached, findMedia, mediaItem } from './media.ts';
 
 type Response = typeof complaintResponses.$inferSelect;
 
-/** The answers to the citizen with their files, newest first (DET-02). */
+/** The answers to the citizen with their files, newest first (DET-02); `files` where those of the complaint are known. */
 export async function responsesOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintId: number,
+  files?: Attached[],
 ): Promise<ComplaintResponse[]> {
   const found = await db
     .select()
     .from(complaintResponses)
     .where(eq(complaintResponses.complaint_id, complaintId))
     .orderBy(desc(complaintResponses.created_at), desc(complaintResponses.id));
-  const media = await findMedia(
-    db,
-    and(eq(complaintMedia.complaint_id, complaintId), isNotNull(complaintMedia.response_id)),
-  );
+  const media = files ?? (await findMedia(db, eq(complaintMedia.complaint_id, complaintId)));
   const known = await names(db);
   return found.map((response) => {
     const sent = media.filter(({ response_id }) => response_id === response.id);
