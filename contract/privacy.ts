@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define.ts';
+import { defineCall, listOf } from './define.ts';
 import { choice, date, flag, id, integer, line, optional, phone } from './fields.ts';
 
 /** What the access log tells of: a record opened, its PDF made, a list exported, a person looked for, exported, erased. */
@@ -64,6 +64,14 @@ export const listAccess = defineCall({
     per_page: optional(integer(1, 100)),
   },
   answer: z.object({ data: z.array(accessEntry), total: z.int(), more: z.optional(z.boolean()) }),
+});
+
+/** The people whom the log tells of, by name: what it can be cut to. */
+export const listAccessPeople = defineCall({
+  method: 'GET',
+  path: 'privacy/access/people',
+  may: ['privacy', 'list'],
+  answer: listOf(z.object({ id: z.int(), name: z.string() })),
 });
 
 /** Where something may be held about a person. Accounts of the office and what they did are not erased. */

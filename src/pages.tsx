@@ -21,4 +21,6 @@ export const pages: Partial<Record<ScreenPath, LazyExoticComponent<ComponentType
   '/grievanceincharge/add': lazy(() => import('./custom/incharges/GrievanceIncharge.tsx')),
   '/masterdata': lazy(() => import('./custom/masterdata/MasterData.tsx')),
   '/area': lazy(() => import('./custom/area/AreaMasterData.tsx')),
+  '/privacy/access': lazy(() => import('./custom/privacy/AccessLog.tsx')),
+  '/privacy/person': lazy(() => import('./custom/privacy/PersonalData.tsx')),
 };

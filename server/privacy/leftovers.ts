@@ -6,11 +6,6 @@ export interface Leftovers {
   mails: string[];
 }
 
-export const both = (one: Leftovers, other: Leftovers): Leftovers => ({
-  files: [...one.files, ...other.files],
-  mails: [...one.mails, ...other.mails],
-});
-
 /** Removes them all, as far as it can; the first failure is thrown at the end. */
 export async function removeLeftovers({ files, mail }: Pick<Services, 'files' | 'mail'>, left: Leftovers) {
   const done = await Promise.allSettled([

@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, lt, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import { type AccessEntry, type listAccess as call, MAX_COUNTED_ENTRIES } from '../../contract/privacy.ts';
 import { startOfDay } from '../complaints/filters.ts';
 import { names } from '../db/names.ts';
 import { accessLog } from '../db/schema/accessLog.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { Context } from '../http/serve.ts';
 import { filtersInWords } from './loggedFilters.ts';
 
@@ -35,6 +36,17 @@ export async function listAccess({ db, query }: Context<typeof call>) {
   return count > MAX_COUNTED_ENTRIES
     ? { data, total: MAX_COUNTED_ENTRIES, more: true }
     : { data, total: count };
+}
+
+/** Everybody who has an entry, by name. */
+export async function listAccessPeople({ db }: Pick<Context, 'db'>) {
+  const entries = db.select({ id: accessLog.id }).from(accessLog).where(eq(accessLog.user_id, users.id));
+  const data = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(exists(entries))
+    .orderBy(asc(users.name), asc(users.id));
+  return { data, total: data.length };
 }
 
 const asked = (query: Context<typeof call>['query']): SQL | undefined =>

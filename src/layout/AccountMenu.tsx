@@ -1,3 +1,4 @@
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -18,7 +19,7 @@ import { storedSession } from '../authProvider/storedSession.ts';
 import { useExists } from './exists.ts';
 import { useAnchor } from './useAnchor.ts';
 
-/** Who is signed in, their profile (SHELL-10) and password, and the way out (AUTH-09). */
+/** Who is signed in, their profile (SHELL-10), password and sessions, and the way out (AUTH-09). */
 export function AccountMenu() {
   const hasProfile = useExists('/profile');
   const hasPassword = useExists('/changePassword');
@@ -74,6 +75,14 @@ export function AccountMenu() {
                 <KeyIcon fontSize="small" />
               </ListItemIcon>
               {translate('shell.account.password')}
+            </MenuItem>
+          )}
+          {hasPassword && (
+            <MenuItem component={Link} to="/changePassword#sessions">
+              <ListItemIcon>
+                <DevicesIcon fontSize="small" />
+              </ListItemIcon>
+              {translate('shell.account.sessions')}
             </MenuItem>
           )}
           <MenuItem onClick={() => void signOut()}>

@@ -14,12 +14,14 @@ import NewspaperIcon from '@mui/icons-material/NewspaperOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import PersonPinIcon from '@mui/icons-material/PersonPinCircleOutlined';
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import RecordVoiceIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import VideoIcon from '@mui/icons-material/VideoLibraryOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -100,6 +102,13 @@ const groups: MenuGroup[] = [
       { path: '/masterdata', label: 'masterData', icon: TuneIcon },
       { path: '/area', label: 'area', icon: LocationIcon },
       { path: '/grievance/import', label: 'importGrievances', icon: UploadFileIcon },
+    ],
+  },
+  {
+    label: 'privacyGroup',
+    entries: [
+      { path: '/privacy/access', label: 'accessLog', icon: VisibilityIcon },
+      { path: '/privacy/person', label: 'personalData', icon: PrivacyIcon },
     ],
   },
 ];

@@ -84,6 +84,22 @@ const SCREENS: Screen[] = [
   { name: 'contacts', person: 'mla', path: '/contacts/add', ready: whenHeaded },
   { name: 'candidates', person: 'admin', path: '/candidate', ready: whenHeaded },
   { name: 'password', person: 'staff', path: '/changePassword', ready: whenHeaded },
+  {
+    name: 'access log',
+    person: 'admin',
+    path: '/privacy/access',
+    ready: (page) => expect(page.getByRole('status').first()).toBeVisible(),
+  },
+  {
+    name: 'personal data',
+    person: 'admin',
+    path: '/privacy/person',
+    ready: async (page) => {
+      await page.locator('input[name="name"]').fill('Lakshmi');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    },
+  },
   { name: 'page that does not exist', person: 'mla', path: '/nowhere', ready: whenHeaded },
   { name: 'page that is denied', person: 'mla', path: '/masterdata', ready: whenHeaded },
 ];

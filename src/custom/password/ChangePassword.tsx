@@ -14,6 +14,7 @@ import { Page } from '../../layout/Page.tsx';
 import { resolverOf } from '../formRules.ts';
 import { required } from '../required.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
+import { Sessions } from '../sessions/Sessions.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
 import { refusalsOf } from './refusals.ts';
@@ -26,7 +27,10 @@ const AUTO_COMPLETE = {
 
 const resolver = resolverOf(checkPasswords);
 
-/** The current password and twice the new one (PWD-01 to PWD-03). */
+/**
+ * The current password and twice the new one (PWD-01 to PWD-03), and where one is signed in: staff may open no page
+ * beside this one (AUTH-08), and who finds a strange session wants a new password.
+ */
 export default function ChangePassword() {
   const translate = useTranslate();
   const form = useForm<Passwords>({ defaultValues: emptyPasswords, resolver });
@@ -74,6 +78,7 @@ export default function ChangePassword() {
           </Stack>
         </FormProvider>
       </Card>
+      <Sessions />
       <ChangedDialog open={isChanged} onClose={() => setChanged(false)} />
     </Page>
   );

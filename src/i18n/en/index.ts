@@ -11,6 +11,7 @@ import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
 import { password } from './password.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { ra } from './ra.ts';
 import { recording } from './recording.ts';
@@ -34,6 +35,7 @@ export const catalogue = {
   leaders,
   masterdata,
   password,
+  privacy,
   profile,
   ra,
   recording,

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { PASSWORD, startDesk } from '../app.tsx';
+// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
+import '../../../src/App.tsx';
+import '../../../src/custom/password/ChangePassword.tsx';
 
 const desk = startDesk();
 const NEW = 'Another@678';

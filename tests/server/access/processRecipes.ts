@@ -162,6 +162,7 @@ export function processRecipes({ db }: Office, make: RecordMaker): [string, Reci
     ['DELETE sessions/:id', on('session')],
     ['POST sessions/end-others', {}],
     ['GET privacy/access', {}],
+    ['GET privacy/access/people', {}],
     ['POST privacy/people', { values: citizen }],
     ['POST privacy/person', { values: citizen }],
     ['POST privacy/person/export', { values: citizen }],

@@ -140,6 +140,9 @@ describe('the log', () => {
     await desk.post(desk.mla, 'complaint/download', { id });
     expect((await log({ to_date: '2026-05-10', from_date: '2026-05-10' })).total).toBe(1);
     expect(await told({ from_date: '2026-05-11', to_date: '2026-05-11' })).toEqual([['pdf', desk.mla.id]]);
+    const people = (await desk.get(desk.admin, 'privacy/access/people')).body.data;
+    expect(people).toContainEqual({ id: desk.mla.id, name: expect.any(String) });
+    expect(people?.map(({ id }) => id)).not.toContain(desk.otherMla.id);
     expect((await log({ user_id: desk.mla.id, kind: 'detail', from_date: '2026-05-10' })).total).toBe(1);
     const { entries, total } = await log({ user_id: desk.mla.id, page: 2, per_page: 1 });
     expect(entries).toHaveLength(1);

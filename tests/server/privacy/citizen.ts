@@ -9,7 +9,7 @@ export const PHONE = '9876501234';
 export const NAME = 'Venkatalakshmi Pochampally';
 /** Stands in every text that somebody could have written about the person. */
 export const MARKER = 'zebrawell';
-export const LOCATION = '{"latitude":18.438,"longitude":79.128}';
+const LOCATION = '{"latitude":18.438,"longitude":79.128}';
 
 /** Everything the product can hold about one citizen: recorded, worked on, answered, forwarded, mailed, closed. */
 export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {

@@ -13,6 +13,7 @@ import { ApiFailure } from '../../../dataProvider/http.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';
 import { LocationMap } from '../../map/LocationMap.tsx';
+import { OpenedBy } from '../../privacy/OpenedBy.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 import { wayBack } from '../wayBack.ts';
@@ -113,6 +114,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
             <OfficerMails complaint={complaint} />
             <History complaintId={complaint.id} />
             <Timeline complaintId={complaint.id} />
+            <OpenedBy complaint={complaint} />
           </>
         }
       />

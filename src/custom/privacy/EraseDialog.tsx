@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import { phoneDigits } from '../../../contract/fields.ts';
+import type { PersonRecord } from '../../../contract/privacy.ts';
+import { useFormats } from '../complaint/useFormats.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { useErasePerson } from './usePerson.ts';
+
+interface EraseDialogProps {
+  person: PersonRecord;
+  /** How many will be erased. */
+  records: number;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Asks for the number itself before anything is erased, and says which grievances are not closed yet. */
+export function EraseDialog({ person: { phone, open }, records, onClose, onErased }: EraseDialogProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [titleId, textId] = [useId(), useId()];
+  const [confirmation, setConfirmation] = useState('');
+  const [openToo, setOpenToo] = useState(false);
+  const erase = useErasePerson(phone, onErased);
+  const isAgreed = confirmation === phone && (open === 0 || openToo);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAgreed && !erase.isPending) erase.mutate({ confirmation, open: openToo });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      <form onSubmit={send}>
+        <DialogTitle id={titleId}>{translate('privacy.person.eraseTitle', { phone })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <DialogContentText id={textId}>
+            {translate('privacy.person.eraseQuestion', { smart_count: records, count: number(records) })}
+          </DialogContentText>
+          {open > 0 && (
+            <Alert severity="warning">
+              {translate('privacy.person.eraseOpen', { smart_count: open, count: number(open) })}
+              <FormControlLabel
+                control={<Checkbox checked={openToo} onChange={(_event, checked) => setOpenToo(checked)} />}
+                label={translate('privacy.person.eraseOpenToo')}
+              />
+            </Alert>
+          )}
+          <TextField
+            label={translate('privacy.person.confirmation')}
+            value={confirmation}
+            onChange={({ target }) => setConfirmation(phoneDigits(target.value))}
+            autoFocus
+            autoComplete="off"
+            type="tel"
+            size="small"
+            margin="dense"
+          />
+          <FailureAlert failure={erase.error} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('privacy.person.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="error"
+            disabled={!isAgreed}
+            loading={erase.isPending}
+          >
+            {translate('privacy.person.erase')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

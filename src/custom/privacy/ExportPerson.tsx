@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { useExportPerson } from './usePerson.ts';
+
+/** Makes the file of everything that is held, then offers it: a browser lets nothing be opened so long after the click. */
+export function ExportPerson({ phone }: { phone: string }) {
+  const translate = useTranslate();
+  const { data, error, isPending, mutate } = useExportPerson(phone);
+  if (data) {
+    return (
+      <Alert
+        severity="success"
+        sx={{ py: 0 }}
+        action={
+          <Button color="inherit" size="small" href={data.link} download>
+            {translate('privacy.person.download')}
+          </Button>
+        }
+      >
+        {translate('privacy.person.exported')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={isPending}
+        title={translate('privacy.person.exportHint')}
+        onClick={() => mutate()}
+      >
+        {translate('privacy.person.export')}
+      </Button>
+      <FailureAlert failure={error} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { MAX_LISTED_RECORDS, type PersonRecord } from '../../../contract/privacy.ts';
+import { useFormats } from '../complaint/useFormats.ts';
+import { FailedNotice } from '../FailedNotice.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { ExportPerson } from './ExportPerson.tsx';
+import { HeldRecords } from './HeldRecords.tsx';
+import { usePerson } from './usePerson.ts';
+
+interface PersonHeldProps {
+  phone: string;
+  onErased: () => void;
+}
+
+/** Everything that is held about a person, and what may be done with it. */
+export function PersonHeld({ phone, onErased }: PersonHeldProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { data, isError, isFetching, refetch } = usePerson(phone);
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack spacing={2}>
+        <Typography id={titleId} component="h2" variant="h2">
+          {translate('privacy.person.held', { phone })}
+        </Typography>
+        {isError && (
+          <FailedNotice text="privacy.person.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+        )}
+        {!data && !isError && <Skeleton variant="rounded" height={200} />}
+        {data && <Held person={data} onErased={onErased} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Held({ person, onErased }: { person: PersonRecord; onErased: () => void }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [isErasing, setErasing] = useState(false);
+  const all = Object.values(person.counts).reduce((sum, count) => sum + count, 0);
+  const erasable = all - person.counts.account;
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {translate('privacy.person.names')}: {person.names.join(', ')}
+      </Typography>
+      <HeldRecords records={person.records} />
+      {all > person.records.length && (
+        <Typography color="textSecondary">
+          {translate('privacy.person.listed', { count: number(MAX_LISTED_RECORDS) })}
+        </Typography>
+      )}
+      <Belongings person={person} />
+      {person.counts.account > 0 && <Alert severity="info">{translate('privacy.person.accountStays')}</Alert>}
+      {person.mentions.length > 0 && <Mentions mentions={person.mentions} />}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <ExportPerson phone={person.phone} />
+        {erasable > 0 && (
+          <Button variant="outlined" color="error" onClick={() => setErasing(true)}>
+            {translate('privacy.person.erase')}
+          </Button>
+        )}
+      </Stack>
+      {isErasing && (
+        <EraseDialog
+          person={person}
+          records={erasable}
+          onClose={() => setErasing(false)}
+          onErased={onErased}
+        />
+      )}
+    </>
+  );
+}
+
+/** What hangs on the records: files, texts, messages, mails. */
+function Belongings({ person }: { person: PersonRecord }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const counted = (['files', 'texts', 'messages', 'mails'] as const)
+    .filter((kind) => person[kind] > 0)
+    .map((kind) =>
+      translate(`privacy.person.with.${kind}`, { smart_count: person[kind], count: number(person[kind]) }),
+    );
+  if (counted.length === 0) return null;
+  return (
+    <Typography>
+      {translate('privacy.person.belongs')} {counted.join(', ')}
+    </Typography>
+  );
+}
+
+function Mentions({ mentions }: Pick<PersonRecord, 'mentions'>) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="warning">
+      {translate('privacy.person.mentions')}{' '}
+      {mentions.map(({ id, complaint_number }) => (
+        <Link key={id} to={`/grievance/update/${id}`} style={{ color: 'inherit', marginRight: '0.5em' }}>
+          {complaint_number}
+        </Link>
+      ))}
+    </Alert>
+  );
+}
