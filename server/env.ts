@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH } from '../contract/limits.ts';
+import { makeDataDir } from './dataDir.ts';
 import { isAddress } from './mail/mailer.ts';
 
 const SECRET_LENGTH = 32;
@@ -129,9 +130,10 @@ function combined(given: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** The environment of this process, with the secret kept in DATA_DIR where none is set. */
+/** The environment of this process, with the secret kept in DATA_DIR, which is made, where none is set. */
 export function loadEnv(): Env & { secret: string } {
   const env = readEnv(process.env);
+  makeDataDir(env.dataDir);
   return { ...env, secret: env.secret ?? keptSecret(env.dataDir) };
 }
 

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
 import { ApiError } from '../http/errors.ts';
 import { importLocations } from '../import/importLocations.ts';
+import { readTable } from '../import/readTable.ts';
 
 /**
  * `npm run import:locations FILE` imports a csv or xlsx of places into the database of DATABASE_URL or DATA_DIR (MD-01).
@@ -10,11 +11,11 @@ import { importLocations } from '../import/importLocations.ts';
  */
 async function main(file: string | undefined): Promise<string> {
   if (!file) throw new Error('Usage: npm run import:locations FILE (csv or xlsx)');
-  const bytes = await readFile(file);
+  const table = await readTable(await readFile(file));
   const database = await open();
   try {
     await database.migrate();
-    const { created, skipped } = await importLocations(database.db, bytes);
+    const { created, skipped } = await database.db.transaction((tx) => importLocations(tx, table));
     return `${created} areas created, ${skipped} rows skipped because they were there already.`;
   } finally {
     await database.close();

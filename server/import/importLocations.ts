@@ -4,7 +4,6 @@ import type { Db, Tx } from '../db/open.ts';
 import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
 import { invalidRows } from '../http/errors.ts';
 import { contradictions, fold, type PlaceNames, readLocations } from './readLocations.ts';
-import { readTable } from './readTable.ts';
 import { saveLocations } from './saveLocations.ts';
 
 /** A preview shows so many rows. */
@@ -18,23 +17,15 @@ interface Options {
 }
 
 /**
- * Imports a csv or xlsx of places in a transaction: all of it or, with a 422 that names the rows, nothing. The file is
- * read before, since that can take seconds. It can be repeated; a row whose area is there already, or stood in the file before, counts as skipped (MD-01, AREA-02).
+ * Imports a table of places in the caller's transaction: all of it or, with a 422 that names the rows, nothing. It can be
+ * repeated; a row whose area is there already, or stood in the file before, counts as skipped (MD-01, AREA-02).
  */
 export async function importLocations(
-  db: Db,
-  bytes: Uint8Array,
+  tx: Db | Tx,
+  table: string[][],
   { preview = false, within }: Options = {},
 ): Promise<ImportAnswer> {
-  const table = readLocations(await readTable(bytes), within);
-  return db.transaction((tx) => save(tx, table, preview));
-}
-
-async function save(
-  tx: Tx,
-  { locations, errors }: ReturnType<typeof readLocations>,
-  preview: boolean,
-): Promise<ImportAnswer> {
+  const { locations, errors } = readLocations(table, within);
   // Readers are let through; another import waits, so that no place is added twice.
   if (!preview) {
     await tx.execute(

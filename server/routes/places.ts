@@ -9,19 +9,19 @@ import {
 } from '../../contract/places.ts';
 import { contains, pageOf, placeFilter } from '../db/listing.ts';
 import { namesChanged } from '../db/names.ts';
-import type { Db } from '../db/open.ts';
 import { findPlaces, placePath, placeTables } from '../db/places.ts';
 import { changeable } from '../db/scope.ts';
 import { invalidField } from '../http/errors.ts';
-import type { Context, Serve, Services } from '../http/serve.ts';
+import type { Context, Serve } from '../http/serve.ts';
 import { importLocations } from '../import/importLocations.ts';
 import type { PlaceNames } from '../import/readLocations.ts';
+import { readTable } from '../import/readTable.ts';
 import { templatePath } from '../places/areaTemplate.ts';
 import { mandalPath } from '../places/mandalPath.ts';
 import { createPlace, onePlace, removePlace, updatePlace } from '../places/placeRecords.ts';
 
 /** The option lists of the four levels, cut to the caller's own branch, single places, and imports (MD-01, AREA-01, AREA-02). */
-export const placeRoutes = (serve: Serve, { database }: Services) => {
+export const placeRoutes = (serve: Serve) => {
   for (const level of PLACE_LEVELS) {
     const calls = placeRecordCalls[level];
     serve(placeCalls[level], (context) => placesOf(level, context));
@@ -30,18 +30,13 @@ export const placeRoutes = (serve: Serve, { database }: Services) => {
     serve(calls.update, (context) => updatePlace(level, context));
     serve(calls.remove, (context) => removePlace(level, context));
   }
-  // A file is read first: a transaction would hold up everybody else meanwhile.
-  const options = { transaction: false };
-  serve(importCall, (context) => importFile(database.db, context), options);
-  serve(
-    importAreas,
-    async (context) => {
-      const { mandal_id } = context.body;
-      const within = mandal_id ? await aboveAreas(context, mandal_id) : undefined;
-      return importFile(database.db, context, within);
-    },
-    options,
-  );
+  const options = { prepare: readUpload };
+  serve(importCall, (context, table) => importFile(context, table), options);
+  const withinMandal = async (context: Context<typeof importAreas>, table: string[][]) => {
+    const { mandal_id } = context.body;
+    return importFile(context, table, mandal_id ? await aboveAreas(context, mandal_id) : undefined);
+  };
+  serve(importAreas, withinMandal, options);
   serve(areaTemplate, async (context) => {
     await aboveAreas(context, context.query.mandal_id);
     return { url: context.links.sign(templatePath(context.query.mandal_id)) };
@@ -62,11 +57,20 @@ async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof
   return pageOf(found, query);
 }
 
-async function importFile(db: Db, { uploads, body }: Context<typeof importCall>, within?: PlaceNames) {
+/** The table that was sent. Unpacking a large one takes seconds, for which the database is not held. */
+function readUpload({ uploads }: Pick<Context<typeof importCall>, 'uploads'>): Promise<string[][]> {
   if (!uploads.file) throw invalidField('file', 'notFile');
+  return readTable(uploads.file.bytes);
+}
+
+async function importFile(
+  { db, body, afterCommit }: Context<typeof importCall>,
+  table: string[][],
+  within?: PlaceNames,
+) {
   const preview = body.preview ?? false;
-  const answer = await importLocations(db, uploads.file.bytes, { preview, within });
-  if (!preview) namesChanged(db);
+  const answer = await importLocations(db, table, { preview, within });
+  if (!preview) afterCommit(() => namesChanged(db));
   return answer;
 }
 

@@ -171,7 +171,8 @@ describe('what is refused, whole', () => {
 
 test('[MD-01] a file is read before the database is held for it', async () => {
   const held = vi.spyOn(app.services.database.db, 'transaction');
-  expect((await upload('no table of places')).status).toBe(422);
+  const noSheet = archive([{ name: 'a.txt', content: Buffer.from('a') }]);
+  expect((await upload(bytes(noSheet), 'places.xlsx')).status).toBe(422);
   expect(held).not.toHaveBeenCalled();
   expect((await upload(lines('P1,A1,M1,V1'))).status).toBe(200);
   expect(held).toHaveBeenCalledOnce();
