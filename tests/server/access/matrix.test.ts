@@ -91,7 +91,7 @@ describe('what is refused', () => {
       prepared.set(call, all);
     }
     before = await digestOf(office);
-  });
+  }, 300_000);
 
   test.each(guarded)(
     '[API-05, SCOPE-08, SHELL-13] $name: 401 without a good token, 403 to a role that may not, 404 outside the place',

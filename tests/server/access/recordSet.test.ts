@@ -26,7 +26,7 @@ beforeAll(async () => {
     await leader(place, true);
     await leader(place, null);
   }
-});
+}, 300_000);
 
 const get = ({ token }: Account, path: string) => office.send('GET', path, { token });
 

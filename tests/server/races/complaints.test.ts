@@ -67,11 +67,14 @@ test('[CRE-07] 500 complaints recorded at once get unique numbers that rise with
   timeout: 300_000,
 }, async () => {
   const before = await desk.record(mla);
-  const answers = await together(500, (index) =>
-    send([mla, mp, staff, admin][index % 4] ?? mla, 'POST', 'complaint', {
-      json: desk.body({ name: `Citizen ${index}` }),
-    }),
-  );
+  // Who waits too long for his turn is told to try again (503), which the key makes safe.
+  const answers = await together(500, async (index) => {
+    const sent = { json: desk.body({ name: `Citizen ${index}` }), key: `citizen ${index}` };
+    const record = () => send([mla, mp, staff, admin][index % 4] ?? mla, 'POST', 'complaint', sent);
+    let answer = await record();
+    while (answer.status === 503) answer = await record();
+    return answer;
+  });
   expect(tally(answers)).toEqual({ 201: 500 });
   const byId = answers.map(({ body }) => body).sort((one, other) => Number(one.id) - Number(other.id));
   const numberOf = ({ complaint_number }: Record<string, unknown>) =>

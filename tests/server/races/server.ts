@@ -1,3 +1,5 @@
+import { request as startRequest } from 'node:http';
+import { json as parsed } from 'node:stream/consumers';
 import { afterEach, expect } from 'vitest';
 import { API_BASE } from '../../../server/app.ts';
 import { listen } from '../../../server/listen.ts';
@@ -30,7 +32,7 @@ export async function openServer() {
 
   async function send(by: Person, method: string, path: string, sent: Sent = {}): Promise<Answered> {
     const { json, form, key } = sent;
-    const response = await fetch(`${server.url}${API_BASE}/${path}`, {
+    const request = new Request(`${server.url}${API_BASE}/${path}`, {
       method,
       body: json ? JSON.stringify(json) : form && formData(form),
       headers: {
@@ -39,7 +41,7 @@ export async function openServer() {
         ...(key ? { 'Idempotency-Key': key } : {}),
       },
     });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    return exchange(request, Buffer.from(await request.arrayBuffer()));
   }
 
   afterEach(async () => {
@@ -60,6 +62,26 @@ export async function openServer() {
 
   return { desk, send, stored };
 }
+
+/** Sends a request on a connection of its own: one that is kept may be closed by the server in the moment of sending. */
+const exchange = ({ url, method, headers }: Request, body: Buffer): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const options = { method, headers: Object.fromEntries(headers), agent: false };
+    const outgoing = startRequest(url, options, (incoming) => {
+      const { statusCode: status = 0, headers: received } = incoming;
+      parsed(incoming).then(
+        (answer) =>
+          resolve({
+            status,
+            headers: new Headers(received as Record<string, string>),
+            body: answer as Answered['body'],
+          }),
+        reject,
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
 
 /** All of them are sent before the first is answered. */
 export const together = <T>(count: number, send: (index: number) => Promise<T>): Promise<T[]> =>
