@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import { messages, PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Run } from './serialClient.ts';
 
@@ -14,15 +14,59 @@ const AS_TEXT = [
   1187,
   1231,
 ];
-const parsers = Object.fromEntries(AS_TEXT.map((type) => [type, (value: string) => value]));
+const textParsers = Object.fromEntries(AS_TEXT.map((type) => [type, (value: string) => value]));
 
 /** PGlite with the extensions that the schema uses. */
 export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });
 
-export const runOn =
-  (pglite: PGlite): Run =>
-  async (sql, params, options) => {
-    const { rows, command } = await pglite.query<unknown>(sql, params, { ...options, parsers });
+/**
+ * Runs statements as a driver of a server does, all of it in one message with the values as text. PGlite's own `query`
+ * asks five times, first for the types of the parameters, and takes twice as long.
+ */
+export const runOn = (pglite: PGlite): Run => {
+  const { serialize } = protocol;
+  const parsers = { ...pglite.parsers, ...textParsers };
+  return async (sql, params = [], options = {}) => {
+    const message = Buffer.concat([
+      serialize.parse({ text: sql }),
+      serialize.bind({ values: params.map(textOf) }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      serialize.sync(),
+    ]);
+    const { messages: answers } = await pglite.runExclusive(() => pglite.execProtocol(message));
+    let columns: messages.RowDescriptionMessage['fields'] = [];
+    let command: string | undefined;
+    const rows: unknown[] = [];
+    for (const answer of answers) {
+      if (answer instanceof messages.RowDescriptionMessage) columns = answer.fields;
+      else if (answer instanceof messages.CommandCompleteMessage) command = answer.text.replace(/[ \d]+$/, '');
+      else if (answer instanceof messages.DataRowMessage) {
+        const values = columns.map(({ dataTypeID }, index) =>
+          types.parseType(answer.fields[index] ?? null, dataTypeID, parsers),
+        );
+        rows.push(options.rowMode === 'array' ? values : named(columns, values));
+      }
+    }
     return { rows, command };
   };
+};
+
+const named = (columns: { name: string }[], values: unknown[]) =>
+  Object.fromEntries(columns.map(({ name }, index) => [name, values[index]]));
+
+/** A value as PostgreSQL reads it, as node-postgres sends it. */
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return `{${value.map(elementOf).join()}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const elementOf = (value: unknown): string => {
+  const text = textOf(value);
+  if (text === null) return 'null';
+  return Array.isArray(value) ? text : `"${text.replace(/[\\"]/g, '\\$&')}"`;
+};
