@@ -24,7 +24,7 @@ import type { TestApp } from '../server/app.ts';
 
 const API = '*/api/v1/*';
 // A screen is compiled when it is first opened, on machines that may be busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Lets every call of the screens reach the server in this process; what a test sends aside is in `sent`. */
 export function connect(app: () => TestApp) {

@@ -18,7 +18,7 @@ import { type TestApp, testApp } from '../server/app.ts';
 import { insertPlaces } from '../server/factories.ts';
 
 // The first screen of a file waits for its code to be transformed, on machines that may be busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The password of the four accounts `admin@example.org`, `mp@…`, `mla@…` and `staff@…`. */
 export const PASSWORD = 'Demo@12345';
