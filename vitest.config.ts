@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 /** These bring their databases themselves, or need none: they would only do the same again. */
 const WITHOUT_SERVERS = [
   '{db,env,files,jobs,main,static,text}*',
-  '{db,files,jobs,text}/**',
+  '{backup,db,files,jobs,text}/**',
   'import/command*',
 ];
 
@@ -47,8 +47,8 @@ export default defineConfig(({ mode }) => ({
     // behind it clears itself (tests/setup.ts).
     isolate: false,
     // These only end what hangs: a database is started in most files, on machines that may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: (mode === 'servers' ? [servers] : [rules, server, screens]).map((test) => ({
       extends: true,
       test,

@@ -32,6 +32,8 @@ const CONNECT_MS = 1_000;
 const ANSWER_MS = 1_500;
 /** Slower than this nothing can be sent: 2 Mbit a second. */
 const BYTES_PER_MS = 256;
+/** After a call that was given up the next ones fail at once for so long: each would hold a transaction as long as it waits. */
+const REST_MS = 1_000;
 /** A connection that was kept open may be closed at the other end: what fails at once is tried once more. */
 const AT_ONCE_MS = 300;
 const DEFAULT_REGION = 'us-east-1';
@@ -48,14 +50,22 @@ export async function openBucket(url: string, access: S3Access, warn: (error: un
   const reader = connect(searchParams, access, 0);
   const sender = connect(searchParams, access, ANSWER_MS);
 
+  let restsUntil = 0;
   async function tried<T>(call: Ask<T>, bytes = 0): Promise<T> {
     const started = performance.now();
+    if (started < restsUntil) throw new Error('S3 has just given no answer.');
     const s3 = bytes > 0 ? sender : reader;
     const limit = ANSWER_MS + bytes / BYTES_PER_MS;
-    return within(limit, s3, call).catch((error) => {
-      if (isRefusal(error) || performance.now() - started > AT_ONCE_MS) throw error;
-      return within(limit, s3, call);
-    });
+    try {
+      return await within(limit, s3, call).catch((error) => {
+        if (isRefusal(error) || performance.now() - started > AT_ONCE_MS) throw error;
+        return within(limit, s3, call);
+      });
+    } catch (error) {
+      const ended = performance.now();
+      if (ended - started >= ANSWER_MS) restsUntil = ended + REST_MS;
+      throw error;
+    }
   }
   const away = (error: unknown) => {
     warn(error);

@@ -49,7 +49,7 @@ export function startPostgresql(bin: string): TestServer {
 }
 
 /** The URL of another database on the server of `url`. */
-export function databaseOf(url: string, name: string): string {
+function databaseOf(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = name;
   return other.href;
