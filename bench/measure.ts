@@ -29,7 +29,7 @@ async function sumOf(works: Work[]): Promise<number> {
   return sum;
 }
 
-export async function millisecondsOf(work: Work): Promise<number> {
+async function millisecondsOf(work: Work): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;

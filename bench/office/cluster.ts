@@ -13,7 +13,7 @@ export interface Cluster {
 }
 
 /** The folder with the programs of the oldest PostgreSQL that is installed; undefined when there is none. */
-export function postgresqlPrograms(): string | undefined {
+function postgresqlPrograms(): string | undefined {
   const [oldest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort() : [];
   return oldest && join(VERSIONS, oldest, 'bin');
 }

@@ -28,26 +28,25 @@ export const runOn = (pglite: PGlite): Run => {
   const { serialize } = protocol;
   const parsers = { ...pglite.parsers, ...textParsers };
   return async (sql, params = [], options = {}) => {
-    const message = Buffer.concat([
+    const statement = Buffer.concat([
       serialize.parse({ text: sql }),
       serialize.bind({ values: params.map(textOf) }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),
     ]);
-    const { messages: answers } = await pglite.runExclusive(() => pglite.execProtocol(message));
+    const { messages: answers } = await pglite.runExclusive(() => pglite.execProtocol(statement));
     let columns: messages.RowDescriptionMessage['fields'] = [];
-    let command: string | undefined;
     const rows: unknown[] = [];
+    let command: string | undefined;
     for (const answer of answers) {
       if (answer instanceof messages.RowDescriptionMessage) columns = answer.fields;
-      else if (answer instanceof messages.CommandCompleteMessage) command = answer.text.replace(/[ \d]+$/, '');
-      else if (answer instanceof messages.DataRowMessage) {
-        const values = columns.map(({ dataTypeID }, index) =>
-          types.parseType(answer.fields[index] ?? null, dataTypeID, parsers),
-        );
-        rows.push(options.rowMode === 'array' ? values : named(columns, values));
-      }
+      if (answer instanceof messages.CommandCompleteMessage) command = answer.text.split(' ')[0];
+      if (!(answer instanceof messages.DataRowMessage)) continue;
+      const values = columns.map(({ dataTypeID }, index) =>
+        types.parseType(answer.fields[index] ?? null, dataTypeID, parsers),
+      );
+      rows.push(options.rowMode === 'array' ? values : named(columns, values));
     }
     return { rows, command };
   };
