@@ -43,8 +43,9 @@ export default function PersonalData() {
             {translate('privacy.person.erased')} {translate('privacy.person.backups')}
           </Alert>
         )}
-        {find.data && <FoundPeople {...find.data} chosen={chosen} onChoose={setChosen} />}
+        {/* Above the list, which may be long. */}
         {chosen && <PersonHeld key={chosen} phone={chosen} onErased={leaveErased} />}
+        {find.data && <FoundPeople {...find.data} chosen={chosen} onChoose={setChosen} />}
       </Stack>
     </Page>
   );
