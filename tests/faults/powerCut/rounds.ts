@@ -15,6 +15,7 @@ import { type Starts, startsOf } from '../starts.ts';
 import { fromTheStart, verify } from '../verify.ts';
 import { work } from '../work.ts';
 import { readJournal } from './journal.ts';
+import { proveRecorder } from './proof.ts';
 import { rebuild } from './rebuild.ts';
 
 const RECORDER = pathToFileURL(join(import.meta.dirname, 'recorder.mjs')).href;
@@ -24,6 +25,9 @@ const RECORDER = pathToFileURL(join(import.meta.dirname, 'recorder.mjs')).href;
  * folder is made again from what had been fsynced. Each round goes on with what the one before has left.
  */
 export async function powerCuts(rounds: number, random: Random): Promise<Starts> {
+  await check('power cut: the recorder loses what was not fsynced, and nothing else', () =>
+    proveRecorder(RECORDER, random),
+  );
   const place = mkdtempSync(join(tmpdir(), 'grievance-desk-power-'));
   const [dataDir, next, journal] = ['data', 'next', 'journal'].map((name) => join(place, name)) as [
     string,
