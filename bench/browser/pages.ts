@@ -1,7 +1,7 @@
 import { summaryOf } from '../statistics.ts';
 import { inChromium, type SignedIn, type Window } from './chromium.ts';
 
-const LOADS = 7;
+const LOADS = 5;
 
 /** What a page needs before it stands, with nothing in the browser's cache. */
 export interface Loaded {
