@@ -5,9 +5,6 @@ import { type Bucket, openBucket, type S3Access } from './s3Bucket.ts';
 import { putInParts } from './s3Parts.ts';
 import type { ByteRange, FileStore } from './store.ts';
 
-/** How long a reader waits for the next bytes of a file. */
-const SILENCE_MS = 1_500;
-
 /**
  * Files as objects of an S3 bucket, or below a prefix in it. They carry no content type: nobody but this server is meant
  * to read them, and a browser that gets hold of one saves it.
@@ -18,8 +15,9 @@ export async function s3Store(
   url: string,
   access: S3Access,
   warn: (error: unknown) => void,
+  patienceMs?: number,
 ): Promise<FileStore> {
-  const bucket = await openBucket(url, access, warn);
+  const bucket = await openBucket(url, access, warn, patienceMs);
   return {
     async put(bytes, key = newKey()) {
       if (!isKey(key)) throw new Error(`${key} is no key of a file`);
@@ -68,7 +66,9 @@ async function* read(bucket: Bucket, key: string, range?: ByteRange): AsyncGener
   try {
     for (;;) {
       const waited = new AbortController();
-      const next = await Promise.race([pieces.next(), silence(waited.signal)]).finally(() => waited.abort());
+      const next = await Promise.race([pieces.next(), silence(bucket.patienceMs, waited.signal)]).finally(
+        () => waited.abort(),
+      );
       if (next.done) return;
       yield next.value;
     }
@@ -77,7 +77,7 @@ async function* read(bucket: Bucket, key: string, range?: ByteRange): AsyncGener
   }
 }
 
-async function silence(signal: AbortSignal): Promise<never> {
-  await pause(SILENCE_MS, undefined, { signal });
-  throw new Error(`S3 has sent nothing for ${SILENCE_MS} ms.`);
+async function silence(ms: number, signal: AbortSignal): Promise<never> {
+  await pause(ms, undefined, { signal });
+  throw new Error(`S3 has sent nothing for ${ms} ms.`);
 }

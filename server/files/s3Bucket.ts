@@ -18,6 +18,8 @@ export interface Bucket {
   object(key: string): { Bucket: string; Key: string };
   /** Names all objects of ours. */
   readonly all: { Bucket: string; Prefix: string };
+  /** How long a reader waits for the next bytes. */
+  readonly patienceMs: number;
   /**
    * Makes one call of S3, which may take longer the more bytes it sends. @throws ApiError 503 when there is no answer
    * within two seconds, or none that helps; the log is told why.
@@ -29,7 +31,7 @@ export interface Bucket {
 
 const CONNECT_MS = 1_000;
 /** Until the answer begins. While bytes are sent it is the longest silence, and their time comes on top. */
-const ANSWER_MS = 1_500;
+const PATIENCE_MS = 1_500;
 /** Slower than this nothing can be sent: 2 Mbit a second. */
 const BYTES_PER_MS = 256;
 /** After a call that was given up the next ones fail at once for so long: each would hold a transaction as long as it waits. */
@@ -41,21 +43,27 @@ const DEFAULT_REGION = 'us-east-1';
 /**
  * The bucket of `s3://bucket/prefix?endpoint=https://…&region=…`. Without an endpoint it is one of AWS.
  *
+ * @param patienceMs until S3 is given up; tests wait longer, on machines that may be busy
  * @throws Error in one line when the bucket does not exist or is not open to these keys; not when S3 is away.
  */
-export async function openBucket(url: string, access: S3Access, warn: (error: unknown) => void) {
+export async function openBucket(
+  url: string,
+  access: S3Access,
+  warn: (error: unknown) => void,
+  patienceMs = PATIENCE_MS,
+) {
   const { hostname: Bucket, pathname, searchParams } = new URL(url);
   const [folder] = /[^/].*[^/]|[^/]/.exec(pathname) ?? [];
   const Prefix = folder ? `${decodeURIComponent(folder)}/` : '';
   const reader = connect(searchParams, access, 0);
-  const sender = connect(searchParams, access, ANSWER_MS);
+  const sender = connect(searchParams, access, patienceMs);
 
   let restsUntil = 0;
   async function tried<T>(call: Ask<T>, bytes = 0): Promise<T> {
     const started = performance.now();
     if (started < restsUntil) throw new Error('S3 has just given no answer.');
     const s3 = bytes > 0 ? sender : reader;
-    const limit = ANSWER_MS + bytes / BYTES_PER_MS;
+    const limit = patienceMs + bytes / BYTES_PER_MS;
     try {
       return await within(limit, s3, call).catch((error) => {
         if (isRefusal(error) || performance.now() - started > AT_ONCE_MS) throw error;
@@ -63,7 +71,7 @@ export async function openBucket(url: string, access: S3Access, warn: (error: un
       });
     } catch (error) {
       const ended = performance.now();
-      if (ended - started >= ANSWER_MS) restsUntil = ended + REST_MS;
+      if (ended - started >= patienceMs) restsUntil = ended + REST_MS;
       throw error;
     }
   }
@@ -78,6 +86,7 @@ export async function openBucket(url: string, access: S3Access, warn: (error: un
   });
   const bucket: Bucket = {
     all: { Bucket, Prefix },
+    patienceMs,
     object: (key) => ({ Bucket, Key: Prefix + key }),
     ask: (call, bytes) =>
       tried(call, bytes).catch((error) => {

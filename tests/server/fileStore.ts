@@ -2,6 +2,9 @@ import { inject } from 'vitest';
 import { diskStore } from '../../server/files/disk.ts';
 import type { FileStore } from '../../server/files/store.ts';
 
+/** The server is in a process that many files keep busy. */
+const PATIENCE_MS = 30_000;
+
 /** A store with no file: the folder, or a place of its own on the S3-compatible server that the run has. */
 export async function freshFiles(folder: string, warn: (error: unknown) => void): Promise<FileStore> {
   const servers = inject('servers');
@@ -10,5 +13,5 @@ export async function freshFiles(folder: string, warn: (error: unknown) => void)
     import('../../server/files/s3.ts'),
     import('./s3.ts'),
   ]);
-  return s3Store(storageUrl(servers.s3Port), access, warn);
+  return s3Store(storageUrl(servers.s3Port), access, warn, PATIENCE_MS);
 }
