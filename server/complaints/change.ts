@@ -18,7 +18,7 @@ export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
  * A complaint that the actor may work on, locked until the transaction ends: of two changes at once the second
  * sees what the first has done. 404 for any other.
  */
-export async function lockComplaint({ actor, db }: Work, id: number): Promise<Complaint> {
+async function lockComplaint({ actor, db }: Work, id: number): Promise<Complaint> {
   const [complaint] = await db
     .select()
     .from(complaints)
@@ -35,7 +35,7 @@ export function demand<A extends ComplaintAction>(action: A, { actor }: Work, co
   if (refusal) throw forbidden(refusal.message);
 }
 
-/** `lockComplaint`, for an action that is possible. */
+/** A complaint that the actor may work on and for which the action is possible, locked. */
 export async function lockFor(action: ComplaintAction, work: Work, id: number): Promise<Complaint> {
   const complaint = await lockComplaint(work, id);
   demand(action, work, complaint);

@@ -55,7 +55,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   throw new Error(`The server did not come up:\n${output().slice(-2_000)}`);
 }
 
-export const isWell = (url: string) =>
+const isWell = (url: string) =>
   fetch(`${url}/api/v1/health`).then(
     ({ ok }) => ok,
     () => false,
