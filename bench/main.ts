@@ -6,6 +6,7 @@ import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
 import { type Office, openOffice } from './office/office.ts';
 import { type Kind, type Options, type Part, readOptions } from './options.ts';
+import { tell } from './progress.ts';
 import { timeStarts } from './startUp.ts';
 import { type Line, table } from './table.ts';
 
@@ -50,8 +51,6 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
     for (const office of offices) await office.close();
   }
 }
-
-const tell = (what: string) => process.stderr.write(`${new Date().toLocaleTimeString('en')} ${what}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {

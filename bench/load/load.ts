@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Office } from '../office/office.ts';
+import { tell } from '../progress.ts';
 import { type RunningServer, startServer } from '../server/server.ts';
 import { usageOf } from '../server/usage.ts';
 import { summaryOf } from '../statistics.ts';
@@ -65,6 +66,7 @@ async function underLoad(
   const after = usageOf(pid);
   const all = summaryOf(Object.values(times).flat());
   const failed = Object.values(errors).reduce((sum, count) => sum + count, 0);
+  tell(`${kind}: ${rate} requests a second, p95 ${Math.round(all.p95)} ms, ${failed} errors`);
   const line = (figure: string, unit: string, ...values: number[]): Line => ({
     figure: `${rate} requests a second: ${figure}`,
     as: '',
