@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const WITHOUT_SERVERS = [
   '{db,env,files,jobs,main,static,text}*',
   '{backup,db,files,jobs,text}/**',
-  'import/command*',
+  '{import,privacy}/command*',
 ];
 
 const server = {

@@ -34,10 +34,13 @@ export interface Complaint {
   lastLeader: Leader | null;
   history: string[];
   timeline: string[];
-  mails: number;
+  /** Whose mail is queued; none is sent here. */
+  mails: Officer[];
   files: number;
   deleted: boolean;
 }
+
+type Officer = 'department' | 'district';
 
 export type Command =
   | { kind: 'remark' }
@@ -45,7 +48,7 @@ export type Command =
   | { kind: 'reply'; status: Status }
   | { kind: 'resolve' | 'reopen'; stale: boolean }
   | { kind: 'forwardToLeaders'; leaders: Leader[] }
-  | { kind: 'forwardToOfficers'; to: 'department' | 'district' | 'both' }
+  | { kind: 'forwardToOfficers'; to: Officer | 'both' }
   | { kind: 'rename'; name: string; stale: boolean }
   | { kind: 'reassign'; to: Person | null }
   | { kind: 'attach' | 'detach' | 'delete' };
@@ -132,10 +135,13 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
     const ofState =
       person.role === 'admin' || (person.role === 'staff' && complaint.creator.role === 'admin');
     if (!ofState && to !== 'department') return 422;
-    complaint.mails += to === 'both' ? 2 : 1;
+    const chosen: Officer[] = to === 'both' ? ['department', 'district'] : [to];
+    const added = chosen.filter((officer) => !complaint.mails.includes(officer));
+    if (added.length === 0) return 200;
+    complaint.mails.push(...added);
     if (inHand(complaint.status) !== complaint.status) change(complaint, inHand(complaint.status));
     const names = { department: 'Ravi (Engineer)', district: 'Collector (IAS)' };
-    const text = to === 'both' ? `${names.department}, ${names.district}` : names[to];
+    const text = added.map((officer) => names[officer]).join(', ');
     return done(complaint, 'forwardedToOfficer', `Forwarded by mail to ${text}`);
   },
 

@@ -89,7 +89,7 @@ export async function record(
       lastLeader: null,
       history: [],
       timeline: ['created'],
-      mails: 0,
+      mails: [],
       files: 0,
       deleted: false,
     };
@@ -142,5 +142,5 @@ export function modelled(complaint: Complaint): Awaited<ReturnType<typeof found>
     leader_id: lastLeader?.id ?? null,
     closed,
   };
-  return { row, history, timeline: timeline as never, leaders: leaders.length, mails, files };
+  return { row, history, timeline: timeline as never, leaders: leaders.length, mails: mails.length, files };
 }

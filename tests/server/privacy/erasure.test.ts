@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const [FIRST_NAME = '', LAST_NAME = ''] = NAME.split(' ');
-const traces = () => tracesOf(desk.db, desk.folder, [FIRST_NAME, LAST_NAME, PHONE, MARKER, '79.128']);
+const traces = () => tracesOf(desk.db, desk.services.files, [FIRST_NAME, LAST_NAME, PHONE, MARKER, '79.128']);
 const erase = (given: Record<string, unknown> = {}, by = desk.admin) =>
   desk.post(by, 'privacy/person/erase', { phone: PHONE, confirmation: PHONE, ...given });
 

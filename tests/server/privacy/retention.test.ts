@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '../../../contract/privacy.ts';
 import { countDifferences } from '../../../server/complaints/verify.ts';
-import { openDatabase } from '../../../server/db/open.ts';
 import { accessLog } from '../../../server/db/schema/accessLog.ts';
 import { sessions } from '../../../server/db/schema/accounts.ts';
 import { registerHandlers } from '../../../server/jobs/handlers.ts';
@@ -60,46 +55,18 @@ describe('a run', () => {
       phone: '',
     });
     expect((await desk.get(desk.mla, `complaint/${held.other}`)).body.name).toBe('Somebody Else');
-    const texts = await tracesOf(desk.db, desk.folder, [MARKER]);
+    const texts = await tracesOf(desk.db, desk.services.files, [MARKER]);
     // A leader is not erased with the grievances.
-    expect(texts.map((text) => text.split(':')[0]).sort()).toEqual(
-      [...['contact', 'files', 'leader_messages', 'leaders'], expect.stringMatching(/^[0-9a-f]{30}$/)].sort(),
-    );
+    expect(texts.map((text) => text.split(':')[0]).sort()).toEqual([
+      'contact',
+      'file',
+      'files',
+      'leader_messages',
+      'leaders',
+    ]);
   });
 
   test('leaves entries of the access log for as long as they are to be kept', async () => {
     expect(await desk.db.$count(accessLog)).toBeLessThan(3);
-  });
-});
-
-describe('the command', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-retention-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  function command(...given: string[]) {
-    const args = ['--import', 'tsx', 'server/commands/retention.ts', ...given];
-    const env = { ...process.env, DATA_DIR: folder };
-    return new Promise<{ code: number; text: string }>((resolve) => {
-      execFile(process.execPath, args, { env }, (error, out, err) =>
-        resolve({ code: error ? 1 : 0, text: out + err }),
-      );
-    });
-  }
-
-  test('tells what it would erase, erases with --apply only, and explains itself', async () => {
-    const database = await openDatabase({ dataDir: folder });
-    await database.migrate();
-    await database.close();
-    const dry = await command('--older-than', '36');
-    expect(dry).toMatchObject({ code: 0, text: expect.stringContaining('Nothing was changed.') });
-    expect(dry.text).toMatch(/^ +0 {2}grievances closed long ago/);
-    const applied = await command('--older-than', '36', '--log-older-than', '12', '--apply');
-    expect(applied).toMatchObject({ code: 0, text: expect.stringContaining('Erased.') });
-    for (const wrong of [[], ['--older-than', '0']]) {
-      expect(await command(...wrong)).toMatchObject({
-        code: 1,
-        text: expect.stringContaining('Usage: npm run retention'),
-      });
-    }
   });
 });

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/db/open.ts';
+import type { FileStore } from '../../../server/files/store.ts';
 
-/** Where a text still stands: `table: row` for every table of every schema, whole rows as text, and names of files. */
-export async function tracesOf(db: Db, folder: string, texts: readonly string[]): Promise<string[]> {
+/** Where a text still stands: `table: row` for every table of every schema, whole rows as text, and `file: key`. */
+export async function tracesOf(db: Db, files: FileStore, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
@@ -16,10 +16,10 @@ export async function tracesOf(db: Db, folder: string, texts: readonly string[])
       if (texts.some((text) => row.toLowerCase().includes(text.toLowerCase()))) found.push(`${name}: ${row}`);
     }
   }
-  for (const path of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!path.isFile()) continue;
-    const bytes = readFileSync(join(path.parentPath, path.name));
-    if (texts.some((text) => bytes.includes(text))) found.push(path.name);
+  for await (const key of files.list()) {
+    const file = await files.open(key);
+    const bytes = file ? await buffer(file.stream()) : Buffer.alloc(0);
+    if (texts.some((text) => bytes.includes(text))) found.push(`file: ${key}`);
   }
   return found;
 }
