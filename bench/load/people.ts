@@ -3,11 +3,9 @@ import { casesOf, onDatabase, tokenOf } from '../office/session.ts';
 import { ACTORS, ASSEMBLIES, placeOf, STAFF } from '../office/state.ts';
 import type { Person } from './mix.ts';
 
-/** Offices that are at work at the same time, the largest first; each with its mla and all of its staff. */
-const AT_WORK = Math.min(40, ASSEMBLIES);
 const CASES = 50;
 
-/** Everybody who is at work, with a session each and complaints of their own: the admin, and 40 assemblies. */
+/** Everybody who is at work, with a session each and complaints of their own: the admin, and the mla and staff of each assembly. */
 export const peopleAtWork = (office: Office): Promise<Person[]> =>
   onDatabase(office, async (database) => {
     const people: Person[] = [];
@@ -16,7 +14,7 @@ export const peopleAtWork = (office: Office): Promise<Person[]> =>
       people.push({ role, token: await tokenOf(database, id), cases, place });
     };
     await add('admin', ACTORS.admin, ACTORS.staff, placeOf(0));
-    for (let assembly = 0; assembly < AT_WORK; assembly++) {
+    for (let assembly = 0; assembly < ASSEMBLIES; assembly++) {
       const mla = assembly * (STAFF + 1) + ACTORS.mla;
       await add('mla', mla, mla + 1, placeOf(assembly));
       for (let staff = mla + 1; staff <= mla + STAFF; staff++)

@@ -4,8 +4,8 @@ import type { StatusGroup } from '../../contract/complaintStatus.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintCounts } from '../db/schema/complaintCounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
-import { type ComplaintQuery, filtered, wantedGroup } from './filters.ts';
-import { type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
+import { type ComplaintQuery, filtered, filteredParts, wantedGroup } from './filters.ts';
+import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
 
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
 const MAX_COUNTED_ROWS = 50_000;
@@ -35,27 +35,42 @@ export interface Total {
   more?: true;
 }
 
-/** The total of a list without words: from the roll-up where it knows, else by an index up to a limit (data.md 2). */
+/**
+ * The total of a list without words: from the roll-up where it knows, else by an index up to a limit (data.md 2). Of
+ * what staff see the roll-up knows what was given to them; what they recorded and others have is counted.
+ */
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
-  const rollUp = rollUpOf(actor, query);
+  const ownOnly = onlyOwnComplaints(actor);
+  const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   if (!rollUp) return limitedCount(db, filtered(actor, query));
   const group = wantedGroup(query.status);
   // One sum: groups over the whole state would take twice as long.
   const [counted] = await db
     .select({ total: sum(rollUp.count).mapWith(Number) })
     .from(rollUp as typeof complaintCounts)
-    .where(and(rolledUp(rollUp, actor, query), group ? eq(rollUp.status_group, group) : undefined));
-  return { total: counted?.total ?? 0 };
+    .where(
+      and(
+        rolledUp(rollUp, actor, query),
+        group ? eq(rollUp.status_group, group) : undefined,
+        ownOnly ? eq(complaintCounts.staff_id, actor.id) : undefined,
+      ),
+    );
+  const given = counted?.total ?? 0;
+  if (!ownOnly) return { total: given };
+  const [, recorded] = filteredParts(actor, query);
+  const rest = await limitedCount(db, recorded);
+  return { ...rest, total: given + rest.total };
 }
 
 const PRESENTATION = ['page', 'per_page', 'sort', 'order'];
 
-/** The roll-up that knows everything that is asked for, if any does. */
-function rollUpOf(actor: Actor, { status, ...query }: ComplaintQuery): RollUp | undefined {
-  if (onlyOwnComplaints(actor) || (status && !wantedGroup(status))) return undefined;
-  return rollUpFor(
-    Object.entries(query).flatMap(([name, value]) => (value && !PRESENTATION.includes(name) ? name : [])),
+/** The roll-up that knows everything that is asked for, and the filters besides, if any does. */
+function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): RollUp | undefined {
+  if (status && !wantedGroup(status)) return undefined;
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value && !PRESENTATION.includes(name) ? name : [],
   );
+  return rollUpFor([...asked, ...besides]);
 }
 
 async function limitedCount(db: Db | Tx, where: SQL | undefined): Promise<Total> {

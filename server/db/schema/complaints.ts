@@ -107,6 +107,10 @@ export const complaints = pgTable(
       listedBy('assembly_and_group', assembly_id, status_group).where(shown),
       listedBy('in_charge', table.assigned).where(sql`not hidden and assigned is not null`),
       listedBy('leader', table.leader_id).where(sql`not hidden and leader_id is not null`),
+      // Counts what staff recorded and others have without reading the rows.
+      index('complaints_recorded')
+        .on(table.creator_id, table.staff_id, parliament_id, assembly_id, status_group, table.category_id)
+        .where(shown),
       index('complaints_by_phone')
         .on(table.phone.op('text_pattern_ops'), table.created_at, table.id)
         .where(shown),

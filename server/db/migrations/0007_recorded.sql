@@ -1,0 +1,1 @@
+CREATE INDEX "complaints_recorded" ON "complaints" USING btree ("creator_id","staff_id","parliament_id","assembly_id","status_group","category_id") WHERE not hidden;
