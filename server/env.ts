@@ -23,6 +23,7 @@ const port = z
 const Variables = z.object({
   PORT: z._default(port, '3000'),
   HOST: z._default(z.string(), '127.0.0.1'),
+  TRUSTED_PROXIES: z._default(oneOf(['0', '1', '2', '3']), '0'),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be like postgresql://user@host/name' }),
@@ -51,6 +52,8 @@ export interface Env {
   /** 0 lets the system choose. */
   port: number;
   host: string;
+  /** How many proxies of our own a request comes through, each of which names its caller. */
+  proxies: number;
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -85,6 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return {
     port: Number(data.PORT),
     host: data.HOST,
+    proxies: Number(data.TRUSTED_PROXIES),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     storage: url && accessKeyId && secretAccessKey ? { url, accessKeyId, secretAccessKey } : undefined,

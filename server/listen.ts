@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, isIP } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
-/** Answers one request; `ip` is the address at the other end of the connection, whatever its headers claim. */
+/** Answers one request; `ip` is the address that it comes from, as far as we can know it. */
 export type Answerer = (request: Request, client: { ip: string }) => Promise<Response>;
 
 export interface Listening {
@@ -18,15 +18,21 @@ export interface Listening {
  */
 const PATIENCE = { headers: 20_000, request: 300_000, idle: 300_000, looks: 5_000 };
 
+interface Address {
+  host: string;
+  port: number;
+  /** Of our own, before this server; none when absent. */
+  proxies?: number;
+}
+
 /** Serves over HTTP/1.1. Who sends or reads too slowly is cut off, so that no number of them keeps the others out. */
 export async function listen(
   answer: Answerer,
-  { host, port }: { host: string; port: number },
+  { host, port, proxies = 0 }: Address,
   patience = PATIENCE,
 ): Promise<Listening> {
   const listener = getRequestListener(
-    (request, bindings) =>
-      answer(request, { ip: (bindings as HttpBindings).incoming.socket.remoteAddress ?? '' }),
+    (request, bindings) => answer(request, { ip: callerOf((bindings as HttpBindings).incoming, proxies) }),
     { overrideGlobalObjects: false },
   );
   const limits = {
@@ -40,6 +46,16 @@ export async function listen(
   const address = server.address() as AddressInfo;
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return { url: `http://${name}:${address.port}`, stop: (graceMs) => stop(server, graceMs) };
+}
+
+/**
+ * The other end of the connection, whatever the headers claim; behind proxies of our own what the outermost of them has
+ * seen. Each appends one address to X-Forwarded-For: anything before that is the caller's word.
+ */
+function callerOf({ socket, headers }: IncomingMessage, proxies: number): string {
+  const seen = String(headers['x-forwarded-for'] ?? '').split(',');
+  const named = proxies > 0 ? seen.at(-proxies)?.trim() : undefined;
+  return named && isIP(named) ? named : (socket.remoteAddress ?? '');
 }
 
 function started(server: Server, host: string, port: number): Promise<void> {

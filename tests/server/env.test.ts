@@ -10,6 +10,7 @@ test('needs nothing, and takes what is empty for absent', () => {
   const defaults = {
     port: 3000,
     host: '127.0.0.1',
+    proxies: 0,
     dataDir: resolve('data'),
     seed: 'demo',
     logLevel: 'info',
@@ -30,6 +31,7 @@ test('reads every variable', () => {
   const env = readEnv({
     PORT: '8080',
     HOST: '0.0.0.0',
+    TRUSTED_PROXIES: '1',
     DATA_DIR: '/srv/desk',
     DATABASE_URL: 'postgresql://desk:p%40ss@db.example.org:5433/desk?sslmode=require',
     STORAGE_URL: 's3://desk/files?endpoint=https://s3.example.org&region=ap-south-1',
@@ -46,6 +48,7 @@ test('reads every variable', () => {
   expect(env).toEqual({
     port: 8080,
     host: '0.0.0.0',
+    proxies: 1,
     dataDir: '/srv/desk',
     databaseUrl: 'postgresql://desk:p%40ss@db.example.org:5433/desk?sslmode=require',
     storage: {
@@ -77,6 +80,7 @@ test.each([
   [{ PUBLIC_URL: 'desk.example.org' }, 'PUBLIC_URL must be like https://desk.example.org'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+  [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be one of 0, 1, 2, 3'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
   [
     { FIRST_ADMIN_EMAIL: 'admin', FIRST_ADMIN_PASSWORD: 'long enough' },

@@ -23,8 +23,8 @@ function speak(server: Listening, text: string) {
   return spoken;
 }
 
-async function serve(answer: Answerer = api.app.fetch): Promise<Listening> {
-  const server = await listen(answer, { host: '127.0.0.1', port: 0 });
+async function serve(answer: Answerer = api.app.fetch, proxies = 0): Promise<Listening> {
+  const server = await listen(answer, { host: '127.0.0.1', port: 0, proxies });
   listening.push(server);
   return server;
 }
@@ -40,6 +40,19 @@ describe('over the network', () => {
       headers: { 'X-Forwarded-For': '203.0.113.1', Forwarded: 'for=203.0.113.1' },
     });
     expect(await response.json()).toEqual({ ip: '127.0.0.1' });
+  });
+
+  test.each([
+    [1, '198.51.100.7, 203.0.113.1', '203.0.113.1'],
+    [2, '198.51.100.7, 203.0.113.1, 10.0.0.1', '203.0.113.1'],
+    [1, '2001:db8::1', '2001:db8::1'],
+    [2, '203.0.113.1', '127.0.0.1'],
+    [1, 'somebody', '127.0.0.1'],
+    [1, '', '127.0.0.1'],
+  ])('behind %i proxies of our own, of "%s" counts %s', async (proxies, chain, ip) => {
+    const { url } = await serve(async (_, client) => Response.json(client), proxies);
+    const response = await fetch(url, { headers: { 'X-Forwarded-For': chain } });
+    expect(await response.json()).toEqual({ ip });
   });
 
   test.each([
