@@ -12,9 +12,9 @@ import type { Person } from './mix.ts';
 import { peopleAtWork } from './people.ts';
 
 const AIM_MS = 300;
-const WARM_UP_SECONDS = 10;
+const WARM_UP_SECONDS = 5;
 /** A rate is tried for so long when the highest is looked for, and found within so many requests a second. */
-const TRIAL_SECONDS = 15;
+const TRIAL_SECONDS = 10;
 const STEP = 10;
 
 /**
