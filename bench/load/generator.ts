@@ -10,7 +10,7 @@ import { attachment, uploads } from './uploads.ts';
 export interface Job {
   url: string;
   people: Person[];
-  /** Requests a second, for so many seconds; the first `warmUp` of them are not counted. */
+  /** Requests a second for so many seconds; `warmUp` seconds at half the rate come before and are not counted. */
   rate: number;
   seconds: number;
   warmUp: number;
@@ -64,7 +64,9 @@ async function play({ url, people, rate, seconds, warmUp }: Job): Promise<Measur
   };
 
   const visits: Promise<unknown>[] = [];
-  for (const due of arrivals(rate / REQUESTS_A_VISIT, warmUp + seconds, random)) {
+  const perSecond = rate / REQUESTS_A_VISIT;
+  const counted = arrivals(perSecond, seconds, random).map((time) => warmUp * 1_000 + time);
+  for (const due of [...arrivals(perSecond / 2, warmUp, random), ...counted]) {
     if (due > elapsed()) await wait(due - elapsed());
     measured.latestDeparture = Math.max(measured.latestDeparture, elapsed() - due);
     const { visit, person } = nextVisit(people, random);
