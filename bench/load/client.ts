@@ -22,8 +22,9 @@ const PATIENCE_MS = 30_000;
 /** Speaks to the server as browsers do, on connections that stay open; as many as are needed. */
 export function httpClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-  return ({ method, path, token, body, contentType, key }: Sent): Promise<Answer> =>
+  const send = (asked: Sent): Promise<Answer> =>
     new Promise((resolve) => {
+      const { method, path, token, body, contentType, key } = asked;
       const headers = {
         Authorization: `Bearer ${token}`,
         'Accept-Encoding': 'gzip',
@@ -44,7 +45,12 @@ export function httpClient(url: string) {
         },
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer')));
-      sent.on('error', failed);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a connection that had been idle, just as it was used again: browsers then ask anew.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(asked));
+        else failed();
+      });
       sent.end(body);
     });
+  return send;
 }
