@@ -34,9 +34,19 @@ export async function startCluster(folder: string): Promise<Cluster> {
   }
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder}`;
   await start('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
+  // Whoever interrupts the bench shall not leave a server behind.
+  const kill = () =>
+    execFileSync(join(programs, 'pg_ctl'), ['stop', '-m', 'immediate', '-D', data], {
+      ...account,
+      cwd: folder,
+    });
+  process.prependOnceListener('exit', kill);
   return {
     url: `postgresql://bench@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: async () => void (await start('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data)),
+    async stop() {
+      process.off('exit', kill);
+      await start('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data);
+    },
   };
 }
 
