@@ -6,7 +6,7 @@ export interface Person {
   id: number;
   name: string;
   role: Role;
-  /** Of the parliament and the assembly; null is the whole state. */
+  /** null is the whole state. */
   parliament: string | null;
   assembly: string | null;
 }
@@ -40,8 +40,8 @@ export interface Complaint {
   deleted: boolean;
 }
 
-type Officer = 'department' | 'district';
-
+const OFFICERS = { department: 'Ravi (Engineer)', district: 'Collector (IAS)' };
+type Officer = keyof typeof OFFICERS;
 export type Command =
   | { kind: 'remark' }
   | { kind: 'assign'; to: Person }
@@ -132,16 +132,14 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
 
   forwardToOfficers(person, complaint, { to }) {
     if (isClosed(complaint.status)) return 422;
-    const ofState =
-      person.role === 'admin' || (person.role === 'staff' && complaint.creator.role === 'admin');
-    if (!ofState && to !== 'department') return 422;
+    const asks = person.role === 'staff' ? complaint.creator.role : person.role;
+    if (asks !== 'admin' && to !== 'department') return 422;
     const chosen: Officer[] = to === 'both' ? ['department', 'district'] : [to];
     const added = chosen.filter((officer) => !complaint.mails.includes(officer));
     if (added.length === 0) return 200;
     complaint.mails.push(...added);
     if (inHand(complaint.status) !== complaint.status) change(complaint, inHand(complaint.status));
-    const names = { department: 'Ravi (Engineer)', district: 'Collector (IAS)' };
-    const text = added.map((officer) => names[officer]).join(', ');
+    const text = added.map((officer) => OFFICERS[officer]).join(', ');
     return done(complaint, 'forwardedToOfficer', `Forwarded by mail to ${text}`);
   },
 
