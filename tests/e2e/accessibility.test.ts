@@ -97,7 +97,7 @@ const SCREENS: Screen[] = [
     ready: async (page) => {
       await page.locator('input[name="name"]').fill('Lakshmi');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     },
   },
   { name: 'page that does not exist', person: 'mla', path: '/nowhere', ready: whenHeaded },
