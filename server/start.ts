@@ -5,6 +5,7 @@ import { API_BASE, createApp } from './app.ts';
 import { offerSnapshots } from './backup/snapshots.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
+import { failLostExports } from './export/failLostExports.ts';
 import { signer } from './files/links.ts';
 import { openFiles } from './files/open.ts';
 import type { Services } from './http/serve.ts';
@@ -40,6 +41,8 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     if (env.firstAdmin) await addFirstAdmin(database.db, env.firstAdmin);
     registerHandlers(services);
     await jobs.start();
+    // The embedded database is ours alone: what the process before this one was writing, nobody writes any more.
+    if (database.kind === 'embedded') await failLostExports(services, services.clock(), 0);
     const listening = await listen(answerer(services, env), env);
     const beside = [
       keepTidy(services, env.dataDir),

@@ -7,11 +7,18 @@ import { hasJob } from '../jobs/underWay.ts';
 /** A small export is written without a job, by the call that asks for it, in much less than this. */
 const CALL_MS = 15 * 60 * 1000;
 
-/** Tells of exports that nobody writes any more, because their job was given up or their call was cut off. */
-export async function failLostExports({ database: { db } }: Pick<Services, 'database'>, now: Date) {
+/**
+ * Tells of exports that nobody writes any more, because their job was given up or their call was cut off. `callMs` is 0
+ * where no call can be under way.
+ */
+export async function failLostExports(
+  { database: { db } }: Pick<Services, 'database'>,
+  now: Date,
+  callMs = CALL_MS,
+) {
   const isLost = and(isNull(exports.finished_at), not(hasJob('complaint-export', exports.id)));
   await db
     .update(exports)
     .set({ failure: messages.exportFailed, finished_at: now })
-    .where(and(isLost, lt(exports.created_at, new Date(now.getTime() - CALL_MS))));
+    .where(and(isLost, lt(exports.created_at, new Date(now.getTime() - callMs))));
 }

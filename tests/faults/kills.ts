@@ -94,6 +94,9 @@ async function letTimePass(cluster: Cluster, dataDir: string) {
   await database.db.execute(
     sql`update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'`,
   );
+  await database.db.execute(
+    sql`update exports set created_at = created_at - interval '1 hour' where finished_at is null`,
+  );
   await database.close();
 }
 

@@ -21,7 +21,10 @@ export async function proveRecorder(recorder: string, random: Random): Promise<u
     const env = { ...process.env, FAULT_ROOT: root, FAULT_JOURNAL: journal };
     execFileSync(process.execPath, ['--import', recorder, join(import.meta.dirname, 'writer.mjs')], { env });
     rebuild(copy, readJournal(journal), random);
-    const wholeIn = (name: string) => readFileSync(join(copy, name)).toString().replaceAll('\0', '').length;
+    const wholeIn = (name: string) =>
+      readFileSync(join(copy, 'files', name))
+        .toString()
+        .replaceAll('\0', '').length;
     const found = ['attachment', 'synced', 'forgotten'].map(wholeIn);
     const [attachment = 0, synced = 0, forgotten = 0] = found;
     const isRight =

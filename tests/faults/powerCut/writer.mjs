@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const { FAULT_ROOT: root = '' } = process.env;
+const root = join(process.env.FAULT_ROOT ?? '', 'files');
 const bytes = Buffer.alloc(400_000, 'x');
 
+fs.mkdirSync(root);
 for (const name of ['forgotten', 'synced']) {
   const file = fs.openSync(join(root, name), 'w');
   fs.writeSync(file, bytes, 0, bytes.length, 0);

@@ -75,7 +75,9 @@ test('[LIST-10] an export whose job was given up has failed, and another one can
   await failLostExports(desk.services, later);
   expect(await stateOf(id)).toMatchObject({ failure: null });
   await giveUp();
-  await failLostExports(desk.services, later);
+  await failLostExports(desk.services, desk.clock.now);
+  expect(await stateOf(id)).toMatchObject({ failure: null });
+  await failLostExports(desk.services, new Date(desk.clock.now.getTime() + 1), 0);
   expect(await stateOf(id)).toMatchObject({ failure: messages.exportFailed, link: null });
 
   const again = await ask();
