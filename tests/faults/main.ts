@@ -30,6 +30,7 @@ const parts: Record<string, () => Promise<Starts | null>> = {
   mail: () => mailFaults().then(() => null),
 };
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const rows: (string | number)[][] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue;

@@ -28,6 +28,10 @@ export function spawnServer(env: Record<string, string>) {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
   const ended = once(child, 'close');
+  // An interrupted suite leaves no server behind.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  void ended.then(() => process.off('exit', end));
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;

@@ -66,7 +66,15 @@ describe('a run', () => {
     ]);
   });
 
-  test('leaves entries of the access log for as long as they are to be kept', async () => {
-    expect(await desk.db.$count(accessLog)).toBeLessThan(3);
+  test('[API-07] leaves entries of the access log for as long as they are to be kept', async () => {
+    const logged = (rows: number, day: number) => ({
+      user_id: desk.admin.id,
+      kind: 'export' as const,
+      rows,
+      created_at: new Date(Date.UTC(2027, 2, day)),
+    });
+    await desk.db.insert(accessLog).values([logged(1, 1), logged(2, 5)]);
+    await eraseDue(desk.services, after);
+    expect(await desk.db.select({ rows: accessLog.rows }).from(accessLog)).toEqual([{ rows: 2 }]);
   });
 });
