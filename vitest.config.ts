@@ -5,15 +5,15 @@ import { defineConfig } from 'vitest/config';
 
 /** These bring their databases themselves, or need none: they would only do the same again. */
 const WITHOUT_SERVERS = [
-  '{db,env,files,jobs,main,static,text}*',
-  '{backup,db,files,jobs,text}/**',
+  '{db,env,files,jobs,main}*',
+  '{backup,db,files,jobs,sheets,text,web}/**',
   '{import,privacy}/command*',
 ];
 
 const server = {
   name: 'server',
   include: ['tests/**/*.test.ts'],
-  exclude: ['tests/architecture.test.ts', 'tests/e2e/**'],
+  exclude: ['tests/architecture/**', 'tests/e2e/**'],
   globalSetup: ['tests/globalSetup.ts'],
   setupFiles: ['tests/setup.ts'],
 };
@@ -25,7 +25,7 @@ const servers = {
   globalSetup: ['tests/servers.ts'],
   setupFiles: ['tests/setup.ts'],
 };
-const rules = { name: 'rules', include: ['tests/architecture.test.ts'] };
+const rules = { name: 'rules', include: ['tests/architecture/*.test.ts'] };
 const screens = {
   name: 'screens',
   include: ['tests/**/*.test.tsx'],

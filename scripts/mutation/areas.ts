@@ -1,0 +1,149 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is worth being broken on purpose, and which tests should notice: files, or folders with all that is in them. */
+export const AREAS = {
+  access: {
+    files: ['contract/access.ts'],
+    tests: [
+      'server/access',
+      'server/complaints/actions',
+      'server/complaints/record',
+      'server/officers/forward',
+      'server/complaints/list',
+    ],
+  },
+  states: {
+    files: [
+      'contract/complaintActions.ts',
+      'contract/complaintStatus.ts',
+      'server/complaints/change.ts',
+      'server/complaints/checks.ts',
+    ],
+    tests: [
+      'server/complaints/actions',
+      'server/complaints/states',
+      'server/complaints/status',
+      'server/complaints/update',
+      'server/complaints/record',
+      'server/complaints/scope',
+    ],
+  },
+  scope: {
+    files: ['contract/place.ts', 'server/db/listing.ts', 'server/db/scope.ts'],
+    tests: [
+      'server/complaints/scope',
+      'server/complaints/list',
+      'server/records/news',
+      'server/places',
+      'server/access/complaintSet',
+    ],
+  },
+  validation: {
+    files: ['contract/fields.ts', 'contract/limits.ts', 'server/http/body.ts', 'server/http/parse.ts'],
+    tests: [
+      'contract',
+      'server/http',
+      'server/complaints/record',
+      'server/complaints/media',
+      'server/records/news',
+      'server/attacks/uploads',
+    ],
+  },
+  throttle: {
+    files: [
+      'server/accounts/password.ts',
+      'server/accounts/session.ts',
+      'server/accounts/sessions.ts',
+      'server/accounts/signIn.ts',
+      'server/accounts/throttle.ts',
+      'server/http/idempotency.ts',
+      'server/http/uploads.ts',
+    ],
+    tests: ['server/accounts', 'server/http/idempotency', 'server/http/failures', 'server/records/news'],
+  },
+  retention: {
+    files: [
+      'server/accounts/expire.ts',
+      'server/export/expireExports.ts',
+      'server/privacy/eraseComplaints.ts',
+      'server/privacy/retention.ts',
+    ],
+    tests: [
+      'server/accounts/expire',
+      'server/privacy/erasure',
+      'server/privacy/person',
+      'server/privacy/retention',
+      'server/export/export',
+    ],
+  },
+  counts: {
+    files: [
+      'server/complaints/list/counts.ts',
+      'server/complaints/list/filters.ts',
+      'server/complaints/list/rollUps.ts',
+      'server/complaints/list/verify.ts',
+      'server/dashboard/figures.ts',
+    ],
+    tests: [
+      'server/complaints/counts',
+      'server/complaints/countLimit',
+      'server/complaints/list',
+      'server/complaints/search',
+      'server/dashboard',
+    ],
+  },
+  files: {
+    files: [
+      'contract/files.ts',
+      'server/files/audio.ts',
+      'server/files/identify.ts',
+      'server/files/image.ts',
+      'server/files/keys.ts',
+      'server/files/links.ts',
+      'server/files/plainImage.ts',
+      'server/files/recording.ts',
+      'server/files/removeOrphans.ts',
+      'server/files/serve.ts',
+      'server/files/types.ts',
+    ],
+    tests: [
+      'server/files/identify',
+      'server/files/image',
+      'server/files/links',
+      'server/files/plainImage',
+      'server/files/recording',
+      'server/files/removeOrphans',
+      'server/files/rules',
+      'server/files/serve',
+      'server/files/types',
+      'server/complaints/media',
+    ],
+  },
+} satisfies Record<string, { files: string[]; tests: string[] }>;
+
+export type AreaName = keyof typeof AREAS;
+const FOLDER = 'tests';
+
+/** The files of an area and its test files. @throws for a path that is not there, since what is moved must move here too */
+export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
+  const { files, tests } = AREAS[name];
+  for (const file of files) must(file, name);
+  return { files, tests: tests.flatMap((path) => testFilesAt(path, name)) };
+}
+
+function testFilesAt(path: string, area: string): string[] {
+  const file = join(FOLDER, `${path}.test.ts`);
+  if (statSync(file, { throwIfNoEntry: false })) return [file];
+  const folder = must(join(FOLDER, path), area);
+  return readdirSync(folder)
+    .filter((entry) => entry.endsWith('.test.ts'))
+    .map((entry) => join(folder, entry));
+}
+
+function must(path: string, area: string): string {
+  if (statSync(path, { throwIfNoEntry: false })) return path;
+  throw new Error(
+    `${path} is not there: the area '${area}' of scripts/mutation/areas.ts has to be told where it went.`,
+  );
+}

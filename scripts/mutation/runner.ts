@@ -1,0 +1,73 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { type RunnerTask, type RunnerTestCase, TestRunner, vi } from 'vitest';
+import { startTests } from 'vitest/internal/browser';
+import { activate, reachedMutants, seconds } from './activeMutant.ts';
+import { FOLDER, type Job, jobsFile, type Outcome, outcomesFile } from './jobs.ts';
+
+/** So long may the tests of one file take with a mutant. */
+const LIMIT_SECONDS = 60;
+
+/**
+ * Runs test files over and over in one process, which is what makes it fast: a new one would load drizzle, sharp and the
+ * database's WebAssembly again for each mutant. Modules of the project are loaded anew for each file and mutant.
+ */
+export default class MutantRunner extends TestRunner {
+  private atWork = false;
+  private failure: string | undefined;
+  private readonly noticed = new Map<string, number>();
+
+  override async onAfterRunFiles() {
+    super.onAfterRunFiles();
+    if (this.atWork) return;
+    this.atWork = true;
+    const silent = async () => {};
+    // Vitest has put its reports in their place, which would hold every result until the end.
+    Object.assign(this, { onTaskUpdate: silent, onCollected: silent });
+    const folder = process.env[FOLDER] ?? '';
+    for (const job of JSON.parse(readFileSync(jobsFile(folder), 'utf8')) as Job[]) {
+      appendFileSync(outcomesFile(folder), `${JSON.stringify(await this.outcomeOf(job))}\n`);
+    }
+  }
+
+  private async outcomeOf({ mutant, tests }: Job): Promise<Outcome> {
+    const start = seconds();
+    let failedIn: string | null = null;
+    for (const test of this.sharpestFirst(tests)) {
+      activate(mutant, LIMIT_SECONDS);
+      if (await this.passes(test)) continue;
+      failedIn = test;
+      this.noticed.set(test, (this.noticed.get(test) ?? 0) + 1);
+      break;
+    }
+    const reached = mutant === null ? reachedMutants() : undefined;
+    return { mutant, tests, failedIn, failure: this.failure, seconds: seconds() - start, reached };
+  }
+
+  /** Whoever has noticed the most mutants so far is asked first; of equals, in the order given. */
+  private sharpestFirst(tests: string[]): string[] {
+    const count = (test: string) => this.noticed.get(test) ?? 0;
+    return [...tests].sort((one, other) => count(other) - count(one));
+  }
+
+  private async passes(test: string): Promise<boolean> {
+    vi.resetModules();
+    this.failure = undefined;
+    const [file] = await startTests([test], this);
+    vi.restoreAllMocks();
+    if (file?.result?.state === 'pass') return true;
+    this.failure ??= file?.result?.errors?.[0]?.message ?? 'no result';
+    return false;
+  }
+
+  /** The first failure decides: the rest of the file need not run. */
+  override async onBeforeRunTask(test: RunnerTestCase) {
+    if (this.failure !== undefined) test.mode = 'skip';
+    await super.onBeforeRunTask(test);
+  }
+
+  override onAfterRunTask(test: RunnerTestCase) {
+    const { result } = test as RunnerTask;
+    if (result?.state === 'fail') this.failure ??= result.errors?.[0]?.message ?? 'failed';
+    super.onAfterRunTask(test);
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILES, FOLDER, type Job, jobsFile, type Outcome, outcomesFile } from './jobs.ts';
+
+/** Without any outcome for so long, whatever runs hangs where no time limit reaches. */
+const STALLED_SECONDS = 180;
+/** What a process leaves in memory with each mutant goes with it. */
+const JOBS_A_PROCESS = 120;
+
+/** The outcomes that are written down so far. */
+function outcomesIn(folder: string): Outcome[] {
+  const file = outcomesFile(folder);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** Runs jobs in one test process after the other; `told` hears of each outcome. A mutant that hangs counts as noticed. */
+export async function runJobs(
+  jobs: Job[],
+  { folder, files, told }: { folder: string; files: string[]; told: (outcome: Outcome) => void },
+): Promise<void> {
+  const waiting = [...jobs];
+  for (let part = 0; waiting.length > 0; part += 1) {
+    const own = join(folder, String(part));
+    const some = waiting.slice(0, JOBS_A_PROCESS);
+    const done = await runSome(some, { folder: own, files, told });
+    waiting.splice(0, done);
+    const hanging = done < some.length ? waiting.shift() : undefined;
+    if (!hanging) continue;
+    const { mutant, tests } = hanging;
+    if (mutant === null) throw new Error(`${tests.join()} could not be run; ${join(own, 'log')} has why.`);
+    told({ mutant, tests, failedIn: 'time limit', seconds: STALLED_SECONDS });
+  }
+}
+
+interface Given {
+  folder: string;
+  files: string[];
+  told: (outcome: Outcome) => void;
+}
+
+/** Answers how many of the jobs were done before the process ended, or had to be ended. */
+async function runSome(jobs: Job[], { folder, files, told }: Given): Promise<number> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(jobsFile(folder), JSON.stringify(jobs));
+  const log = openSync(join(folder, 'log'), 'w');
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'scripts/mutation/vitest.config.ts'];
+  const child = spawn(process.execPath, vitest, {
+    env: { ...process.env, [FOLDER]: folder, [FILES]: files.join() },
+    stdio: ['ignore', log, log],
+    // A group of its own, so that its workers end with it.
+    detached: true,
+  });
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', end);
+  let [done, last] = [0, Date.now()];
+  const look = () => {
+    for (const outcome of outcomesIn(folder).slice(done)) {
+      [done, last] = [done + 1, Date.now()];
+      told(outcome);
+    }
+    if (Date.now() - last > STALLED_SECONDS * 1000) end();
+  };
+  const timer = setInterval(look, 500);
+  await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(timer);
+  process.off('exit', end);
+  look();
+  return done;
+}

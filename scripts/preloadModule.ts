@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Names the file of a module that the entry imports dynamically in the HTML, with what it imports: it travels beside the entry instead of
+ * after it.
+ */
+export function preloadModule(module: string): Plugin {
+  return {
+    name: 'preload-module',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunk = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${module}`),
+        );
+        if (chunk?.type !== 'chunk')
+          throw new Error(`${module} is to be preloaded, but is no file of the build`);
+        return [chunk.fileName, ...chunk.imports].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        }));
+      },
+    },
+  };
+}
