@@ -42,7 +42,7 @@ export const policies = {
   },
   masterData: { admin: WRITE, mp: READ, mla: READ, staff: READ },
   account: { admin: [...READ, 'create', 'edit'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
-  candidate: { admin: [...READ, 'create'], mp: READ, mla: READ, staff: NOTHING },
+  candidate: { admin: [...READ, 'create', 'edit'], mp: READ, mla: READ, staff: NOTHING },
   /** Who opened which record, and all that is held about a person. */
   privacy: { admin: [...READ, 'delete'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { ROLES } from './access.ts';
-import { defineCall, messageAnswer, placeInput } from './define.ts';
-import { email, flag, integer, line, longText, optional, phone } from './fields.ts';
+import { defineCall, messageAnswer, named, placeInput } from './define.ts';
+import { email, flag, id, integer, line, longText, optional, phone } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from './limits.ts';
 import { messages } from './messages.ts';
 
-const named = z.object({ id: z.int(), name: z.string() });
 const secret = () =>
   z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(200, messages.tooLong));
 
@@ -14,8 +13,8 @@ const secret = () =>
 export const session = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   role: z.enum(ROLES),
-  parliament: z.nullable(named),
-  assembly: z.nullable(named),
+  parliament: named(),
+  assembly: named(),
   candidate: z.nullable(z.object({ id: z.int() })),
   profile_updated: z.boolean(),
 });
@@ -71,12 +70,19 @@ export const candidateRecord = z.object({
   instagram: z.nullable(z.string()),
   twitter: z.nullable(z.string()),
   facebook: z.nullable(z.string()),
+  user_id: z.int(),
+  category_id: z.nullable(z.int()),
+  category: named(),
   image_path: z.nullable(z.string()),
   header_image_path: z.nullable(z.string()),
   avatar_path: z.nullable(z.string()),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),
+  parliament: named(),
+  assembly: named(),
   version: z.int(),
+  updated_at: z.string(),
+  updated_by: named(),
 });
 export type CandidateRecord = z.output<typeof candidateRecord>;
 
@@ -87,23 +93,40 @@ export const getProfile = defineCall({
   answer: candidateRecord,
 });
 
-/** PROF-02, PROF-05: name and designation are read-only and ignored when sent. */
+/** What a complete profile has: its owner sends all of it (PROF-02). */
+export const profileInput = {
+  parliament_id: placeInput.parliament_id,
+  assembly_id: placeInput.assembly_id,
+  phone: phone(),
+  address: longText(1_000),
+  email: email(),
+  custom_designation: line(),
+  instagram: optional(line()),
+  twitter: optional(line()),
+  facebook: optional(line()),
+  version: optional(integer()),
+};
+
+/**
+ * PROF-02, PROF-05: the owner sends a complete profile; name and designation are ignored. Who keeps the candidates
+ * changes what is named, the name and the seat as well (CAN-01).
+ */
 export const updateProfile = defineCall({
   method: 'PUT',
   path: 'candidate/:id',
   may: ['own', 'edit'],
-  body: {
-    parliament_id: placeInput.parliament_id,
-    assembly_id: placeInput.assembly_id,
-    phone: phone(),
-    address: longText(1_000),
-    email: email(),
-    custom_designation: line(),
-    instagram: optional(line()),
-    twitter: optional(line()),
-    facebook: optional(line()),
-    version: optional(integer()),
-  },
+  body: z.partial(
+    z.object({
+      ...profileInput,
+      phone: optional(profileInput.phone),
+      address: optional(profileInput.address),
+      email: optional(profileInput.email),
+      custom_designation: optional(profileInput.custom_designation),
+      name: optional(line()),
+      designation: optional(line()),
+      category_id: optional(id()),
+    }),
+  ).shape,
   files: { file: picture, header_image: picture, profile_image: picture },
   answer: candidateRecord,
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall, defineContract, listOf, listQuery, named } from './define.ts';
+import { defineCall, defineContract, named } from './define.ts';
+import { exportable, exportQuery } from './exports.ts';
 import { choice, id, optional, reference } from './fields.ts';
+import { filterQuery } from './filters.ts';
 import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from './limits.ts';
+import { listQuery } from './list.ts';
 
 /** What makes up a candidate's seat: the place that it stands for, and the ministry of a minister. */
 export type SeatField = 'parliament_id' | 'assembly_id' | 'category_id';
@@ -22,6 +25,7 @@ const input = {
   category_id: optional(reference('contact/category')),
 };
 const shown = {
+  user: named(),
   name: z.string(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -34,9 +38,11 @@ const shown = {
 export const candidate = defineContract({
   name: 'candidate',
   policy: 'candidate',
+  personal: true,
   placed: false,
   input,
   record: shown,
+  editable: ['name', 'phone', 'email', 'address', 'custom_designation'],
   search: ['name', 'phone', 'email'],
   sort: { field: 'name', order: 'ASC' },
 });
@@ -51,6 +57,9 @@ export const candidateRow = z.object({
   category_id: z.nullable(z.int()),
   ...shown,
   version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  updated_by: named(),
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
@@ -59,8 +68,8 @@ export const listCandidates = defineCall({
   method: 'GET',
   path: 'candidate',
   may: ['candidate', 'list'],
-  query: listQuery,
-  answer: listOf(candidateRow),
+  query: { ...listQuery, ...exportQuery, ...filterQuery(candidate) } as typeof listQuery & typeof exportQuery,
+  answer: exportable(candidateRow),
 });
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { listQuery, placeNames } from './define.ts';
+import { placeNames } from './define.ts';
 import { choice, date, email, flag, html, id, integer, line, optional, phone } from './fields.ts';
-import { COMPLAINT_TYPES, ORIGINS, SOURCES } from './limits.ts';
+import { COMPLAINT_TYPES, NOBODY, ORIGINS, SOURCES } from './limits.ts';
+import { listQuery } from './list.ts';
 import { coordinates } from './location.ts';
 import { messages } from './messages.ts';
 
@@ -30,8 +31,6 @@ export const complaintEdit = {
   version: optional(integer()),
 };
 
-/** Instead of a person in a filter: the complaints that nobody has. */
-export const NOBODY = 'none';
 const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
 
 /** Filters of the complaint list (LIST-03). `status` is one status or a group of them. */

@@ -10,10 +10,11 @@ import {
   mediaItem,
 } from './complaint.ts';
 import { STATUSES } from './complaintStatus.ts';
-import { defineCall, listOf, messageAnswer, partial } from './define.ts';
+import { defineCall, messageAnswer, partial } from './define.ts';
 import { exportQuery, exportState } from './exports.ts';
 import { choice, flag, id, integer, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
+import { listOf } from './list.ts';
 
 /** Every call on complaints (S1 §7). Roles beyond these guards, scope and states are the server's. */
 export const listComplaints = defineCall({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf } from './define.ts';
+import { defineCall } from './define.ts';
+import { listOf } from './list.ts';
 import { messages } from './messages.ts';
 import { tableRule } from './places.ts';
 

@@ -11,13 +11,13 @@ export const official = { name: line(), designation: line(), phone: phone(), ema
 export const contact = defineContract({
   name: 'contact',
   policy: 'contact',
+  personal: true,
   input: {
     ...official,
     category_id: optional(reference('contact/category')),
     is_administrator: otherwise(flag(), false),
     location: optional(line()),
   },
-  filters: ['category_id', 'is_administrator'],
   search: ['name', 'phone', 'designation'],
   sort: { field: 'name', order: 'ASC' },
 });

@@ -4,25 +4,20 @@ import {
   defineCall,
   fileRecord,
   inputShape,
-  listOf,
-  listQuery,
   messageAnswer,
   partial,
   recordShape,
-  type Shape,
 } from './define.ts';
-import { integer, optional } from './fields.ts';
+import { exportable, exportQuery } from './exports.ts';
+import { ids, integer, optional } from './fields.ts';
+import { filterQuery } from './filters.ts';
+import { listOf, listQuery } from './list.ts';
+import { messages } from './messages.ts';
 
-/** The contract's own filters, as its list is asked for them. */
-const ownFilters = ({ input, filters }: Contract): Shape =>
-  Object.fromEntries(
-    filters.flatMap((name) => {
-      const schema = input[name];
-      return schema ? [[name, optional(schema)]] : [];
-    }),
-  );
-
-/** The five calls of a plain resource (API-01 to API-03). */
+/**
+ * The calls of a plain resource (API-01 to API-03). `removeMany` deletes all of the named records or, when one must
+ * stay, none: the refusal's `records` say which and why.
+ */
 export function crudCalls(contract: Contract) {
   const { path, policy, files, idRule } = contract;
   const record = z.object(recordShape(contract));
@@ -32,8 +27,9 @@ export function crudCalls(contract: Contract) {
       method: 'GET',
       path,
       may: [policy, 'list'],
-      query: { ...listQuery, ...ownFilters(contract) } as typeof listQuery,
-      answer: listOf(record),
+      query: { ...listQuery, ...exportQuery, ...filterQuery(contract) } as typeof listQuery &
+        typeof exportQuery,
+      answer: exportable(record),
     }),
     one: defineCall({ method: 'GET', path: `${path}/:id`, may: [policy, 'show'], answer: record }),
     create: defineCall({
@@ -59,6 +55,13 @@ export function crudCalls(contract: Contract) {
       may: [policy, 'delete'],
       answer: messageAnswer,
       idRule,
+    }),
+    removeMany: defineCall({
+      method: 'POST',
+      path: `${path}/delete`,
+      may: [policy, 'delete'],
+      body: { id: ids(idRule && messages[idRule]).check(z.minLength(1, messages.required)) },
+      answer: messageAnswer,
     }),
   };
 }

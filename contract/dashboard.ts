@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { NOBODY } from './complaint.ts';
 import { type AnswerOf, defineCall } from './define.ts';
 import { id, line, optional } from './fields.ts';
+import { NOBODY } from './limits.ts';
 
 /**
  * The place to count; without one all that the caller may see. `include` and `exclude` are names of the answer's sets

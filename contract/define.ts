@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Action, PolicyName } from './access.ts';
-import { columnKinds, flag, id, integer, optional } from './fields.ts';
+import { columnKinds, id, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import type { MessageKey } from './messages.ts';
 import type { PLACE_LEVELS, PlaceLevel } from './place.ts';
@@ -72,16 +72,18 @@ export interface Contract<I extends Shape = Shape, F extends Files = Files, R ex
   files: F;
   /** What an answer holds besides the input, the id, the places and the times. */
   record: R;
+  /** What an edit takes besides the input. */
+  editable: readonly string[];
   /** Whether records carry the four place ids. */
   placed: boolean;
   /** Levels of the place that a record must name. */
   requiredPlaces: readonly PlaceLevel[];
   /** Fields of which no two records have the same text, letter case aside. */
   unique: readonly string[];
+  /** Records tell of persons: the access log knows who has exported them. */
+  personal: boolean;
   /** Records with the text 'demo' in this field are in no list (DEV-01, CAN-01). */
   demoField?: string;
-  /** Fields that a list can be cut to one value of: references, flags and choices. */
-  filters: readonly string[];
   /** Text fields that a keyword looks through. */
   search: readonly string[];
   sort: { field: string; order: 'ASC' | 'DESC' };
@@ -108,7 +110,15 @@ export const placeInput = {
 export const placeNames = { parliament: named(), assembly: named(), mandal: named(), area: named() };
 export type PlaceNames = Record<(typeof PLACE_LEVELS)[number], { id: number; name: string } | null>;
 
-const kept = { id: z.int(), version: z.int(), created_at: z.string(), updated_at: z.string() };
+const kept = {
+  id: z.int(),
+  version: z.int(),
+  created_at: z.string(),
+  /** Who did it last; null for what was there before, and for accounts that are gone. */
+  created_by: named(),
+  updated_at: z.string(),
+  updated_by: named(),
+};
 
 type Given<I extends Shape, F extends Files, R extends Shape> = Pick<
   Contract<I, F, R>,
@@ -116,7 +126,6 @@ type Given<I extends Shape, F extends Files, R extends Shape> = Pick<
 > &
   Partial<Contract<I, F, R>> & {
     search?: readonly (keyof (I & R) & string)[];
-    filters?: readonly (keyof I & string)[];
     unique?: readonly (keyof I & string)[];
     demoField?: keyof I & string;
   };
@@ -130,11 +139,12 @@ export function defineContract<
   return {
     files: {} as F,
     record: {} as R,
+    editable: [],
     path: given.name,
     placed: true,
     requiredPlaces: [],
     unique: [],
-    filters: [],
+    personal: false,
     search: [],
     sort: { field: 'id', order: 'DESC' },
     fixed: {},
@@ -165,23 +175,6 @@ export const references = (contract: Contract): { field: string; to: string }[] 
 /** Where a record carries what its `category_id` stands for: `category`. */
 export const nameField = (field: string) => field.replace(/_id$/, '');
 
-/** Query of every list: the place under both of its names, paging, order, keyword. */
-export const listQuery = {
-  parliament: optional(id()),
-  assembly: optional(id()),
-  mandal: optional(id()),
-  area: optional(id()),
-  ...placeInput,
-  keyword: optional(z.string().check(z.maxLength(200))),
-  /** `false` answers every row, whatever the page; `true` without a page means the first. */
-  paginate: optional(flag()),
-  page: optional(integer(1, 1_000_000)),
-  per_page: optional(integer(1, 100)),
-  sort: optional(z.string().check(z.maxLength(50))),
-  order: optional(z.string().check(z.regex(/^(asc|desc)$/i))),
-};
-
-export const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), total: z.int() });
 /** A stored file as records carry it; `path` is a signed, expiring link. */
 export const fileRecord = z.object({ id: z.int(), name: z.string(), path: z.string() });
 export type FileRecord = z.output<typeof fileRecord>;

@@ -6,6 +6,7 @@ import { line, phone } from './fields.ts';
 export const divisionIncharge = defineContract({
   name: 'division/incharge',
   policy: 'inCharge',
+  personal: true,
   input: { name: line(), party: line(), phone: phone() },
   search: ['name', 'phone'],
   sort: { field: 'name', order: 'ASC' },

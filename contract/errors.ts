@@ -2,11 +2,20 @@
 export interface ErrorBody {
   message?: string;
   errors?: Record<string, string[]>;
+  /** Of several records that were to be changed at once, those that could not be, and why. */
+  records?: RefusedRecord[];
   /** The record as it stands now, with a 409. */
   current?: unknown;
   request_id?: string;
   msg?: string;
   exception?: { errorInfo?: unknown[] };
+}
+
+/** One of several records that were named; `name` is null where it is not the caller's to know. */
+export interface RefusedRecord {
+  id: number;
+  name: string | null;
+  message: string;
 }
 
 /** Rows of an import file that cannot be taken, counted from 1 with the header. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { choice, optional } from './fields.ts';
+import { listOf } from './list.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -8,11 +9,18 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Up to so many rows the call itself waits for the file; more are written in the background. */
 export const MAX_DIRECT_EXPORT_ROWS = 2_000;
 
+/** A file of records that are no complaints holds so many; they are written by the call that asks for them. */
+export const MAX_EXPORTED_RECORDS = 50_000;
+
 /** What a list takes besides its filters, for a file of every row that fits them (LIST-10); csv unless told otherwise. */
 export const exportQuery = {
   export: optional(choice(['yes', 'no'])),
   format: optional(choice(EXPORT_FORMATS)),
 };
+
+/** The answer of such a list: with `export=yes` no rows, their number, and where the file is. */
+export const exportable = <T extends z.ZodMiniType>(row: T) =>
+  z.extend(listOf(row), { link: z.optional(z.string()) });
 
 /**
  * How an export stands: `rows` of `total` are written. The link is there once all are, and `failure` says why they

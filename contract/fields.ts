@@ -12,6 +12,10 @@ interface Column {
   html?: true;
   /** The contract whose records the field names. */
   references?: string;
+  /** The words that the field is one of. */
+  values?: readonly string[];
+  /** Local wall time: its first ten letters are a day. */
+  localTime?: true;
 }
 export const columnKinds = z.registry<Column>();
 
@@ -53,7 +57,9 @@ export const date = () =>
   column(z.pipe(text(10), z.string().check(z.refine(isDate, messages.notDate))), 'date');
 /** Local wall time YYYY-MM-DDTHH:mm */
 export const localDateTime = () =>
-  column(z.pipe(text(19), z.string().check(z.refine(isDateTime, messages.notDateTime))), 'text');
+  column(z.pipe(text(19), z.string().check(z.refine(isDateTime, messages.notDateTime))), 'text', {
+    localTime: true,
+  });
 
 /** Ten digits after spaces, hyphens, +91 and a leading 0 are taken off. */
 export const phone = () =>
@@ -80,17 +86,13 @@ export const id = () => column(recordId(), 'integer');
 /** The id of a record of another contract, which has a `name`: 'video/category'. */
 export const reference = (to: string) => column(recordId(), 'integer', { references: to });
 
-const recordId = () =>
-  z.pipe(
+const recordId = (wrong?: string) => {
+  const text = wrong ?? messages.notNumber;
+  return z.pipe(
     numeric,
-    z
-      .number(messages.required)
-      .check(
-        z.int(messages.notNumber),
-        z.positive(messages.notNumber),
-        z.lte(2_147_483_647, messages.notNumber),
-      ),
+    z.number(wrong ?? messages.required).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
   );
+};
 /** A whole number from `min` to `max`. */
 export const integer = (min = 0, max = 2_147_483_647) =>
   column(
@@ -113,25 +115,27 @@ export const flag = () =>
   );
 /** One of the given words. */
 export const choice = <const T extends readonly string[]>(values: T) =>
-  column(z.enum(values, messages.notChoice), 'text') as z.ZodMiniType<T[number]>;
+  column(z.enum(values, messages.notChoice), 'text', { values }) as z.ZodMiniType<T[number]>;
 
 const listed = (value: unknown): unknown[] => {
   if (isBlank(value)) return [];
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text.startsWith('[') && text.endsWith(']')
-    ? text.slice(1, -1).split(',').filter(Boolean)
-    : [value].flat();
+  if (typeof value !== 'string') return [value].flat();
+  return value
+    .trim()
+    .replace(/^\[(.*)\]$/s, '$1')
+    .split(',')
+    .filter(Boolean);
 };
 
-/** Several ids: `name[]` repeated, a JSON array or one value. */
-export const ids = () =>
+/** Several ids: `name[]` repeated, a JSON array, or one text with commas, as a query has them. `wrong` is said of what is none. */
+export const ids = (wrong?: string) =>
   z.pipe(
     // Counted before each is looked at: a body may hold millions.
     z.pipe(
       z.transform(listed) as z.ZodMiniTransform<unknown[], unknown>,
       z.array(z.unknown()).check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
     ),
-    z.array(id() as z.ZodMiniType<number, unknown>),
+    z.array(recordId(wrong) as z.ZodMiniType<number, unknown>),
   );
 
 /** The same field, but it may be absent or empty: then it is null. */
@@ -153,9 +157,8 @@ function whenBlank<S extends z.ZodMiniType, V>(schema: S, value: V) {
 export const isRequired = (schema: z.ZodMiniType) => !schema.safeParse('').success;
 
 const numeric = z.transform((value: unknown) => {
-  if (typeof value === 'string')
-    return /^-?\d+$/.test(value.trim()) ? Number(value) : value.trim() || undefined;
-  return value ?? undefined;
+  if (typeof value !== 'string') return value;
+  return /^-?\d+$/.test(value.trim()) ? Number(value) : undefined;
 });
 
 /** Digits only, cut to ten, without the prefix of a whole pasted number: what a phone input keeps (CRE-17). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { OfficerTarget } from './access.ts';
-import { defineCall, listOf, messageAnswer } from './define.ts';
+import { defineCall, messageAnswer } from './define.ts';
 import { choice, id, ids, optional } from './fields.ts';
+import { listOf } from './list.ts';
 
 /** `is_administrator` as the specification writes it; JSON may say it with a boolean. */
 const OFFICER_KINDS = ['true', 'false', 'both'] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall, fileRecord, listOf, messageAnswer } from './define.ts';
+import { defineCall, fileRecord, messageAnswer } from './define.ts';
 import { id, line, optional } from './fields.ts';
 import { imageRule, type UploadRule } from './files.ts';
+import { listOf } from './list.ts';
 
 /** An image of a gallery: the types of content images, the text of CRE-12 for the size (GAL-02). */
 export const galleryImageRule = {

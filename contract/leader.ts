@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf, listQuery, messageAnswer, placeInput, placeNames } from './define.ts';
+import { defineCall, messageAnswer, placeInput, placeNames } from './define.ts';
 import { choice, id, ids, line, longText, optional, phone } from './fields.ts';
 import { imageRule } from './files.ts';
 import { DESIGNATIONS } from './limits.ts';
+import { listOf, listQuery } from './list.ts';
 import { coordinates } from './location.ts';
 import { messages } from './messages.ts';
 

@@ -9,6 +9,8 @@ export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_BODY_BYTES = 32 * 1024 * 1024;
 /** No call takes more values under one name. */
 export const MAX_LIST_LENGTH = 1_000;
+/** A list is cut to so many ids at most: those that the rows of a long page name. */
+export const MAX_ASKED_IDS = 100;
 /** A list of complaints without `page` answers at most so many rows. */
 export const MAX_UNPAGED_ROWS = 1_000;
 /** A keyword shorter than this is not looked up: it would match a large part of all rows. */
@@ -17,6 +19,8 @@ export const MIN_KEYWORD_LENGTH = 3;
 export const MAX_COUNTED_MATCHES = 1_000;
 
 export const SOURCES = ['web', 'app'] as const;
+/** Instead of a person in a filter: the complaints that nobody has. */
+export const NOBODY = 'none';
 export const COMPLAINT_TYPES = ['complaint', 'suggestion'] as const;
 export const ORIGINS = ['Division Incharges', 'Citizen', 'Senior Party Leader'] as const;
 /** What an approved leader is (LDR-02). */

@@ -68,6 +68,7 @@ export const messages = {
   tooManyExports: 'Three of your exports are still being written. Please wait until one of them is done.',
   exportTooLong:
     'A sheet holds at most 1,048,575 grievances. Please export them as CSV, or use filters to export fewer.',
+  exportTooMany: 'A file holds at most 50,000 records. Please use filters to export fewer.',
   notMap: 'This is no mapping of columns.',
   importFailed: 'The import has stopped. Import the file again: what is there already is left out.',
   personRequired: 'Please enter a phone number or a name.',

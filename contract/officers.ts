@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contact } from './contact.ts';
 import { crudCalls } from './crud.ts';
-import { listOf, listQuery } from './define.ts';
 import { flag, id, optional } from './fields.ts';
+import { listOf, listQuery } from './list.ts';
 
 const officer = z.object({
   id: z.int(),

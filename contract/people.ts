@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf, listQuery } from './define.ts';
+import { defineCall } from './define.ts';
+import { listOf, listQuery } from './list.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf, listQuery, messageAnswer, partial } from './define.ts';
+import { defineCall, messageAnswer, partial } from './define.ts';
 import { flag, id, line, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
+import { listOf, listQuery } from './list.ts';
 import type { PlaceLevel } from './place.ts';
 
 /** A place as the option lists have it, with the ids of the places above it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf } from './define.ts';
+import { defineCall } from './define.ts';
 import { choice, date, flag, id, integer, line, optional, phone } from './fields.ts';
+import { listOf } from './list.ts';
 
 /** What the access log tells of: a record opened, its PDF made, a list exported, a person looked for, exported, erased. */
 export const ACCESS_KINDS = [
@@ -16,6 +17,8 @@ export type AccessKind = (typeof ACCESS_KINDS)[number];
 
 /** Filters of a list as the log tells them. Words that were looked for may be a name or a phone: only that there were some. */
 export const LOGGED_FILTERS = [
+  /** The resource, where it is not complaints: 'contact'. */
+  'resource',
   'parliament',
   'assembly',
   'mandal',

@@ -1,13 +1,13 @@
-import type { Role } from './access.ts';
+import { type Action, can, type PolicyName, type Role } from './access.ts';
 
-/**
- * Every path of the two route tables and who may open it (SHELL-12, SHELL-13, AUTH-08).
- * `:id` stands for a number. A path that is not listed does not exist.
- */
+/** Who may open a path; `:id` stands for a number. A path that is not in the table does not exist (SHELL-12). */
+export type ScreenTable = Readonly<Record<string, readonly Role[]>>;
+
 const office: readonly Role[] = ['admin', 'mp', 'mla'];
 const admin: readonly Role[] = ['admin'];
 const everyone: readonly Role[] = ['admin', 'mp', 'mla', 'staff'];
 
+/** The pages that are no view of a resource, and who may open them (SHELL-12, SHELL-13, AUTH-08). */
 export const screens = {
   '/dashboard': office,
   '/grievance': everyone,
@@ -22,91 +22,51 @@ export const screens = {
   '/privacy/access': admin,
   '/privacy/person': admin,
   '/masterdata': admin,
-  '/users': admin,
-  '/users/add': admin,
-  '/users/update/:id': admin,
   '/add': admin,
-  '/candidate': admin,
   '/leader': office,
   '/leader/approvelist': office,
   '/leader/:id': office,
   '/volunteers': office,
   '/incharger/add': office,
   '/grievanceincharge/add': office,
-  '/divisonIncharge/add': office,
-  '/contacts/add': office,
-  '/contacts/update/:id': office,
-  '/contacts/:id': office,
-  '/administator/add': admin,
-  '/administator/update/:id': admin,
-  '/administator/:id': admin,
-  '/event': office,
-  '/event/create': office,
-  '/event/update/:id': office,
-  '/event/:id': office,
-  '/gallery': office,
-  '/gallery/create': office,
-  '/gallery/update/:id': office,
-  '/gallery/gallery/:id': office,
-  '/video': office,
-  '/video/create': office,
-  '/video/update/:id': office,
-  '/policy': office,
-  '/policy/add': office,
-  '/policy/view-govtpolicy/:id': office,
-  '/policy/update-govtpolicy/:id': office,
-  '/milestone': office,
-  '/milestone/create': office,
-  '/milestone/update/:id': office,
-  '/milestone/:id': office,
-  '/achievement': office,
-  '/achievement/create': office,
-  '/achievement/update-achievements/:id': office,
-  '/achievement/:id': office,
-  '/news': office,
-  '/news/create': office,
-  '/news/update/:id': office,
-  '/news/:id': office,
-} as const satisfies Record<string, readonly Role[]>;
+} as const satisfies ScreenTable;
 export type ScreenPath = keyof typeof screens;
 
-/** Which of the listed screens a path shows; undefined for an unknown path. */
-export function screenOf(path: string): ScreenPath | undefined {
+/** Administrative officials are read where a complaint is forwarded, on no screen of their own (SHELL-06). */
+const withoutScreens: Partial<Record<PolicyName, readonly Role[]>> = { administrator: ['mp', 'mla'] };
+
+/** Who may open a view of a resource: whom its policy lets do all of it; staff have none of them (SHELL-02). */
+export const opensView = (policy: PolicyName, ...actions: Action[]): Role[] =>
+  office.filter(
+    (role) =>
+      !withoutScreens[policy]?.includes(role) && actions.every((action) => can({ role }, action, policy)),
+  );
+
+/** Which screen of the table a path shows; undefined for an unknown path. */
+export function screenOf(path: string, table: ScreenTable): string | undefined {
   const trimmed = path.replace(/\/+$/, '') || '/';
-  return (Object.keys(screens) as ScreenPath[]).find((pattern) =>
+  return Object.keys(table).find((pattern) =>
     new RegExp(`^${pattern.replaceAll(':id', '\\d+')}$`).test(trimmed),
   );
 }
 
 /** Whether the role may open the path; unknown paths are open, the shell answers them with not-found. */
-export function maySee(role: Role, path: string): boolean {
-  const screen = screenOf(path);
-  return !screen || (screens[screen] as readonly Role[]).includes(role);
+export function maySee(role: Role, path: string, table: ScreenTable): boolean {
+  const screen = screenOf(path, table);
+  return !screen || (table[screen]?.includes(role) ?? false);
 }
 
-/** Whose sidebar has a link to the path (SHELL-02 to SHELL-08); a path that is not listed has none. */
+/** Whose sidebar has a link to the page (SHELL-02 to SHELL-08); a page that is not listed has none. */
 const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
   '/dashboard': office,
   '/grievance': ['mp', 'mla', 'staff'],
   '/grievance/admin': admin,
   '/grievance/all': ['admin', 'mp'],
   '/grievanceincharge/add': admin,
-  '/gallery': office,
-  '/video': office,
-  '/news': office,
-  '/event': office,
-  '/achievement': office,
-  '/policy': office,
-  '/milestone': office,
-  '/contacts/add': office,
-  '/administator/add': admin,
   '/incharger/add': office,
-  '/divisonIncharge/add': office,
   '/leader': office,
   '/volunteers': office,
-  '/users': admin,
   '/add': admin,
-  '/candidate': admin,
   '/masterdata': admin,
   '/area': admin,
   '/grievance/import': admin,
@@ -116,9 +76,9 @@ const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
 
 /** Whether the role's sidebar links to the path; never to one that it may not open. */
 export const hasMenuLink = (role: Role, path: ScreenPath): boolean =>
-  maySee(role, path) && (menuLinks[path]?.includes(role) ?? false);
+  maySee(role, path, screens) && (menuLinks[path]?.includes(role) ?? false);
 
-const STAFF_PLACES: readonly (ScreenPath | undefined)[] = [
+const STAFF_PLACES: readonly (string | undefined)[] = [
   '/grievance',
   '/grievance/:id',
   '/grievance/update/:id',
@@ -130,7 +90,7 @@ export function detourOf(
   session: { role: Role; profile_updated: boolean },
   path: string,
 ): ScreenPath | undefined {
-  const screen = screenOf(path);
+  const screen = screenOf(path, screens);
   if (!session.profile_updated) return screen === '/profile' ? undefined : '/profile';
   if (session.role === 'staff' && !STAFF_PLACES.includes(screen)) return '/grievance';
   return undefined;

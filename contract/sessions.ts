@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf, messageAnswer } from './define.ts';
+import { defineCall, messageAnswer } from './define.ts';
+import { listOf } from './list.ts';
 
 /** A browser in which the account is signed in. `browser` and `system` are their names, null where not known. */
 export const sessionRow = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall, listOf } from './define.ts';
+import { defineCall } from './define.ts';
 import { id } from './fields.ts';
+import { listOf } from './list.ts';
 
 /** Everything that can happen to a complaint, as its timeline names it. */
 export const TIMELINE_ACTIONS = [

@@ -1,24 +1,34 @@
 import * as z from 'zod/mini';
 import { PARTY_ROLES } from './access.ts';
-import { defineCall, defineContract, listOf, listQuery, named } from './define.ts';
-import { integer, line, newPassword, optional } from './fields.ts';
+import { defineCall, defineContract, named } from './define.ts';
+import { exportable, exportQuery } from './exports.ts';
+import { choice, flag, integer, line, newPassword, optional, otherwise } from './fields.ts';
+import { filterQuery } from './filters.ts';
+import { listOf, listQuery } from './list.ts';
 
 const shown = {
   /** Nobody has one without the place of a candidate. */
-  role: z.nullable(z.enum(PARTY_ROLES)),
+  role: optional(choice(PARTY_ROLES)),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),
   parliament: named(),
   assembly: named(),
   /** A user becomes a candidate once. */
-  is_candidate: z.boolean(),
+  is_candidate: flag(),
 };
-const input = { name: line(), username: line(), password: newPassword() };
+const input = {
+  name: line(),
+  username: line(),
+  password: newPassword(),
+  /** Whoever is switched off cannot sign in, and is signed out everywhere. */
+  is_active: otherwise(flag(), true),
+};
 
 /** Party users, as their forms and lists have them (USR-01). The calls below serve them. */
 export const user = defineContract({
   name: 'user',
   policy: 'account',
+  personal: true,
   placed: false,
   input,
   record: shown,
@@ -34,9 +44,11 @@ export const userRecord = z.object({
   name: z.string(),
   username: z.string(),
   ...shown,
+  is_active: z.boolean(),
   version: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
+  updated_by: named(),
 });
 export type UserRecord = z.output<typeof userRecord>;
 
@@ -44,8 +56,8 @@ export const listUsers = defineCall({
   method: 'GET',
   path: 'user',
   may: ['account', 'list'],
-  query: listQuery,
-  answer: listOf(userRecord),
+  query: { ...listQuery, ...exportQuery, ...filterQuery(user) } as typeof listQuery & typeof exportQuery,
+  answer: exportable(userRecord),
 });
 
 export const getUser = defineCall({
@@ -66,13 +78,19 @@ export const createUser = defineCall({
   creates: true,
 });
 
-/** Changes what it names. A new password ends the user's sessions; an empty one changes nothing. */
+/** Changes what it names. A new password and switching off end the user's sessions; an empty password changes nothing. */
 export const updateUser = defineCall({
   method: 'PUT',
   path: 'user/:id',
   may: ['account', 'edit'],
-  body: z.partial(z.object({ ...input, password: optional(input.password), version: optional(integer()) }))
-    .shape,
+  body: z.partial(
+    z.object({
+      ...input,
+      password: optional(input.password),
+      is_active: optional(flag()),
+      version: optional(integer()),
+    }),
+  ).shape,
   form: true,
   answer: userRecord,
 });

@@ -13,7 +13,6 @@ export const video = defineContract({
     status: otherwise(flag(), true),
   },
   requiredPlaces: ['mandal', 'area'],
-  filters: ['category_id'],
   search: ['name'],
   form: true,
   idRule: 'videoId',

@@ -3,17 +3,13 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { calls } from '../contract/index.ts';
 import { messages } from '../contract/messages.ts';
-import { exportFileRoutes } from './export/exportFile.ts';
-import { fileRoutes } from './files/routes.ts';
+import { actorOf, bearerToken } from './accounts/session.ts';
+import { ApiError, unauthorized, unavailable } from './errors/apiError.ts';
 import { serveOn } from './http/bind.ts';
 import { effectiveMethod, mayHaveBody, readBody } from './http/body.ts';
-import { ApiError, unauthorized, unavailable } from './http/errors.ts';
 import { openApi } from './http/openapi.ts';
 import type { App, Bindings, Services } from './http/serve.ts';
-import { actorOf, bearerToken } from './http/session.ts';
-import { pdfRoutes } from './pdf/routes.ts';
-import { areaTemplateRoutes } from './places/areaTemplate.ts';
-import { routes } from './routes/index.ts';
+import { linkRoutes, routes } from './routes.ts';
 import { apiHeaders } from './web/headers.ts';
 
 export const API_BASE = '/api/v1';
@@ -37,10 +33,7 @@ export function createApp(services: Services, served = routes): Application {
   app.get('/openapi.json', (hono) =>
     hono.json(openApi(calls, { base: API_BASE, version: services.version })),
   );
-  fileRoutes(app, services);
-  areaTemplateRoutes(app, services);
-  pdfRoutes(app, services);
-  exportFileRoutes(app, services);
+  for (const add of linkRoutes) add(app, services);
   const serve = serveOn(app, services);
   for (const add of served) add(serve, services);
   app.notFound((hono) =>
@@ -60,6 +53,7 @@ async function answer(app: App, services: Services, request: Request, ip: string
     actor: null,
     body: { values: {}, files: new Map() },
     ip,
+    token: bearerToken(request),
     requestId: randomBytes(9).toString('base64url'),
     route: 'none',
   };
@@ -85,7 +79,7 @@ async function answer(app: App, services: Services, request: Request, ip: string
  * because a POST may say in it that it is a PUT.
  */
 async function dispatch(app: App, services: Services, request: Request, bindings: Bindings) {
-  bindings.actor = await actorOf(services.database.db, bearerToken(request), services.clock());
+  bindings.actor = await actorOf(services.database.db, bindings.token, services.clock());
   const stranger = bindings.actor === null;
   if (stranger && mayHaveBody(request) && !openPaths.includes(new URL(request.url).pathname)) {
     throw unauthorized();

@@ -8,17 +8,17 @@ import type { Env } from './env.ts';
 import { failLostExports } from './export/failLostExports.ts';
 import { signer } from './files/links.ts';
 import { openFiles } from './files/open.ts';
+import { type Listening, listen } from './http/listen.ts';
 import type { Services } from './http/serve.ts';
-import { registerHandlers } from './jobs/handlers.ts';
+import { registerHandlers } from './jobHandlers.ts';
 import { createJobs } from './jobs/index.ts';
-import { type Listening, listen } from './listen.ts';
 import { serverLogger } from './log.ts';
 import { openMailer } from './mail/open.ts';
 import { seed } from './seed/index.ts';
-import { staticSite } from './static.ts';
 import { keepTidy } from './tidy.ts';
 import { productVersion } from './version.ts';
 import { compressed } from './web/encoding.ts';
+import { staticSite } from './web/static.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** How long a stop waits for requests and jobs under way. */
@@ -36,11 +36,13 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
   const services = await openServices(env);
   const { database, jobs } = services;
   try {
-    await database.migrate();
-    await seed(services, { demo: env.seed === 'demo' });
-    if (env.firstAdmin) await addFirstAdmin(database.db, env.firstAdmin);
     registerHandlers(services);
-    await jobs.start();
+    await database.alone(async () => {
+      await database.migrate();
+      await seed(services, { demo: env.seed === 'demo' });
+      if (env.firstAdmin) await addFirstAdmin(database.db, env.firstAdmin);
+      await jobs.start();
+    });
     // The embedded database is ours alone: what the process before this one was writing, nobody writes any more.
     if (database.kind === 'embedded') await failLostExports(services, services.clock(), 0);
     const listening = await listen(answerer(services, env), env);

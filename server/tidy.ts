@@ -4,8 +4,8 @@ import { expireExports } from './export/expireExports.ts';
 import { failLostExports } from './export/failLostExports.ts';
 import { orphanRemover, removeUnfinished } from './files/removeOrphans.ts';
 import type { Services } from './http/serve.ts';
-import { expireImports, failLostImports } from './import/complaints/importJob.ts';
-import { failLostMails } from './services/failLostMails.ts';
+import { expireImports, failLostImports } from './import/importJob.ts';
+import { failLostMails } from './officers/failLost.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

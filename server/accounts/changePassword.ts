@@ -3,10 +3,10 @@ import type { changePassword as changePasswordCall } from '../../contract/accoun
 import { MIN_PASSWORD_LENGTH } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
-import { invalid, invalidField, unauthorized } from '../http/errors.ts';
+import { invalid, invalidField, unauthorized } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { tokenHash } from '../http/session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { tokenHash } from './session.ts';
 import type { Throttle } from './throttle.ts';
 
 type Given = Context<typeof changePasswordCall>;

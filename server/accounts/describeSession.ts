@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { SessionAnswer } from '../../contract/account.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { candidates, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidates.ts';
 import { assemblies, parliaments } from '../db/schema/places.ts';
-import { unauthorized } from '../http/errors.ts';
+import { unauthorized } from '../errors/apiError.ts';
 
 /** The signed-in person as the client keeps it (AUTH-03). */
 export async function describeSession(db: Db | Tx, userId: number): Promise<SessionAnswer> {

@@ -1,7 +1,7 @@
 import { lt, not, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { idempotencyKeys, sessions } from '../db/schema/accounts.ts';
-import { isAlive } from '../http/session.ts';
+import { isAlive } from './session.ts';
 
 /** No client repeats a call that long after its first try. */
 const KEY_LIFE_MS = 3 * 24 * 60 * 60 * 1000;

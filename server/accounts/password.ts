@@ -1,5 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limited } from './limited.ts';
+
+/** Runs at most `limit` pieces of work at once, the others after them in the order they came. */
+export function limited(limit: number) {
+  let free = limit;
+  const waiting: (() => void)[] = [];
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
 
 /** argon2id at 19 MiB, two passes, one lane: OWASP's first choice, about 20 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,9 +1,9 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { SessionRow } from '../../contract/sessions.ts';
 import { sessions } from '../db/schema/accounts.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { isAlive, tokenHash } from '../http/session.ts';
+import { isAlive, tokenHash } from './session.ts';
 
 type Given = Pick<Context, 'actor' | 'db' | 'now' | 'token'>;
 

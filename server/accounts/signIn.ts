@@ -4,13 +4,13 @@ import type { AnswerOf } from '../../contract/define.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { openSession } from '../http/session.ts';
 import { describeSession } from './describeSession.ts';
 import { deviceOf } from './device.ts';
 import { findAccount } from './findAccount.ts';
 import { verifyPassword } from './password.ts';
+import { openSession } from './session.ts';
 import type { Throttle } from './throttle.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyTries } from '../http/errors.ts';
+import { tooManyTries } from '../errors/apiError.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const TRIES_PER_ACCOUNT = 5;

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isKey } from '../files/keys.ts';
 import { hashOfFile } from './hashing.ts';
 
 /**
@@ -41,7 +42,16 @@ export interface Backup {
   sums: Map<string, string>;
 }
 
-/** Reads a backup and compares all of it with its hashes. @throws Error with a line for each file that is not as it was. */
+/** What a backup may hold: anything else, such as a path that leads out of it, was put there by somebody. */
+const isPath = (path: string) =>
+  /^tables\/\w+\.ndjson\.gz$/.test(path) ||
+  /^office\/(config\.json|outbox\/[^/]+\.eml)$/.test(path) ||
+  (path.startsWith('files/') && isKey(path.slice('files/'.length)));
+
+/**
+ * Reads a backup and compares all of it with its hashes, before anybody uses a path of it.
+ * @throws Error with a line for each file that is not as it was.
+ */
 export async function readBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new Error(`${folder} is no finished backup: it has no ${MANIFEST}.`);
@@ -52,10 +62,17 @@ export async function readBackup(folder: string): Promise<Backup> {
     throw new Error(`${folder} is damaged: ${SUMS} has changed.`);
   }
   const sums = parseSums(await readFile(join(folder, SUMS), 'utf8'));
+  const strange = [...sums.keys(), ...Object.keys(manifest.tables).map(tablePath)].filter(
+    (path) => !isPath(path) || !sums.has(path),
+  );
+  if (strange.length > 0) throw new Error(`${folder} is no backup of ours: it names ${strange[0]}.`);
+  const root = await realpath(folder);
   const damaged: string[] = [];
   for (const [path, sum] of sums) {
-    const found = await hashOfFile(join(folder, path)).catch(() => 'missing');
-    if (found !== sum) damaged.push(`  ${path}${found === 'missing' ? ' is missing' : ''}`);
+    const place = await realpath(join(folder, path)).catch(() => null);
+    if (!place) damaged.push(`  ${path} is missing`);
+    else if (place !== join(root, path)) damaged.push(`  ${path} is a link`);
+    else if ((await hashOfFile(place)) !== sum) damaged.push(`  ${path}`);
   }
   if (damaged.length > 0) throw new Error([`${folder} is damaged:`, ...damaged].join('\n'));
   return { folder, manifest, sums };

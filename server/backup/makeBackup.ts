@@ -1,8 +1,9 @@
-import { cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Tx } from '../db/open.ts';
 import { diskStore } from '../files/disk.ts';
 import type { FileStore } from '../files/store.ts';
+import { fillFolder } from './draft.ts';
 import { type Dump, dumpTables } from './dumpTables.ts';
 import { filePath, MANIFEST, type Manifest, SUMS, sumLine } from './format.ts';
 import { copyStored, hashOfFile } from './hashing.ts';
@@ -20,10 +21,10 @@ export interface Source {
  * Writes a backup to `folder`, which must not exist; it has that name only when it is whole. A file that is deleted while
  * the others are being copied is missing: then the rows are read again, which no longer name it.
  */
-export async function makeBackup(source: Source, folder: string, now: Date): Promise<Manifest> {
-  const draft = `${folder}.part`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+export const makeBackup = (source: Source, folder: string, now: Date): Promise<Manifest> =>
+  fillFolder(folder, (draft) => write(source, draft, now));
+
+async function write(source: Source, draft: string, now: Date): Promise<Manifest> {
   const copies = diskStore(join(draft, 'files'));
   const copied = new Map<string, string>();
   let lost = new Set<string>();
@@ -46,15 +47,12 @@ export async function makeBackup(source: Source, folder: string, now: Date): Pro
     await cp(join(source.dataDir, path), join(draft, copy), { recursive: true });
     dump.sums.set(copy, await hashOfFile(join(draft, copy)));
   }
-  const manifest = await declare(draft, dump, {
+  return declare(draft, dump, {
     version: source.version,
     made_at: now.toISOString(),
     files: copied.size,
     lost: [...lost],
   });
-  await rename(draft, folder);
-  await sync(dirname(folder));
-  return manifest;
 }
 
 /** Copies what is not there yet; answers the keys that the store does not have. */
@@ -74,17 +72,11 @@ async function declare(
   { schema, tables, sequences, sums }: Dump,
   about: Pick<Manifest, 'version' | 'made_at' | 'files' | 'lost'>,
 ): Promise<Manifest> {
-  const write = (name: string, text: string) =>
+  const save = (name: string, text: string) =>
     writeFile(join(draft, name), text, { mode: 0o600, flush: true });
-  await write(SUMS, [...sums].map(([path, sum]) => sumLine(path, sum)).join(''));
+  await save(SUMS, [...sums].map(([path, sum]) => sumLine(path, sum)).join(''));
   const sha256_of_sums = await hashOfFile(join(draft, SUMS));
   const manifest = { format: 1 as const, ...about, schema, tables, sequences, sha256_of_sums };
-  await write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
-  await sync(draft);
+  await save(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
-}
-
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

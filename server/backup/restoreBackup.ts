@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { countDifferences } from '../complaints/verify.ts';
+import { countDifferences } from '../complaints/list/verify.ts';
 import type { Database } from '../db/open.ts';
 import { diskStore } from '../files/disk.ts';
 import type { FileStore } from '../files/store.ts';

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type Tx } from '../db/open.ts';
-import type { Env } from '../env.ts';
-import { openFiles } from '../files/open.ts';
-import { productVersion } from '../version.ts';
+import { openFiles, type Where } from '../files/open.ts';
 import type { Source } from './makeBackup.ts';
 import { withSnapshot } from './snapshots.ts';
 
 type Work<T> = (tx: Tx) => Promise<T>;
 
-/** The office of an environment, to be read whether its server runs or not. @throws Error in one line. */
-export async function openSource(env: Pick<Env, 'dataDir' | 'databaseUrl' | 'storage'>): Promise<Source> {
+/** The office of an environment, to be read whether its server runs or not; `version` is the product's. @throws Error in one line. */
+export async function openSource(
+  env: Where & { databaseUrl: string | undefined },
+  version: string,
+): Promise<Source> {
   const { dataDir, databaseUrl } = env;
   if (!databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new Error(`There is no database in ${dataDir}.`);
@@ -19,7 +20,7 @@ export async function openSource(env: Pick<Env, 'dataDir' | 'databaseUrl' | 'sto
     read: (work) => (databaseUrl ? readMoment({ dataDir, databaseUrl }, work) : readEmbedded(dataDir, work)),
     files: await openFiles(env, () => {}),
     dataDir,
-    version: productVersion(),
+    version,
   };
 }
 

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { openSource } from '../backup/source.ts';
 import { loadEnv } from '../env.ts';
+import { productVersion } from '../version.ts';
 
 /**
  * `npm run backup -- FOLDER` writes a backup of the office of this environment to a folder in FOLDER that is named after
@@ -11,7 +12,11 @@ async function main(parent: string | undefined): Promise<string> {
   if (!parent) throw new Error('Usage: npm run backup -- FOLDER');
   const now = new Date();
   const folder = join(resolve(parent), now.toISOString().replaceAll(':', '-').replace(/\..*/, 'Z'));
-  const { tables, files, lost } = await makeBackup(await openSource(loadEnv()), folder, now);
+  const { tables, files, lost } = await makeBackup(
+    await openSource(loadEnv(), productVersion()),
+    folder,
+    now,
+  );
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const lines = [`${rows} rows and ${files} files are in ${folder}`];
   if (lost.length > 0) {

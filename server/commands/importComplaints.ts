@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { importMap } from '../../contract/complaintImport.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
-import { ApiError } from '../http/errors.ts';
-import { importComplaints } from '../import/complaints/importComplaints.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { importComplaints } from '../import/importComplaints.ts';
 
 const USAGE = 'Usage: npm run import:complaints -- FILE --map MAP.json (FILE is a csv or xlsx)';
 

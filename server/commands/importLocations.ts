@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Database, openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
-import { ApiError } from '../http/errors.ts';
-import { importLocations } from '../import/importLocations.ts';
-import { readTable } from '../import/readTable.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { importLocations } from '../places/importLocations.ts';
+import { readTable } from '../sheets/readTable.ts';
 
 /**
  * `npm run import:locations FILE` imports a csv or xlsx of places into the database of DATABASE_URL or DATA_DIR (MD-01).

@@ -1,4 +1,4 @@
-import { countDifferences, type Difference } from '../complaints/verify.ts';
+import { countDifferences, type Difference } from '../complaints/list/verify.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
 

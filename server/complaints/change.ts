@@ -5,7 +5,7 @@ import { isClosed, type Status, statusGroup } from '../../contract/complaintStat
 import type { TimelineAction } from '../../contract/timeline.ts';
 import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
-import { conflict, forbidden, invalidField, notFound } from '../http/errors.ts';
+import { conflict, forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { differences } from './differences.ts';
 import { recordOf } from './record.ts';
@@ -97,5 +97,5 @@ export const inHand = (complaint: Complaint, now: Date) =>
 
 /** 409 with the complaint as it stands, when the caller names a version and has not seen the current one. */
 export async function refuseOlder(work: Work, complaint: Complaint, seen: number | null | undefined) {
-  if (seen && seen !== complaint.version) throw conflict(await recordOf(work, complaint));
+  if (typeof seen === 'number' && seen !== complaint.version) throw conflict(await recordOf(work, complaint));
 }

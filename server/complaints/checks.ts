@@ -4,7 +4,7 @@ import type { PlaceIds } from '../../contract/place.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
-import { invalidField } from '../http/errors.ts';
+import { invalidField } from '../errors/apiError.ts';
 import { sanitiseHtml, textOfHtml } from '../text/sanitise.ts';
 
 /** 422 under `category_id` for a category that does not exist. */

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaintLeaders } from '../db/schema/forwarding.ts';
 import { leaders } from '../db/schema/leaders.ts';
 import { visible } from '../db/scope.ts';
-import { invalidField } from '../http/errors.ts';
+import { invalidField } from '../errors/apiError.ts';
 import type { Complaint } from './row.ts';
 
 /** The leaders that a complaint was forwarded to, the first one first. */

@@ -3,8 +3,8 @@ import type { MediaItem } from '../../contract/complaint.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintMedia } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { FileLinks } from '../files/links.ts';
-import { notFound } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 
 /** A file of a complaint, or of the answer that `response_id` names. */

@@ -3,7 +3,7 @@ import type { ComplaintRecord } from '../../contract/complaint.ts';
 import { names } from '../db/names.ts';
 import { complaintMedia, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';

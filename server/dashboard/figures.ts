@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Actor, ownPlaces } from '../../contract/access.ts';
-import { NOBODY } from '../../contract/complaint.ts';
 import type { StatusGroup } from '../../contract/complaintStatus.ts';
 import type { FigureFilter } from '../../contract/dashboard.ts';
+import { NOBODY } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
-import { type RollUp, rolledUp } from '../complaints/rollUps.ts';
+import { type RollUp, rolledUp } from '../complaints/list/rollUps.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { DIMENSIONS, type Dimension, type Ids } from './dimensions.ts';
 import { namesBy } from './names.ts';

@@ -1,11 +1,13 @@
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Actor, ownPlaces } from '../../contract/access.ts';
 import { cleanText } from '../../contract/fields.ts';
-import { PAGE_SIZE } from '../../contract/limits.ts';
+import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
+import { invalidField } from '../errors/apiError.ts';
 
 interface Paging {
+  ids: number[] | null;
   paginate: boolean | null;
   page: number | null;
   per_page: number | null;
@@ -44,8 +46,16 @@ export function contains(
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
-/** The slice that a list query asks for; null without a page, which means every row (API-03). */
-export function sliceOf({ paginate, page, per_page }: Paging) {
+/** The records that a list is cut to by their ids; undefined where it is not. */
+export const chosen = ({ ids }: Pick<Paging, 'ids'>, id: AnyPgColumn): SQL | undefined =>
+  ids ? inArray(id, ids) : undefined;
+
+/**
+ * The slice that a list query asks for; null without a page, which means every row (API-03).
+ * @throws 422 under `ids` when it names more records than an answer is made for
+ */
+export function sliceOf({ ids, paginate, page, per_page }: Paging) {
+  if (ids && ids.length > MAX_ASKED_IDS) throw invalidField('ids', 'tooManyValues');
   if (paginate === false || (page === null && !paginate)) return null;
   const limit = per_page ?? PAGE_SIZE;
   return { limit, offset: ((page ?? 1) - 1) * limit };
@@ -56,3 +66,7 @@ export function pageOf<T>(rows: T[], query: Paging) {
   const slice = sliceOf(query);
   return { data: slice ? rows.slice(slice.offset, slice.offset + slice.limit) : rows, total: rows.length };
 }
+
+/** Midnight in the time zone of the state, where the dates of a filter are days. */
+export const startOfDay = (date: string, plusDays: number) =>
+  sql`(${date}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE}`;

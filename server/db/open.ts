@@ -36,6 +36,8 @@ export interface Database {
   version: string;
   /** Brings the schema up to date, or to where other migrations lead; safe while other processes do the same. */
   migrate(folder?: string): Promise<void>;
+  /** Does what only one process may do at a time: another that asks meanwhile waits, and finds it done. */
+  alone(work: () => Promise<void>): Promise<void>;
   /** Whether the database can be used; answers soon, even while a long query runs. */
   health(): Promise<Health>;
   /** Ends after what is under way. */
@@ -67,14 +69,15 @@ export async function openDatabase(options: Stored | (Options & { memory: true |
   if (!('memory' in options) && options.databaseUrl) {
     const { pool, ...server } = await openPool(options.databaseUrl, warn);
     const migrate = (migrationsFolder = migrations) =>
-      aloneOn(pool, (client) => migratePg(drizzlePg({ client }), { migrationsFolder }));
-    return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate };
+      aloneOn(pool, 'migration', (client) => migratePg(drizzlePg({ client }), { migrationsFolder }));
+    const alone = (work: () => Promise<void>) => aloneOn(pool, 'start', work);
+    return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate, alone };
   }
   const { client, ...local } =
     'memory' in options ? await openMemory(options.memory) : await openEmbedded(options.dataDir, warn);
   const db = onPglite(client);
   const migrate = (migrationsFolder = migrations) => migratePglite(db, { migrationsFolder });
-  return { ...local, db, migrate };
+  return { ...local, db, migrate, alone: (work) => work() };
 }
 
 /** drizzle's PGlite session uses nothing of its client but what `SerialClient` has. */

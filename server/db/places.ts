@@ -8,7 +8,7 @@ import {
   parentLevel,
 } from '../../contract/place.ts';
 import type { Place } from '../../contract/places.ts';
-import { invalidField } from '../http/errors.ts';
+import { invalidField } from '../errors/apiError.ts';
 import type { Db, Tx } from './open.ts';
 import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
 

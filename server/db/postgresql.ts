@@ -7,8 +7,8 @@ const CONNECT_MS = 2_000;
 const TURN_MS = 20_000;
 const STATEMENT_MS = 30_000;
 const HEALTH_MS = 2_000;
-/** Any number, the same in every server process. */
-const MIGRATION_LOCK = 7_243_001;
+/** Any numbers, the same in every server process: who starts holds the first while it migrates under the second. */
+const LOCKS = { start: 7_243_000, migration: 7_243_001 };
 
 // A count is a number, as it is with PGlite: no id or count here leaves the safe range.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -63,11 +63,15 @@ async function acceptedVersion(pool: pg.Pool, host: string): Promise<string> {
 }
 
 /** Runs work on a connection without time limits while every other process that asks for this waits. */
-export async function aloneOn(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+export async function aloneOn(
+  pool: pg.Pool,
+  lock: keyof typeof LOCKS,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
     await work(client);
   } finally {
     client.release(true); // closing the connection gives up the lock and the settings

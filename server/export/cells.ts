@@ -5,11 +5,8 @@ import { rowColumns, rowOf } from '../complaints/row.ts';
 import { names } from '../db/names.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import type { Row } from '../sheets/sheet.ts';
 import { textOfHtml } from '../text/sanitise.ts';
-
-/** A text, a number, or a day as YYYY-MM-DD. */
-export type Cell = string | number | { day: string };
-export type Row = readonly Cell[];
 
 /** The columns of the list (LIST-14), then what else is known of a complaint. */
 export const HEADINGS = [
@@ -75,15 +72,4 @@ export async function rowsOf(db: Db, ids: readonly number[], now: Date): Promise
     const row = rows.get(id);
     return row ? [row] : [];
   });
-}
-
-const FIRST_LETTER = /^[\s\p{C}]*([^\s\p{C}])/u;
-
-/**
- * Text that no spreadsheet takes for a formula: one that begins with = + - @, also in full width or after spaces, or
- * with a tab or line break, gets an apostrophe in front.
- */
-export function harmless(text: string): string {
-  const first = FIRST_LETTER.exec(text)?.[1]?.normalize('NFKC') ?? '';
-  return /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(first) ? `'${text}` : text;
 }

@@ -1,10 +1,10 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { MAX_DIRECT_EXPORT_ROWS } from '../../contract/exports.ts';
-import { type Total, totalOf } from '../complaints/counts.ts';
-import { type ComplaintQuery, filtered, wordsOf } from '../complaints/filters.ts';
-import { findByWords } from '../complaints/matches.ts';
-import { orderOf } from '../complaints/order.ts';
+import { type Total, totalOf } from '../complaints/list/counts.ts';
+import { type ComplaintQuery, filtered, wordsOf } from '../complaints/list/filters.ts';
+import { findByWords } from '../complaints/list/matches.ts';
+import { orderOf } from '../complaints/list/order.ts';
 import { placeFilter } from '../db/listing.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';

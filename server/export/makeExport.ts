@@ -2,26 +2,24 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
-import type { ComplaintQuery } from '../complaints/filters.ts';
+import type { ComplaintQuery } from '../complaints/list/filters.ts';
 import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
-import { unavailable } from '../http/errors.ts';
+import { unavailable } from '../errors/apiError.ts';
+import { EXPORT_TYPES } from '../http/keepExport.ts';
 import type { Services } from '../http/serve.ts';
 import { withFiles } from '../http/uploads.ts';
-import { type Row, rowsOf } from './cells.ts';
+import { csvOf } from '../sheets/csv.ts';
+import type { Row } from '../sheets/sheet.ts';
+import { MAX_SHEET_ROWS, workbookOf } from '../sheets/workbook.ts';
+import { HEADINGS, rowsOf } from './cells.ts';
 import { collectIds } from './collectIds.ts';
-import { csvOf } from './csv.ts';
-import { MAX_SHEET_ROWS, workbookOf } from './workbook.ts';
 
 /** Rows that one query reads, so that the database is free again after a few milliseconds. */
 const SLICE = 250;
 
-const TYPES = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<ExportFormat, string>;
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 
 type Export = typeof exports.$inferSelect;
@@ -66,7 +64,7 @@ async function askedBy(db: Db, { user_id }: Wanted): Promise<Actor> {
 }
 
 async function write({ clock, database: { db }, files: store }: Services, wanted: Wanted, ids: number[]) {
-  const [now, type] = [clock(), TYPES[wanted.format]];
+  const [now, type] = [clock(), EXPORT_TYPES[wanted.format]];
   const progress = { rows: 0, size: 0 };
   await change(db, wanted.id, { rows: 0, total: ids.length });
 
@@ -79,7 +77,12 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
     }
   }
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of WRITERS[wanted.format](slices())) {
+    for await (const chunk of WRITERS[wanted.format]({
+      name: 'Grievances',
+      headings: HEADINGS,
+      wide: ['Details'],
+      slices: slices(),
+    })) {
       progress.size += chunk.length;
       yield chunk;
     }

@@ -3,20 +3,23 @@ import type { Actor } from '../../contract/access.ts';
 import type { listComplaints as listCall, searchComplaints } from '../../contract/complaintCalls.ts';
 import type { ExportFormat, ExportState } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
-import type { ComplaintQuery } from '../complaints/filters.ts';
-import { listComplaints } from '../complaints/list.ts';
+import { noteSeen } from '../accessLog/note.ts';
+import type { ComplaintQuery } from '../complaints/list/filters.ts';
+import { listComplaints } from '../complaints/list/list.ts';
+import { loggedFilters } from '../complaints/list/loggedFilters.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { FileLinks } from '../files/links.ts';
-import { ApiError } from '../http/errors.ts';
 import type { Context, Services } from '../http/serve.ts';
 import { hasJob } from '../jobs/underWay.ts';
-import { noteSeen } from '../privacy/accessLog.ts';
-import { loggedFilters } from '../privacy/loggedFilters.ts';
 import { countMatches, isSmall } from './collectIds.ts';
-import { exportPath } from './exportFile.ts';
 import { makeExport } from './makeExport.ts';
+
+/** The path of an export's file; it is opened with the signature of `links.sign`. */
+const exportPath = ({ id, format }: { id: number; format: string }) =>
+  `/api/v1/complaint/export/${id}/grievances.${format}`;
 
 /** So many exports of one person are written at a time: each walks through all complaints of the place. */
 const MAX_UNFINISHED = 3;

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
-import type { Services } from '../http/serve.ts';
 import type { FileStore } from './store.ts';
 
 /** Longer than any call or job may take between storing a file and committing the row that names it. */
@@ -15,7 +15,13 @@ const ASKED = 500;
  * Removes stored files that no row names, a part of them each time it is called: a process that ends between storing a
  * file and committing its row leaves one, and so does one that ends between deleting a row and the file.
  */
-export function orphanRemover({ database: { db }, files: store }: Pick<Services, 'database' | 'files'>) {
+export function orphanRemover({
+  database: { db },
+  files: store,
+}: {
+  database: { db: Db };
+  files: FileStore;
+}) {
   let keys = store.list()[Symbol.asyncIterator]();
 
   async function removeNamelessOf(batch: string[], before: Date) {

@@ -2,11 +2,10 @@ import type { Context as HonoContext } from 'hono';
 import { type Actor, can } from '../../contract/access.ts';
 import type { Call } from '../../contract/define.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { forbidden, invalidField, notFound, unauthorized } from './errors.ts';
+import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiError.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';
 import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
-import { bearerToken } from './session.ts';
 import { keepFile, withFiles } from './uploads.ts';
 
 interface Options<C extends Call, P> {
@@ -22,13 +21,12 @@ export function serveOn(app: App, services: Services): Serve {
     const status = call.creates ? 201 : 200;
 
     const respond = async (hono: HonoContext<Env>) => {
-      const { actor, body, ip } = hono.env;
+      const { actor, body, ip, token } = hono.env;
       authorise(call, actor);
       const checked = {
         params: recordIds(call, hono.req.param()),
         ...(await parseRequest(call, hono.req.query(), body)),
       };
-      const token = bearerToken(hono.req.raw);
       const userAgent = hono.req.header('User-Agent') ?? '';
       const given = { ...shared, ...checked, actor, ip, token, userAgent, now: services.clock() };
       const prepared = (await prepare?.(given as unknown as Context<C>)) as P;

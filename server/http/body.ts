@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
-import { ApiError, badRequest } from './errors.ts';
+import { ApiError, badRequest } from '../errors/apiError.ts';
 
 /** A body, parsed once: plain values by name, and files by name. */
 export interface Body {

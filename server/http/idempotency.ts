@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
-import { ApiError, badRequest } from './errors.ts';
+import { ApiError, badRequest } from '../errors/apiError.ts';
 
 const MAX_KEY_LENGTH = 200;
 

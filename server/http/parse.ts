@@ -3,12 +3,12 @@ import type { Call, Files, Shape } from '../../contract/define.ts';
 import { cleanText } from '../../contract/fields.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
 import { messages } from '../../contract/messages.ts';
+import { invalid } from '../errors/apiError.ts';
 import { identify } from '../files/identify.ts';
 import { normaliseImage } from '../files/image.ts';
 import { seekableRecording } from '../files/recording.ts';
 import type { Identified, ImageType } from '../files/types.ts';
 import type { Body } from './body.ts';
-import { invalid } from './errors.ts';
 
 /** A file that has passed its rule: judged by its bytes, not by its name or declared type. */
 export interface Upload {

@@ -28,6 +28,8 @@ export interface Bindings {
   actor: Actor | null;
   body: Body;
   ip: string;
+  /** What the request was sent with; null without one. */
+  token: string | null;
   requestId: string;
   /** The pattern that took the request; the log has it instead of the path. */
   route: string;

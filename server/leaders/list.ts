@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { listLeaders as call, LeaderRole } from '../../contract/leader.ts';
 import { DESIGNATIONS } from '../../contract/limits.ts';
 import { PLACE_LEVELS } from '../../contract/place.ts';
-import { contains, placeFilter, sliceOf } from '../db/listing.ts';
+import { chosen, contains, placeFilter, sliceOf } from '../db/listing.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { placeTables } from '../db/places.ts';
@@ -16,6 +16,7 @@ export async function listLeaders({ actor, db, query }: Context<typeof call>) {
   const wanted = query.role ?? query.designation;
   const where = and(
     visible(actor, leaders),
+    chosen(query, leaders.id),
     placeFilter(actor, query, leaders),
     query.status ? statusIs(query.status === 'true') : undefined,
     wanted ? roleIs(wanted) : undefined,

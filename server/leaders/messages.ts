@@ -1,8 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
-import type { LeaderMessage } from '../../contract/leader.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { sendLeaderMessage as call, LeaderMessage } from '../../contract/leader.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { leaderMessages } from '../db/schema/leaders.ts';
+import { leaderMessages, leaders } from '../db/schema/leaders.ts';
+import { changeable } from '../db/scope.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
 
 /** What the office has written to a leader, newest first (VOL-05). */
 export async function messagesOf(db: Db | Tx, leaderId: number): Promise<LeaderMessage[]> {
@@ -15,7 +18,7 @@ export async function messagesOf(db: Db | Tx, leaderId: number): Promise<LeaderM
   return found.map((message) => messageOf(message, known));
 }
 
-export function messageOf(message: typeof leaderMessages.$inferSelect, known: Names): LeaderMessage {
+function messageOf(message: typeof leaderMessages.$inferSelect, known: Names): LeaderMessage {
   const { id, leader_id, title, creator_id, created_at } = message;
   const creator = known.user(creator_id);
   return {
@@ -25,4 +28,19 @@ export function messageOf(message: typeof leaderMessages.$inferSelect, known: Na
     creator: creator && { name: creator.name },
     created_at: created_at.toISOString(),
   };
+}
+
+/** Writes a message to each of the leaders, or to none: 422 when one of them is not the caller's (VOL-05, VOL-06). */
+export async function sendLeaderMessage({ actor, body, db, now }: Context<typeof call>) {
+  const wanted = [...new Set(body.leader_id)];
+  const own = await db.$count(leaders, and(inArray(leaders.id, wanted), changeable(actor, leaders)));
+  if (own < wanted.length) throw invalidField('leader_id', 'unknownChoice');
+  const sent = await db
+    .insert(leaderMessages)
+    .values(
+      wanted.map((leader_id) => ({ leader_id, title: body.title, creator_id: actor.id, created_at: now })),
+    )
+    .returning();
+  const known = await names(db);
+  return { data: sent.map((message) => messageOf(message, known)), total: sent.length };
 }

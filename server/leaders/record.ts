@@ -6,7 +6,7 @@ import { names } from '../db/names.ts';
 import { files } from '../db/schema/files.ts';
 import { leaders } from '../db/schema/leaders.ts';
 import { visible } from '../db/scope.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 
 export type Leader = typeof leaders.$inferSelect;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
 import type { Mailer } from './mailer.ts';
 import { outbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
@@ -9,5 +8,8 @@ export const openMailer = ({
   smtpUrl,
   mailFrom,
   dataDir,
-}: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer =>
-  smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outbox(join(dataDir, 'outbox'), mailFrom);
+}: {
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  dataDir: string;
+}): Mailer => (smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outbox(join(dataDir, 'outbox'), mailFrom));

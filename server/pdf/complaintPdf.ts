@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Complaint } from '../complaints/row.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { FileStore } from '../files/store.ts';
-import { notFound } from '../http/errors.ts';
 import { complaintSheet } from './complaintSheet.ts';
 import { typeset } from './typesetter.ts';
 

@@ -1,23 +1,44 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
+import { downloadComplaint } from '../../contract/complaintCalls.ts';
+import { openComplaint } from '../complaints/open.ts';
+import { names } from '../db/names.ts';
 import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
-import { notFound } from '../http/errors.ts';
-import type { App, Services } from '../http/serve.ts';
-import { openComplaint } from '../privacy/openComplaint.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { App, Serve, Services } from '../http/serve.ts';
 import { FILE_POLICY } from '../web/headers.ts';
 import { complaintPdf } from './complaintPdf.ts';
-import { takeOver } from './handover.ts';
+import { handOver, takeOver } from './handover.ts';
 
 /** The path of a complaint's PDF for one account; it is opened with the signature of `links.sign`. */
-export const pdfPath = (complaintId: number, actorId: number) =>
-  `/api/v1/complaint/${complaintId}/pdf/${actorId}`;
+const pdfPath = (complaintId: number, actorId: number) => `/api/v1/complaint/${complaintId}/pdf/${actorId}`;
+
+/**
+ * The PDF of a complaint (DET-04). It is made here and not when the link is opened, so that whoever asked is told
+ * on the page where the button is when it does not work.
+ */
+export const complaintPdfRoutes = (serve: Serve) => {
+  serve(
+    downloadComplaint,
+    async (context) => {
+      const { actor, body, db, files, links, now } = context;
+      const complaint = await openComplaint(context, body.id, 'pdf');
+      const { user } = await names(db);
+      const pdf = await complaintPdf(db, files, complaint, now, user(actor.id)?.name);
+      const url = links.sign(pdfPath(complaint.id, actor.id));
+      handOver(url, pdf);
+      return { url };
+    },
+    { transaction: false }, // a POST that only reads
+  );
+};
 
 /**
  * GET complaint/{id}/pdf/{account}: the PDF for whoever has its signed link, as long as the account that asked for it
  * may still see the complaint (DET-04).
  */
-export function pdfRoutes(app: App, { database: { db }, files, links, clock }: Services) {
+export function pdfLinkRoutes(app: App, { database: { db }, files, links, clock }: Services) {
   app.get('/complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {
     const { pathname, search } = new URL(hono.req.url);
     if (!links.isSigned(hono.req.url)) throw notFound();

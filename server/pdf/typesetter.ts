@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { messages } from '../../contract/messages.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 
 /** What a PDF is made of. */
 export interface Sheet {

@@ -7,7 +7,7 @@ import { findPlaces, placePath, placeTables } from '../db/places.ts';
 import { inUse, refusalOf } from '../db/refusals.ts';
 import type { areas } from '../db/schema/places.ts';
 import { changeable } from '../db/scope.ts';
-import { invalidField, notFound } from '../http/errors.ts';
+import { invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 
 type Named = Pick<Context, 'actor' | 'db' | 'body' | 'afterCommit'>;

@@ -1,7 +1,6 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
 import type { TimelineField } from '../../contract/timeline.ts';
-import { HANDING_OVER, UNCONFIRMED } from '../complaints/officerMails.ts';
 import type { Tx } from '../db/open.ts';
 import {
   complaintChanges,
@@ -12,6 +11,7 @@ import {
 } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
+import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';

@@ -1,10 +1,10 @@
 import type { erasePerson as call } from '../../contract/privacy.ts';
+import { noteSeen } from '../accessLog/note.ts';
 import type { Tx } from '../db/open.ts';
+import { invalidField } from '../errors/apiError.ts';
 import { removeExports } from '../export/expireExports.ts';
-import { invalidField } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
-import { unfinishedImports } from '../import/complaints/importJob.ts';
-import { noteSeen } from './accessLog.ts';
+import { unfinishedImports } from '../import/importJob.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { erasePeople } from './erasePeople.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';

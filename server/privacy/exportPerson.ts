@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { exportPerson as call } from '../../contract/privacy.ts';
+import { noteSeen } from '../accessLog/note.ts';
 import type { Db } from '../db/open.ts';
 import {
   complaintChanges,
@@ -7,47 +8,35 @@ import {
   complaintMedia,
   complaintResponses,
 } from '../db/schema/complaints.ts';
-import { exports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
-import { exportPath } from '../export/exportFile.ts';
-import { type ZipEntry, zipOf } from '../export/zip.ts';
 import type { FileStore } from '../files/store.ts';
 import { fileType } from '../files/types.ts';
+import { keepExport } from '../http/keepExport.ts';
 import type { Context, Services } from '../http/serve.ts';
-import { withFiles } from '../http/uploads.ts';
-import { noteSeen } from './accessLog.ts';
+import { type ZipEntry, zipOf } from '../sheets/zip.ts';
 import { fileIdsOf, heldAbout, idsOf } from './heldAbout.ts';
 
 /**
  * A zip with all that is held about the person of a phone number: `data.json`, and every file under its id. It is an
  * export like others: its link is signed and expires, and so does the file.
  */
-export async function exportPerson({ database, links }: Services, context: Context<typeof call>) {
+export async function exportPerson({ database }: Services, context: Context<typeof call>) {
   const { actor, body, files: store, now } = context;
   const { data, attached } = await collect(database.db, body.phone);
-  return withFiles(store, async (kept) => {
-    const progress = { size: 0 };
-    const key = await store.put(counted(zipOf(await entriesOf(store, data, attached)), progress));
-    kept.push(key);
-    return database.db.transaction(async (tx) => {
-      const name = `personal-data-${now.toISOString().slice(0, 10)}.zip`;
-      const [file] = await tx
-        .insert(files)
-        .values({ key, name, type: 'application/zip', kind: 'table', size: progress.size, created_at: now })
-        .returning({ id: files.id });
-      const rows = Object.values(data.records).reduce((sum, found) => sum + found.length, 0);
-      const made = { format: 'zip' as const, query: {}, rows, total: rows, file_id: file?.id };
-      const [row] = await tx
-        .insert(exports)
-        .values({ user_id: actor.id, ...made, created_at: now, finished_at: now })
-        .returning({ id: exports.id });
-      if (!row) throw new Error('insert answered no row');
-      await noteSeen({ actor, db: tx, now }, 'personExport', { rows });
-      return { link: links.sign(exportPath({ id: row.id, format: 'zip' })) };
-    });
-  });
+  const rows = Object.values(data.records).reduce((sum, found) => sum + found.length, 0);
+  const link = await keepExport(
+    { ...context, db: database.db },
+    {
+      name: 'personal-data',
+      format: 'zip',
+      rows,
+      content: zipOf(await entriesOf(store, data, attached)),
+      note: (tx) => noteSeen({ actor, db: tx, now }, 'personExport', { rows }),
+    },
+  );
+  return { link };
 }
 
 async function collect(db: Db, phone: string) {
@@ -96,11 +85,4 @@ async function entriesOf(store: FileStore, data: object, attached: StoredFile[])
 /** Opened when its turn comes: many files are not held open at once. */
 async function* contentOf(stored: { stream(): ReadableStream<Uint8Array> }): AsyncGenerator<Uint8Array> {
   yield* stored.stream() as unknown as AsyncIterable<Uint8Array>;
-}
-
-async function* counted(chunks: AsyncIterable<Uint8Array>, progress: { size: number }) {
-  for await (const chunk of chunks) {
-    progress.size += chunk.length;
-    yield chunk;
-  }
 }

@@ -1,9 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '../../contract/privacy.ts';
+import { noteSeen } from '../accessLog/note.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { invalidField } from '../http/errors.ts';
+import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { noteSeen } from './accessLog.ts';
 import { sourceKinds, sources } from './sources.ts';
 
 /** So many records of each table are looked through; a name that fits more is no help in finding one person. */

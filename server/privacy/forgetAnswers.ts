@@ -1,6 +1,6 @@
 import { type AnyColumn, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { containing } from '../complaints/words.ts';
+import { containing } from '../complaints/list/words.ts';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, ne } from 'drizzle-orm';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import type { PersonKind } from '../../contract/privacy.ts';
-import { containing } from '../complaints/words.ts';
+import { containing } from '../complaints/list/words.ts';
 import { contacts, divisionIncharges } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';

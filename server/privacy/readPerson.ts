@@ -6,11 +6,11 @@ import {
   type PersonKind,
   type PersonRecord,
 } from '../../contract/privacy.ts';
+import { noteSeen } from '../accessLog/note.ts';
 import { complaintHistory, complaintResponses } from '../db/schema/complaints.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
 import type { Context } from '../http/serve.ts';
-import { noteSeen } from './accessLog.ts';
 import { fileIdsOf, heldAbout, idsOf, mentionsOf, namesIn, openIn } from './heldAbout.ts';
 
 /** What is held about the person of a phone number: which records, and how much hangs on them. */

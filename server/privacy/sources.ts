@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, like, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonKind } from '../../contract/privacy.ts';
-import { containing, nameWords } from '../complaints/words.ts';
+import { containing, nameWords } from '../complaints/list/words.ts';
 import { contains } from '../db/listing.ts';
 import { contacts, divisionIncharges } from '../db/namedTables.ts';
 import { users } from '../db/schema/accounts.ts';

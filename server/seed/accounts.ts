@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/access.ts';
 import type { Tx } from '../db/open.ts';
-import { candidates, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidates.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 export const DEMO_PASSWORD = 'Demo@12345';

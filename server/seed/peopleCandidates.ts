@@ -1,7 +1,8 @@
 import { CANDIDATE_ROLES, ROLE_WITHOUT_SEAT } from '../../contract/access.ts';
 import type { CandidateDesignation } from '../../contract/limits.ts';
 import type { Tx } from '../db/open.ts';
-import { candidates, users } from '../db/schema/accounts.ts';
+import { users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidates.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 interface Seat {

@@ -42,10 +42,11 @@ export function securityHeaders(maps: boolean): Record<string, string> {
       ...google.image,
     ],
     'media-src': ["'self'", 'blob:'],
-    'font-src': ["'self'", ...google.font],
+    // The calendar brings the font of its icons in its style sheet.
+    'font-src': ["'self'", 'data:', ...google.font],
     'connect-src': ["'self'", ...google.connect],
-    // The PDFs of a complaint, from their links.
-    'frame-src': ["'self'"],
+    // The PDFs of a complaint, from their links; the player of a video, once it is pressed.
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'worker-src': ["'self'", ...google.worker],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseAway } from '../away.ts';
+import { DatabaseAway } from '../../errors/away.ts';
 import type { Run } from '../serialClient.ts';
 import { Thread } from './thread.ts';
 

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockFolder } from '../folderLock.ts';
 import { type Lend, SerialClient } from '../serialClient.ts';
 import { Keeper } from './keeper.ts';
-import { lockFolder } from './lock.ts';
 import { maintain } from './maintenance.ts';
 import { watchRoom } from './room.ts';
 
 /** PGlite on `<dataDir>/db` in a thread of its own, for this process alone. */
 export async function openEmbedded(dataDir: string, warn: (error: unknown) => void) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
     const keeper = new Keeper(join(dataDir, 'db'), warn);
     const room = watchRoom(dataDir);

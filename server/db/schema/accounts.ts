@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -12,9 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../contract/access.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
-import { files } from './files.ts';
 import { assemblies, parliaments } from './places.ts';
-import { resourceTable } from './resources.ts';
 
 /** Everybody who can sign in. `username` is lower case; staff may sign in with their phone as well. */
 export const users = pgTable(
@@ -32,6 +31,8 @@ export const users = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
+    /** Who of the office last changed it; null for what nobody did, such as the first account of all. */
+    updated_by: integer('updated_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     version: version(),
   },
   (table) => [
@@ -62,31 +63,6 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_by_user').on(table.user_id)],
 );
-
-/** The public profile of an mp or mla (PROF-02, PROF-05). */
-export const candidates = pgTable('candidates', {
-  id: serial(),
-  user_id: integer('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  designation: text('designation'),
-  /** The ministry of a minister (CAN-01). */
-  category_id: integer('category_id').references(() => resourceTable('contact/category').id),
-  custom_designation: text('custom_designation'),
-  phone: text('phone'),
-  address: text('address'),
-  email: text('email'),
-  instagram: text('instagram'),
-  twitter: text('twitter'),
-  facebook: text('facebook'),
-  image_id: integer('image_id').references(() => files.id),
-  header_image_id: integer('header_image_id').references(() => files.id),
-  avatar_id: integer('avatar_id').references(() => files.id),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
-  version: version(),
-});
 
 /** First answers of calls that carried an Idempotency-Key, written in the call's own transaction. */
 export const idempotencyKeys = pgTable(

@@ -15,6 +15,7 @@ import {
 import { type Contract, inputShape } from '../../../contract/define.ts';
 import { columnKinds } from '../../../contract/fields.ts';
 import type { PlaceField } from '../../../contract/place.ts';
+import { users } from './accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
 
@@ -28,7 +29,16 @@ const builders = {
   date: (name: string) => date(name, { mode: 'string' }),
 };
 
-const kept = () => ({ id: serial(), created_at: createdAt(), updated_at: updatedAt(), version: version() });
+/** Null for what nobody of the office did, and where the account is gone. */
+const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+const kept = () => ({
+  id: serial(),
+  created_at: createdAt(),
+  created_by: person('created_by'),
+  updated_at: updatedAt(),
+  updated_by: person('updated_by'),
+  version: version(),
+});
 
 /** What the type system knows of such a table; the columns of its contract are known by name only. */
 export type ResourceTable = PgTableWithColumns<{

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, exists, gte, lt, type SQL } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../contract/limits.ts';
+import {
+  type AccessEntry,
+  type listAccess as call,
+  type LoggedFilter,
+  MAX_COUNTED_ENTRIES,
+} from '../../contract/privacy.ts';
+import { startOfDay } from '../db/listing.ts';
+import { type Named, type Names, names } from '../db/names.ts';
+import { accessLog } from '../db/schema/accessLog.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Context } from '../http/serve.ts';
+
+/** A page of the access log, newest first. */
+export async function listAccess({ db, query }: Context<typeof call>) {
+  const where = asked(query);
+  const limit = query.per_page ?? PAGE_SIZE;
+  const counted = db.select({ id: accessLog.id }).from(accessLog).where(where);
+  const count = await db.$count(counted.limit(MAX_COUNTED_ENTRIES + 1).as('counted'));
+  const found = await db
+    .select()
+    .from(accessLog)
+    .where(where)
+    .orderBy(desc(accessLog.created_at), desc(accessLog.id))
+    .limit(limit)
+    .offset(((query.page ?? 1) - 1) * limit);
+  const known = await names(db);
+  const data = found.map(
+    ({ id, kind, user_id, complaint_id, complaint_number, rows, filters, created_at }): AccessEntry => ({
+      id,
+      kind,
+      user: known.user(user_id),
+      complaint: complaint_id && complaint_number ? { id: complaint_id, complaint_number } : null,
+      rows,
+      filters: filtersInWords(filters ?? {}, known),
+      created_at: created_at.toISOString(),
+    }),
+  );
+  return count > MAX_COUNTED_ENTRIES
+    ? { data, total: MAX_COUNTED_ENTRIES, more: true }
+    : { data, total: count };
+}
+
+/** Everybody who has an entry, by name. */
+export async function listAccessPeople({ db }: Pick<Context, 'db'>) {
+  const entries = db.select({ id: accessLog.id }).from(accessLog).where(eq(accessLog.user_id, users.id));
+  const data = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(exists(entries))
+    .orderBy(asc(users.name), asc(users.id));
+  return { data, total: data.length };
+}
+
+const asked = (query: Context<typeof call>['query']): SQL | undefined =>
+  and(
+    query.complaint_id ? eq(accessLog.complaint_id, query.complaint_id) : undefined,
+    query.user_id ? eq(accessLog.user_id, query.user_id) : undefined,
+    query.kind ? eq(accessLog.kind, query.kind) : undefined,
+    query.from_date ? gte(accessLog.created_at, startOfDay(query.from_date, 0)) : undefined,
+    query.to_date ? lt(accessLog.created_at, startOfDay(query.to_date, 1)) : undefined,
+  );
+
+/** What the ids of these filters stand for. */
+const named: Partial<Record<LoggedFilter, (known: Names, id: number) => Named | null>> = {
+  parliament: (known, id) => known.place('parliament', id),
+  assembly: (known, id) => known.place('assembly', id),
+  mandal: (known, id) => known.place('mandal', id),
+  area: (known, id) => known.place('area', id),
+  category: (known, id) => known.category(id),
+  staff: (known, id) => known.user(id),
+};
+
+/** The filters that an entry keeps, for a reader: names instead of ids. */
+function filtersInWords(
+  logged: NonNullable<(typeof accessLog.$inferSelect)['filters']>,
+  known: Names,
+): AccessEntry['filters'] {
+  return (Object.entries(logged) as [LoggedFilter, string | number | boolean][]).map(([name, value]) => ({
+    name,
+    value: typeof value === 'boolean' ? '' : (named[name]?.(known, Number(value))?.name ?? String(value)),
+  }));
+}

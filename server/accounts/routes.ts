@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import * as calls from '../../contract/account.ts';
+import * as sessionCalls from '../../contract/sessions.ts';
+import { sessions } from '../db/schema/accounts.ts';
+import type { Serve } from '../http/serve.ts';
+import { changePassword } from './changePassword.ts';
+import { describeSession } from './describeSession.ts';
+import { tokenHash } from './session.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { signIn } from './signIn.ts';
+import { passwordThrottle } from './throttle.ts';
+
+/** Signing in and out, who one is and where one is signed in, and one's password (AUTH-02, AUTH-03, AUTH-09, PWD-01). */
+export const accountRoutes = (serve: Serve) => {
+  const throttle = passwordThrottle();
+  // A password hash takes its time, and nobody's transaction shall wait for it.
+  const unhurried = { transaction: false };
+
+  serve(calls.login, (context) => signIn(context, throttle), unhurried);
+
+  serve(calls.logout, async ({ db, token }) => {
+    await db.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)));
+    return { message: 'Signed out.' };
+  });
+
+  serve(calls.me, ({ actor, db }) => describeSession(db, actor.id));
+
+  serve(
+    calls.changePassword,
+    async (context) => {
+      await changePassword(context, throttle);
+      return { message: 'Password changed.' };
+    },
+    unhurried,
+  );
+
+  serve(sessionCalls.listSessions, async (context) => {
+    const data = await listSessions(context);
+    return { data, total: data.length };
+  });
+  serve(sessionCalls.endSession, async (context) => {
+    await endSession(context, context.params.id);
+    return { message: 'Signed out.' };
+  });
+  serve(sessionCalls.endOtherSessions, async (context) => {
+    await endOtherSessions(context);
+    return { message: 'Signed out everywhere else.' };
+  });
+};

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+import type { Device } from './device.ts';
+
+const DAY = 86_400;
+/** Idle and absolute life of a token in seconds, remembered or for one browser session (AUTH-11). */
+const LIFE = {
+  remembered: { idle: 30 * DAY, absolute: 90 * DAY },
+  session: { idle: DAY / 2, absolute: DAY },
+};
+
+/** That a session is in use is written down so often: reading shall not become writing. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Sessions that can still be used. */
+export const isAlive = (now: Date | Placeholder): SQL => {
+  const idleUntil = sql`${sessions.seen_at} + make_interval(secs => ${sessions.idle_seconds})`;
+  const instant = now instanceof Date ? now.toISOString() : now;
+  return sql`least(${sessions.expires_at}, ${idleUntil}) > ${instant}::timestamptz`;
+};
+
+/** Only this hash is stored: who reads the database cannot sign in with what he finds. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Opens a session and returns its token, 256 random bits. */
+export async function openSession(
+  db: Db | Tx,
+  user: { id: number },
+  given: { model: string | null; remember: boolean; now: Date; device?: Device },
+) {
+  const token = randomBytes(32).toString('base64url');
+  const life = given.remember ? LIFE.remembered : LIFE.session;
+  await db.insert(sessions).values({
+    token_hash: tokenHash(token),
+    user_id: user.id,
+    model: given.model,
+    ...given.device,
+    created_at: given.now,
+    seen_at: given.now,
+    expires_at: new Date(given.now.getTime() + life.absolute * 1000),
+    idle_seconds: life.idle,
+  });
+  return token;
+}
+
+/** The lookup that every request makes, prepared once for each database. */
+const lookups = new WeakMap<Db, ReturnType<typeof prepareLookup>>();
+
+function prepareLookup(db: Db) {
+  return db
+    .select({
+      id: users.id,
+      role: users.role,
+      parliament_id: users.parliament_id,
+      assembly_id: users.assembly_id,
+      seen_at: sessions.seen_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, sql.placeholder('hash')),
+        eq(users.disabled, false),
+        isAlive(sql.placeholder('now')),
+      ),
+    )
+    .prepare('actor_of');
+}
+
+/** Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account. */
+export async function actorOf(db: Db, token: string | null, now: Date): Promise<Actor | null> {
+  if (!token) return null;
+  const lookup = lookups.get(db) ?? prepareLookup(db);
+  lookups.set(db, lookup);
+  const hash = tokenHash(token);
+  const [row] = await lookup.execute({ hash, now: now.toISOString() });
+  if (!row) return null;
+  const { seen_at, ...actor } = row;
+  if (now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) {
+    await db.update(sessions).set({ seen_at: now }).where(eq(sessions.token_hash, hash));
+  }
+  return actor;
+}
+
+/** The token of `Authorization: Bearer …`. */
+export const bearerToken = (request: Request) =>
+  request.headers.get('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? null;

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { CANDIDATE_ROLES } from '../../contract/access.ts';
+import type { CandidateRow, createCandidate as createCandidateCall } from '../../contract/candidate.ts';
+import { refusalOf } from '../db/refusals.ts';
+import { users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidates.ts';
+import { invalidField, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { lockPartyUser } from '../users/partyUsers.ts';
+import { readCandidates } from './list.ts';
+import { checkedSeat } from './seat.ts';
+
+type Given = Context<typeof createCandidateCall>;
+
+/**
+ * Makes a party user a candidate: he gets the role and the place of the seat, at once in every session of his, and
+ * has to complete his profile (CAN-01).
+ * @throws 422 by field; under `user_id` for accounts of other kinds and for somebody who is a candidate already
+ */
+export async function createCandidate(context: Given): Promise<CandidateRow> {
+  const { actor, body, db, now } = context;
+  const { designation, user_id } = body;
+  const { category_id, ...places } = await checkedSeat(db, designation, body);
+  const user = await lockPartyUser(db, user_id);
+  if (!user) throw invalidField('user_id', 'unknownChoice');
+  const [row] = await db
+    .insert(candidates)
+    .values({ user_id, designation, category_id, created_at: now, updated_at: now, updated_by: actor.id })
+    .returning({ id: candidates.id })
+    .catch((error: unknown) => {
+      throw refusalOf(error)?.rule === 'unique' ? invalidField('user_id', 'candidateTaken') : error;
+    });
+  const role = CANDIDATE_ROLES[designation];
+  await db
+    .update(users)
+    .set({
+      ...places,
+      role,
+      profile_updated: false,
+      updated_at: now,
+      updated_by: actor.id,
+      version: user.version + 1,
+    })
+    .where(eq(users.id, user_id));
+  const [made] = await readCandidates(db, eq(candidates.id, row?.id ?? 0));
+  if (!made) throw notFound();
+  return made;
+}

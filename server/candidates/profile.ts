@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Actor, can } from '../../contract/access.ts';
+import type { CandidateRecord } from '../../contract/account.ts';
+import { contactCategories } from '../db/namedTables.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidates.ts';
+import { files } from '../db/schema/files.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+
+/** A candidate with the account behind it, which has the name and the place. */
+export interface Profile {
+  candidate: typeof candidates.$inferSelect;
+  user: typeof users.$inferSelect;
+}
+
+/** One's own profile, or anybody's for whoever keeps the accounts. @throws 404 for all others */
+export async function findProfile(db: Db | Tx, actor: Actor, id: number): Promise<Profile> {
+  const own = can(actor, 'show', 'account') ? undefined : eq(candidates.user_id, actor.id);
+  const [found] = await db
+    .select({ candidate: candidates, user: users })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.user_id))
+    .where(and(eq(candidates.id, id), own));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The profile as the client has it, with links to its pictures (PROF-05). */
+export async function presentProfile(
+  { db, links }: Pick<Context, 'db' | 'links'>,
+  { candidate, user }: Profile,
+): Promise<CandidateRecord> {
+  const { image_id, header_image_id, avatar_id, created_at: _, ...fields } = candidate;
+  const known = await names(db);
+  const [category = null] = await db
+    .select({ id: contactCategories.id, name: contactCategories.name })
+    .from(contactCategories)
+    .where(eq(contactCategories.id, candidate.category_id ?? 0));
+  const ids = [image_id, header_image_id, avatar_id].filter((id) => id !== null);
+  const pictures = await db
+    .select({ id: files.id, type: files.type })
+    .from(files)
+    .where(inArray(files.id, ids));
+  const link = (id: number | null) => {
+    const picture = pictures.find((file) => file.id === id);
+    return picture ? links.link(picture) : null;
+  };
+  return {
+    ...fields,
+    name: user.name,
+    category,
+    image_path: link(image_id),
+    header_image_path: link(header_image_id),
+    avatar_path: link(avatar_id),
+    parliament_id: user.parliament_id,
+    assembly_id: user.assembly_id,
+    parliament: known.place('parliament', user.parliament_id),
+    assembly: known.place('assembly', user.assembly_id),
+    updated_at: candidate.updated_at.toISOString(),
+    updated_by: known.user(candidate.updated_by),
+  };
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { can, lockedPlaces } from '../../contract/access.ts';
+import {
+  type CandidateRecord,
+  PROFILE_IMAGES,
+  type ProfileImage,
+  pixelText,
+  profileInput,
+  type updateProfile as updateProfileCall,
+} from '../../contract/account.ts';
+import { isRequired } from '../../contract/fields.ts';
+import { messages } from '../../contract/messages.ts';
+import { namesChanged } from '../db/names.ts';
+import { checkPlaces } from '../db/places.ts';
+import { users } from '../db/schema/accounts.ts';
+import { candidates } from '../db/schema/candidates.ts';
+import { conflict, invalid } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { dropFiles } from '../http/uploads.ts';
+import { findProfile, type Profile, presentProfile } from './profile.ts';
+import { changedSeat } from './seat.ts';
+
+type Given = Context<typeof updateProfileCall>;
+
+/** Where a candidate keeps each picture. */
+const COLUMN_OF = { file: 'image_id', header_image: 'header_image_id', profile_image: 'avatar_id' } as const;
+const IMAGES = Object.keys(COLUMN_OF) as ProfileImage[];
+/** What no complete profile is without. */
+const COMPLETE = (['phone', 'address', 'email', 'custom_designation'] as const).filter((field) =>
+  isRequired(profileInput[field]),
+);
+/** Links that the owner leaves out are none any more. */
+const NO_LINKS = { instagram: null, twitter: null, facebook: null };
+
+/**
+ * Changes a profile. Its owner sends every field that a complete one has, so after that it counts as updated (PROF-06);
+ * name and designation are not the owner's to change (PROF-02). Who keeps the candidates changes what is named, also
+ * the name and the seat: role and place of the account follow at once (CAN-01).
+ * @throws 404 for somebody else's, 409 for an older version, 422 for what is missing, pictures of another size (PROF-04)
+ *   and places that do not hang together
+ */
+export async function updateProfile(given: Given): Promise<CandidateRecord> {
+  const { actor, afterCommit, body, db, now, params } = given;
+  await db.select().from(candidates).where(eq(candidates.id, params.id)).for('update');
+  const found = await findProfile(db, actor, params.id);
+  const { name, parliament_id, assembly_id, designation, category_id, version, ...fields } = body;
+  if (typeof version === 'number' && version !== found.candidate.version) {
+    throw conflict(await presentProfile(given, found));
+  }
+  const keeps = can(actor, 'edit', 'candidate');
+  const missing = COMPLETE.filter((field) => !body[field]);
+  if (!keeps && missing.length > 0) {
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  }
+  checkPixels(given.uploads);
+  const seat = { designation, parliament_id, assembly_id, category_id };
+  const changed = keeps
+    ? { ...(await changedSeat(db, seat, found)), name: name ?? found.user.name }
+    : { account: await ownPlaces(given, found), candidate: NO_LINKS, name: found.user.name };
+  const pictures = await keepPictures(given);
+  const by = { updated_at: now, updated_by: actor.id };
+  await db
+    .update(candidates)
+    .set({ ...changed.candidate, ...fields, ...pictures, ...by, version: found.candidate.version + 1 })
+    .where(eq(candidates.id, params.id));
+  const profile_updated = found.user.profile_updated || missing.length === 0;
+  await db
+    .update(users)
+    .set({ ...changed.account, name: changed.name, profile_updated, ...by })
+    .where(eq(users.id, found.user.id));
+  afterCommit(() => namesChanged(db));
+  const columns = Object.keys(pictures) as (keyof typeof pictures)[];
+  await dropFiles(
+    given,
+    columns.flatMap((column) => found.candidate[column] ?? []),
+  );
+  return presentProfile(given, await findProfile(db, actor, params.id));
+}
+
+/** A place that the signed-in person has is locked; another keeps what is stored unless a new one is sent. */
+async function ownPlaces({ actor, body, db }: Given, { user }: Profile) {
+  const locked = lockedPlaces(actor);
+  const choose = (level: 'parliament' | 'assembly') =>
+    (locked.includes(level) ? null : body[`${level}_id`]) ?? user[`${level}_id`];
+  const places = { parliament_id: choose('parliament'), assembly_id: choose('assembly') };
+  await checkPlaces(db, places);
+  return places;
+}
+
+function checkPixels(uploads: Given['uploads']) {
+  const wrong = IMAGES.filter((field) => {
+    const [picture, exact] = [uploads[field], PROFILE_IMAGES[field]];
+    return picture && (picture.width !== exact.width || picture.height !== exact.height);
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((field) => [field, [pixelText(field)]])));
+}
+
+/** Stores the new pictures, by the column that names each. */
+async function keepPictures({ keep, uploads }: Given) {
+  const kept: Partial<Record<(typeof COLUMN_OF)[ProfileImage], number>> = {};
+  for (const field of IMAGES) {
+    const picture = uploads[field];
+    if (picture) kept[COLUMN_OF[field]] = await keep(picture);
+  }
+  return kept;
+}

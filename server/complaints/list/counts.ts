@@ -1,0 +1,85 @@
+import { and, eq, type SQL, sum } from 'drizzle-orm';
+import { type Actor, onlyOwnComplaints } from '../../../contract/access.ts';
+import type { StatusGroup } from '../../../contract/complaintStatus.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { complaintCounts } from '../../db/schema/complaintCounts.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { type ComplaintQuery, filtered, filteredParts, wantedGroup } from './filters.ts';
+import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
+
+/** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
+const MAX_COUNTED_ROWS = 50_000;
+
+/**
+ * Complaints within the actor's place by status group, from the roll-up (data.md 1). It does not know who
+ * recorded a complaint, so it cannot answer for staff, who see only their own.
+ */
+export async function countByGroup(
+  db: Db | Tx,
+  actor: Actor,
+  filters: Omit<CountFilters, 'mandal' | 'mandal_id' | 'area' | 'area_id' | 'leader_id'>,
+): Promise<Record<StatusGroup, number>> {
+  const counted = await db
+    .select({ group: complaintCounts.status_group, count: sum(complaintCounts.count).mapWith(Number) })
+    .from(complaintCounts)
+    .where(rolledUp(complaintCounts, actor, filters))
+    .groupBy(complaintCounts.status_group);
+  const counts: Record<StatusGroup, number> = { open: 0, in_progress: 0, closed: 0 };
+  for (const { group, count } of counted) counts[group] = count;
+  return counts;
+}
+
+/** `more` when there are more than `total`. */
+export interface Total {
+  total: number;
+  more?: true;
+}
+
+/**
+ * The total of a list without words: from the roll-up where it knows, else by an index up to a limit (data.md 2). Of
+ * what staff see the roll-up knows what was given to them; what they recorded and others have is counted.
+ */
+export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
+  const ownOnly = onlyOwnComplaints(actor);
+  const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
+  if (!rollUp) return limitedCount(db, filtered(actor, query));
+  const group = wantedGroup(query.status);
+  // One sum: groups over the whole state would take twice as long.
+  const [counted] = await db
+    .select({ total: sum(rollUp.count).mapWith(Number) })
+    .from(rollUp as typeof complaintCounts)
+    .where(
+      and(
+        rolledUp(rollUp, actor, query),
+        group ? eq(rollUp.status_group, group) : undefined,
+        ownOnly ? eq(complaintCounts.staff_id, actor.id) : undefined,
+      ),
+    );
+  const given = counted?.total ?? 0;
+  if (!ownOnly) return { total: given };
+  const [, recorded] = filteredParts(actor, query);
+  const rest = await limitedCount(db, recorded);
+  return { ...rest, total: given + rest.total };
+}
+
+const PRESENTATION = ['page', 'per_page', 'sort', 'order'];
+
+/** The roll-up that knows everything that is asked for, and the filters besides, if any does. */
+function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): RollUp | undefined {
+  if (status && !wantedGroup(status)) return undefined;
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value && !PRESENTATION.includes(name) ? name : [],
+  );
+  return rollUpFor([...asked, ...besides]);
+}
+
+async function limitedCount(db: Db | Tx, where: SQL | undefined): Promise<Total> {
+  const some = db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(where)
+    .limit(MAX_COUNTED_ROWS + 1)
+    .as('some');
+  const total = await db.$count(some);
+  return total > MAX_COUNTED_ROWS ? { total: MAX_COUNTED_ROWS, more: true } : { total };
+}

@@ -1,0 +1,74 @@
+import { and, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../../contract/access.ts';
+import type { listComplaints } from '../../../contract/complaintCalls.ts';
+import { STATUS_GROUPS, STATUSES, type StatusGroup } from '../../../contract/complaintStatus.ts';
+import type { QueryOf } from '../../../contract/define.ts';
+import { normalPhone } from '../../../contract/fields.ts';
+import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
+import { chosen, placeFilter, startOfDay } from '../../db/listing.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { ownComplaints, ownParts } from '../../db/scope.ts';
+import { keywordWords, nameWords, numberWords, type WordColumns, type Words } from './words.ts';
+
+export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
+  term?: string | null;
+};
+
+/** The complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
+export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(ownComplaints(actor), asked(actor, query));
+
+/** The same in parts without overlap, each of which an index has in the order of the list. */
+export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
+  ownParts(actor).map((part) => and(part, asked(actor, query)));
+
+function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
+  return and(
+    sql`not hidden`,
+    chosen(query, complaints.id),
+    placeFilter(actor, query, complaints),
+    query.category ? eq(complaints.category_id, query.category) : undefined,
+    query.staff_id ? has(complaints.staff_id, query.staff_id) : undefined,
+    query.leader_id ? has(complaints.leader_id, query.leader_id) : undefined,
+    query.created_by_me ? eq(complaints.creator_id, actor.id) : undefined,
+    query.assigned ? eq(complaints.assigned, query.assigned) : undefined,
+    query.phone ? phoneIs(query.phone) : undefined,
+    query.status ? statusIs(query.status) : undefined,
+    query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
+    query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
+  );
+}
+
+const has = (person: AnyPgColumn, wanted: number | typeof NOBODY): SQL =>
+  wanted === NOBODY ? isNull(person) : eq(person, wanted);
+
+/** What is to be found in the text of the complaints; null when nothing is. */
+export function wordsOf(query: ComplaintQuery): Words | null {
+  const parts = [
+    keywordWords(query.term),
+    keywordWords(query.keyword),
+    query.name ? nameWords(query.name) : null,
+    query.complaint_number ? numberWords(query.complaint_number) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? (columns: WordColumns) => and(...parts.map((part) => part(columns))) : null;
+}
+
+/** The group that a status filter names; undefined for a single status or none (LIST-05). */
+export function wantedGroup(status: string | null): StatusGroup | undefined {
+  return (Object.keys(STATUS_GROUPS) as StatusGroup[]).find((group) => group === status?.toLowerCase());
+}
+
+function statusIs(wanted: string): SQL {
+  const group = wantedGroup(wanted);
+  if (group) return eq(complaints.status_group, group);
+  const status = STATUSES.find((known) => known.toLowerCase() === wanted.toLowerCase());
+  return status ? eq(complaints.status, status) : sql`false`;
+}
+
+/** A whole phone number, or how it begins. */
+function phoneIs(typed: string): SQL {
+  const digits = normalPhone(typed).replace(/\D/g, '');
+  if (!digits) return sql`false`;
+  return digits.length === PHONE_DIGITS ? eq(complaints.phone, digits) : like(complaints.phone, `${digits}%`);
+}

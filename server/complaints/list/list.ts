@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm';
+import type { Actor } from '../../../contract/access.ts';
+import { MAX_UNPAGED_ROWS } from '../../../contract/limits.ts';
+import { sliceOf } from '../../db/listing.ts';
+import { names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import { rowColumns, rowOf } from '../row.ts';
+import { totalOf } from './counts.ts';
+import { type ComplaintQuery, filtered, filteredParts, wordsOf } from './filters.ts';
+import { findByWords } from './matches.ts';
+import { orderOf } from './order.ts';
+import { inSlice } from './slice.ts';
+
+/**
+ * One page of the complaints that the actor may see, newest first unless sorted, with the number of all of them.
+ * @throws 422 `pageRequired` without a page when there are more than 1,000
+ */
+export async function listComplaints(db: Db | Tx, actor: Actor, query: ComplaintQuery, now: Date) {
+  const [words, order, slice] = [wordsOf(query), orderOf(query), sliceOf(query)];
+  const { ids, ...count } = words
+    ? await findByWords(db, { where: filtered(actor, query), words, order, slice })
+    : { ids: undefined, ...(await totalOf(db, actor, query)) };
+  if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
+  const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
+  if (!count.more && count.total <= offset) return { data: [], ...count };
+  const where = ids
+    ? inArray(complaints.id, ids)
+    : inSlice(db, filteredParts(actor, query), order, { limit, offset });
+  const found = await db
+    .select(rowColumns)
+    .from(complaints)
+    .where(where)
+    .orderBy(...order(complaints))
+    .limit(limit);
+  const known = await names(db);
+  return { data: found.map((complaint) => rowOf(complaint, known, now)), ...count };
+}

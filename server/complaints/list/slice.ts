@@ -1,0 +1,52 @@
+import { inArray, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../db/open.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import type { Order } from './order.ts';
+
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * What holds for the complaints of a slice; `parts` are those of the list, without overlap. The first page is read
+ * along an index. For others the ids are found before, so that the rows of earlier pages are not read (data.md 3).
+ */
+export function inSlice(db: Db | Tx, parts: (SQL | undefined)[], order: Order, slice: Slice) {
+  const [first, second] = parts;
+  if (parts.length > 1) return inArray(complaints.id, idsOfBoth(db, [first, second], order, slice));
+  return slice.offset === 0 ? first : inArray(complaints.id, idsOf(db, first, order, slice));
+}
+
+const idsOf = (db: Db | Tx, where: SQL | undefined, order: Order, { limit, offset }: Slice) =>
+  db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(where)
+    .orderBy(...order(complaints))
+    .limit(limit)
+    .offset(offset);
+
+/** No index has both parts in order: the slice is among the first of each. */
+function idsOfBoth(
+  db: Db | Tx,
+  [one, other]: [SQL | undefined, SQL | undefined],
+  order: Order,
+  { limit, offset }: Slice,
+) {
+  const firstOf = (where: SQL | undefined) =>
+    db
+      .select({ id: complaints.id, created_at: complaints.created_at, name: complaints.name })
+      .from(complaints)
+      .where(where)
+      .orderBy(...order(complaints))
+      .limit(offset + limit);
+  const both = unionAll(firstOf(one), firstOf(other)).as('both');
+  return db
+    .select({ id: both.id })
+    .from(both)
+    .orderBy(...order(both))
+    .limit(limit)
+    .offset(offset);
+}

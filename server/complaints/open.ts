@@ -1,0 +1,15 @@
+import { noteOpened } from '../accessLog/note.ts';
+import type { Context } from '../http/serve.ts';
+import { findComplaint } from './record.ts';
+import type { Complaint } from './row.ts';
+
+/** A complaint that the actor may see and now does, which the access log tells; 404 for any other (SCOPE-08). */
+export async function openComplaint(
+  reader: Pick<Context, 'actor' | 'db' | 'links' | 'now'>,
+  id: number,
+  kind: 'detail' | 'pdf' = 'detail',
+): Promise<Complaint> {
+  const complaint = await findComplaint(reader, id);
+  await noteOpened(reader, complaint, kind);
+  return complaint;
+}

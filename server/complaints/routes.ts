@@ -1,0 +1,61 @@
+import * as calls from '../../contract/complaintCalls.ts';
+import { forwardToLeaders as forwardCall } from '../../contract/forwarding.ts';
+import { listTimeline } from '../../contract/timeline.ts';
+import type { Serve } from '../http/serve.ts';
+import { historyOf } from './history.ts';
+import { openComplaint } from './open.ts';
+import { recordOf } from './record.ts';
+import { responsesOf } from './responses.ts';
+import { timelineOf } from './timeline.ts';
+import { answerComplaint } from './work/answer.ts';
+import { assignStaff } from './work/assign.ts';
+import { addComplaintMedia, deleteComplaintMedia, replaceComplaintMedia } from './work/attachments.ts';
+import { closeComplaint, reopenComplaint } from './work/close.ts';
+import { createComplaint } from './work/create.ts';
+import { forwardToLeaders } from './work/forward.ts';
+import { addRemark } from './work/remark.ts';
+import { deleteComplaint } from './work/remove.ts';
+import { updateComplaint } from './work/update.ts';
+
+/**
+ * Complaints: read, recorded, worked on; what changes one stands in `work/`. Their lists are served by
+ * `server/export/routes.ts`, since each may be asked for as a file.
+ */
+export const complaintRoutes = (serve: Serve) => {
+  serve(calls.getComplaint, async (context) =>
+    recordOf(context, await openComplaint(context, context.params.id), context.query),
+  );
+  serve(calls.createComplaint, createComplaint);
+  serve(calls.updateComplaint, updateComplaint);
+  serve(calls.deleteComplaint, deleteComplaint);
+
+  serve(calls.addComplaintMedia, addComplaintMedia);
+  serve(calls.replaceComplaintMedia, replaceComplaintMedia);
+  serve(calls.deleteComplaintMedia, deleteComplaintMedia);
+
+  serve(calls.assignStaff, async (context) => {
+    await assignStaff(context, context.body.complaint_id, context.body.staff_id);
+    return { message: 'Assigned Successfully' };
+  });
+  serve(forwardCall, forwardToLeaders);
+  serve(calls.closeComplaint, closeComplaint);
+  serve(calls.reopenComplaint, reopenComplaint);
+
+  serve(calls.addResponse, answerComplaint);
+  serve(calls.listResponses, async (context) => {
+    const { id } = await openComplaint(context, context.query.complaint_id);
+    return whole(await responsesOf(context, id));
+  });
+
+  serve(calls.addRemark, addRemark);
+  serve(calls.listHistory, async (context) => {
+    const { id } = await openComplaint(context, context.query.complaint_id);
+    return whole(await historyOf(context.db, id));
+  });
+  serve(listTimeline, async (context) => {
+    const { id } = await openComplaint(context, context.query.complaint_id);
+    return whole(await timelineOf(context.db, id));
+  });
+};
+
+const whole = <T>(data: T[]) => ({ data, total: data.length });

@@ -1,0 +1,36 @@
+import type { addResponse as call } from '../../../contract/complaintCalls.ts';
+import { isClosed, type Status } from '../../../contract/complaintStatus.ts';
+import { names } from '../../db/names.ts';
+import { complaintResponses } from '../../db/schema/complaints.ts';
+import type { Context } from '../../http/serve.ts';
+import { addHistory, changeComplaint, lockFor, withStatus } from '../change.ts';
+import { responseOf } from '../responses.ts';
+import type { Complaint } from '../row.ts';
+
+/** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again. */
+export async function answerComplaint(context: Context<typeof call>) {
+  const { actor, body, db, now } = context;
+  const action = isClosed(body.status) ? 'resolve' : 'reply';
+  const complaint = await lockFor(action, context, body.complaint_id);
+  const [created] = await db
+    .insert(complaintResponses)
+    .values({
+      complaint_id: complaint.id,
+      creator_id: actor.id,
+      message: body.message,
+      status: body.status,
+      created_at: now,
+    })
+    .returning();
+  const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
+  await changeComplaint(context, complaint, changes, 'replied', { message: [null, body.message] });
+  await addHistory(context, complaint.id, inWords(complaint, body.status));
+  if (!created) throw new Error('insert answered no row');
+  return responseOf(created, [], await names(db));
+}
+
+function inWords({ status }: Complaint, next: Status): string {
+  if (isClosed(next)) return 'Resolved';
+  if (isClosed(status)) return 'Reopened with an answer';
+  return status === next ? 'Answered' : `Answered, now ${next}`;
+}

@@ -1,0 +1,25 @@
+import { addHistory, changeComplaint, inHand, lockFor, type Work } from '../change.ts';
+import { staffOf } from '../checks.ts';
+import type { Complaint } from '../row.ts';
+
+/** Gives a complaint to a staff member of its place (LIST-11). 422 when it is closed. */
+export async function assignStaff(work: Work, complaintId: number, staffId: number): Promise<void> {
+  const complaint = await lockFor('assign', work, complaintId);
+  if (complaint.staff_id === staffId) return;
+  const { changes, entry } = await assignment(work, complaint, staffId);
+  await changeComplaint(work, complaint, changes, 'assigned');
+  await addHistory(work, complaint.id, entry);
+}
+
+/**
+ * What changes when a complaint that is not closed is given to somebody else or to nobody: an open one is now
+ * reviewed (API-07). 422 unless the staff member stands at the complaint's place.
+ */
+export async function assignment(work: Work, complaint: Complaint, staffId: number | null) {
+  if (staffId === null) return { changes: { staff_id: null }, entry: 'Assigned to nobody' };
+  const staff = await staffOf(work.db, staffId, complaint);
+  return {
+    changes: { staff_id: staff.id, ...inHand(complaint, work.now) },
+    entry: `Assigned to ${staff.name}`,
+  };
+}

@@ -1,0 +1,46 @@
+import type {
+  closeComplaint as closeCall,
+  reopenComplaint as reopenCall,
+} from '../../../contract/complaintCalls.ts';
+import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
+import type { Context } from '../../http/serve.ts';
+import { addHistory, changeComplaint, lockFor, refuseOlder, withStatus } from '../change.ts';
+
+/** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
+export async function closeComplaint(context: Context<typeof closeCall>) {
+  const { actor, body, db, now, uploads } = context;
+  const complaint = await lockFor('resolve', context, body.id);
+  await refuseOlder(context, complaint, body.version);
+  const [response] = await db
+    .insert(complaintResponses)
+    .values({
+      complaint_id: complaint.id,
+      creator_id: actor.id,
+      message: body.message,
+      status: 'Resolved',
+      created_at: now,
+    })
+    .returning();
+  if (response && uploads.file) {
+    const file_id = await context.keep(uploads.file);
+    await db
+      .insert(complaintMedia)
+      .values({ complaint_id: complaint.id, response_id: response.id, file_id, created_at: now });
+  }
+  await changeComplaint(context, complaint, withStatus(complaint, 'Resolved', now), 'resolved', {
+    message: [null, body.message],
+    ...(uploads.file ? { file: [null, uploads.file.name] } : {}),
+  });
+  await addHistory(context, complaint.id, 'Resolved');
+  return { message: 'Complaint resolved successfully!' };
+}
+
+/** Makes a resolved complaint open again (DET-06). 422 when it is not resolved. */
+export async function reopenComplaint(context: Context<typeof reopenCall>) {
+  const { body, now } = context;
+  const complaint = await lockFor('reopen', context, body.id);
+  await refuseOlder(context, complaint, body.version);
+  await changeComplaint(context, complaint, withStatus(complaint, 'open', now), 'reopened');
+  await addHistory(context, complaint.id, 'Reopened');
+  return { message: 'Complaint reopened successfully!' };
+}

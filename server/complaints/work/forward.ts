@@ -1,0 +1,35 @@
+import type { forwardToLeaders as call } from '../../../contract/forwarding.ts';
+import { complaintLeaders } from '../../db/schema/forwarding.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { addHistory, changeComplaint, inHand, lockFor } from '../change.ts';
+import { chosenLeaders, leadersOf } from '../leaders.ts';
+
+const DONE = { message: 'Complaint forwarded successfully!' };
+
+/**
+ * Forwards a complaint to leaders of its area; an open one is now reviewed (DET-07, API-07). 422 when the complaint is
+ * closed, has moved to another area meanwhile, or a leader is not approved there. Nothing new changes nothing.
+ */
+export async function forwardToLeaders(context: Context<typeof call>) {
+  const { actor, body, db, now } = context;
+  const complaint = await lockFor('forwardToLeader', context, body.id);
+  if (complaint.area_id !== body.area) throw invalidField('area', 'unknownChoice');
+  const chosen = await chosenLeaders(db, actor, complaint, body.leaders);
+  const before = await leadersOf(db, complaint.id);
+  const leader_id = chosen.at(-1)?.id ?? null;
+  const added = chosen.filter(({ id }) => !before.some((known) => known.id === id));
+  if (added.length === 0 && leader_id === complaint.leader_id) return DONE;
+  if (added.length > 0) {
+    await db
+      .insert(complaintLeaders)
+      .values(added.map(({ id }) => ({ complaint_id: complaint.id, leader_id: id, created_at: now })));
+  }
+  const text = (people: { name: string }[]) => people.map(({ name }) => name).join(', ');
+  const changes = { leader_id, ...inHand(complaint, now) };
+  await changeComplaint(context, complaint, changes, 'forwardedToLeader', {
+    leaders: [text(before) || null, text([...before, ...added])],
+  });
+  await addHistory(context, complaint.id, `Forwarded to ${text(chosen)}`);
+  return DONE;
+}

@@ -1,0 +1,63 @@
+import { can, choosesInCharge, hasOrigin, ownPlaces } from '../../../contract/access.ts';
+import type { updateComplaint as call } from '../../../contract/complaintCalls.ts';
+import { PLACE_FIELDS } from '../../../contract/place.ts';
+import { checkPlaces } from '../../db/places.ts';
+import type { Context } from '../../http/serve.ts';
+import { addHistory, changeComplaint, demand, lockFor, refuseOlder } from '../change.ts';
+import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
+import { recordOf } from '../record.ts';
+import type { Complaint } from '../row.ts';
+import { searchTextOf } from '../searchText.ts';
+import { assignment } from './assign.ts';
+
+type UpdateContext = Context<typeof call>;
+
+/**
+ * Changes what is named and leaves the rest (UPD-01); source and number stay. 422 for a complaint sent from the app
+ * (DET-11), 409 when `version` is not the current one. Another staff member is assigned as by the call for it.
+ */
+export async function updateComplaint(context: UpdateContext) {
+  const { body, db } = context;
+  const complaint = await lockFor('edit', context, context.params.id);
+  await refuseOlder(context, complaint, body.version);
+  const edits = editsOf(context, complaint);
+  const edited = { ...complaint, ...edits };
+  const moves = PLACE_FIELDS.some((field) => field in edits);
+  if (moves) await checkPlaces(db, edited);
+  if (edits.category_id) await checkCategory(db, edits.category_id);
+  const staff = await reassign(context, edited, moves);
+  const changes = { ...edits, ...staff?.changes };
+  if (Object.keys(changes).length === 0) return recordOf(context, complaint);
+  const written = { ...changes, search_text: searchTextOf(edited) };
+  const changed = await changeComplaint(context, complaint, written, 'edited');
+  if (staff) await addHistory(context, complaint.id, staff.entry);
+  return recordOf(context, changed);
+}
+
+/** The columns that the body changes, as far as the role's form has them (UPD-02) and its place allows (SCOPE-04). */
+function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<Complaint> {
+  const { version, source, staff_id, details, origin, assigned, ...plain } = body;
+  const given = {
+    ...plain,
+    details: details === undefined ? undefined : cleanDetails(details),
+    origin: hasOrigin(actor) ? origin : undefined,
+    assigned: choosesInCharge(actor) ? assigned : undefined,
+    ...ownPlaces(actor),
+  };
+  const changed = Object.entries(given).filter(
+    ([name, value]) => value !== undefined && value !== complaint[name as keyof Complaint],
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The assignment that the body asks for, if any. Who keeps a complaint that moves must stand at its new place. */
+async function reassign(context: UpdateContext, edited: Complaint, moves: boolean) {
+  const { actor, body, db } = context;
+  const wanted = can(actor, 'assign', 'complaint') ? body.staff_id : undefined;
+  if (wanted !== undefined && wanted !== edited.staff_id) {
+    demand('assign', context, edited);
+    return assignment(context, edited, wanted);
+  }
+  if (moves && edited.staff_id) await staffOf(db, edited.staff_id, edited);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { can } from '../../contract/access.ts';
+import { administator } from '../../contract/administator.ts';
+import { departmentContact } from '../../contract/contact.ts';
+import { isRequired } from '../../contract/fields.ts';
+import { messages } from '../../contract/messages.ts';
+import { forbidden, invalid } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import type { RecordRules } from '../records/resource.ts';
+
+/**
+ * What the two kinds of contacts ask for, and whose they are (CON-01, ADM-01): 403 where the kind is not the caller's
+ * to write, 422 under what is missing.
+ */
+function check({ actor }: Pick<Context, 'actor'>, values: Record<string, unknown>): void {
+  const kind = values.is_administrator ? administator : departmentContact;
+  if (!can(actor, 'edit', kind.policy)) throw forbidden();
+  const fields = Object.entries(kind.input).filter(([, schema]) => isRequired(schema));
+  const asked = [...fields.map(([field]) => field), ...kind.requiredPlaces.map((level) => `${level}_id`)];
+  const missing = asked.filter((field) => !values[field]);
+  if (missing.length === 0) return;
+  throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+}
+
+export const contactRules: RecordRules = { check };

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** A holder that is too busy to say who it is holds the folder all the same. */
+const ANSWER_MS = 1_000;
+/** Longer paths are cut off by the operating systems without a word. */
+const MAX_PATH = 100;
+
+/**
+ * Takes `<dataDir>/lock` for this process and answers what releases it; throws a line naming the holder. Each process
+ * puts a socket there first and then looks for others: two that start at once may both be refused, but never both go
+ * on. A socket answers as long as its process lives, in whatever container on this machine; the others are removed.
+ */
+export async function lockFolder(dataDir: string): Promise<() => void> {
+  const folder = join(dataDir, 'lock');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const own = `${randomUUID()}.socket`;
+  const server = await listening(folder, own);
+  const release = () => {
+    server.close();
+    rmSync(join(folder, own), { force: true });
+  };
+  for (const entry of readdirSync(folder)) {
+    if (entry === own) continue;
+    const holder = await holderOf(folder, entry);
+    if (holder) {
+      release();
+      throw new Error(`${dataDir} is in use by ${holder}: stop that server first, or set another DATA_DIR.`);
+    }
+    rmSync(join(folder, entry), { force: true });
+  }
+  return release;
+}
+
+/** Says who it is to whoever connects. The process may end while it listens. */
+async function listening(folder: string, name: string): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).end(`process ${process.pid} on ${hostname()}`);
+  });
+  await at(
+    folder,
+    name,
+    (path) =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(path, resolve);
+      }),
+  );
+  return server.unref();
+}
+
+/** Who listens on a socket; undefined when nobody does, or when it is none. */
+function holderOf(folder: string, name: string): Promise<string | undefined> {
+  return at(folder, name, async (path) => {
+    const socket = await connected(path);
+    return socket && (await said(socket));
+  });
+}
+
+const connected = (path: string) =>
+  new Promise<Socket | undefined>((resolve) => {
+    const socket = connect(path, () => resolve(socket)).once('error', () => resolve(undefined));
+  });
+
+async function said(socket: Socket): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8').setTimeout(ANSWER_MS, () => socket.destroy());
+  try {
+    for await (const piece of socket) text += piece;
+  } catch {
+    // Whoever let us in is alive.
+  }
+  return text || 'another process';
+}
+
+/** Runs `work` with a path to a file of a folder that is short enough for a socket: on Linux that of the open folder. */
+async function at<T>(folder: string, name: string, work: (path: string) => Promise<T>): Promise<T> {
+  const path = join(folder, name);
+  if (process.platform !== 'linux' || path.length <= MAX_PATH) return work(path);
+  const open = openSync(folder, 'r');
+  return work(`/proc/self/fd/${open}/${name}`).finally(() => closeSync(open));
+}

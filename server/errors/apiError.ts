@@ -1,0 +1,49 @@
+import type { ErrorBody, RowError } from '../../contract/errors.ts';
+import { type MessageKey, messages } from '../../contract/messages.ts';
+import { hindrance } from './away.ts';
+
+/** A refusal that a caller is told of; everything else that is thrown becomes a 500 without internals. */
+export class ApiError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string[]> | RowError[] };
+  readonly headers: Record<string, string>;
+
+  constructor(status: ApiError['status'], body: ApiError['body'], headers: Record<string, string> = {}) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export const notFound = () => new ApiError(404, { message: messages.notFound });
+export const forbidden = (message: MessageKey = 'forbidden') =>
+  new ApiError(403, { message: messages[message] });
+export const unauthorized = () => new ApiError(401, { message: messages.signInAgain });
+export const badRequest = (message: string = messages.unreadableBody) => new ApiError(400, { message });
+
+/** 422 with texts by field (API-04). */
+export const invalid = (errors: Record<string, string[]>) =>
+  new ApiError(422, { message: Object.values(errors)[0]?.[0] ?? messages.invalid, errors });
+export const invalidField = (field: string, message: MessageKey) => invalid({ [field]: [messages[message]] });
+
+/** 422 of an import: nothing was taken, and these rows are why. */
+export const invalidRows = (message: string, errors: RowError[]) => new ApiError(422, { message, errors });
+
+/** 409 with the record as it stands now. */
+export const conflict = (current: unknown) => new ApiError(409, { message: messages.newerVersion, current });
+
+/** A minute for a disk, since somebody has to make room; a database that restarts is back sooner. */
+const AGAIN_SECONDS = { disk: '60', database: '5' };
+
+/** 503 for an error that comes from the state of the machine or the database, null for others. */
+export function unavailable(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error.status === 503 ? error : null;
+  const by = hindrance(error);
+  if (!by) return null;
+  const message = by === 'disk' ? messages.diskFull : messages.databaseAway;
+  return new ApiError(503, { message }, { 'Retry-After': AGAIN_SECONDS[by] });
+}
+
+export const tooManyTries = (seconds: number) =>
+  new ApiError(429, { message: messages.tooManyTries }, { 'Retry-After': String(Math.ceil(seconds)) });

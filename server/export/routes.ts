@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { listComplaints, searchComplaints } from '../../contract/complaintCalls.ts';
+import { getExport } from '../../contract/exports.ts';
+import { messages } from '../../contract/messages.ts';
+import { users } from '../db/schema/accounts.ts';
+import { exports } from '../db/schema/exports.ts';
+import { files } from '../db/schema/files.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
+import { serveFile } from '../files/serve.ts';
+import type { App, Serve, Services } from '../http/serve.ts';
+import { exportState, listOrExport } from './startExport.ts';
+
+/** Lists of complaints, and files of whole lists (LIST-03, LIST-04, LIST-10). */
+export const exportRoutes = (serve: Serve, services: Services) => {
+  serve(listComplaints, listOrExport(services));
+  serve(searchComplaints, listOrExport(services));
+  serve(getExport, async ({ actor, db, links, params }) => {
+    const own = and(eq(exports.id, params.id), eq(exports.user_id, actor.id));
+    const [found] = await db.select().from(exports).where(own);
+    if (!found) throw notFound();
+    return exportState(found, links);
+  });
+};
+
+/** How long a browser that has opened the link waits before it looks again. */
+const AGAIN_SECONDS = 3;
+
+/**
+ * GET complaint/export/{id}/grievances.csv, export/{id}/news.xlsx: the file, for whoever has its signed link, as long as the account that asked
+ * for it is not disabled. 202 while it is being written, with a page that a browser asks for again by itself until the
+ * file comes; 503 when it could not be written.
+ */
+export function exportLinkRoutes(app: App, { database, files: store, links }: Services) {
+  app.on('GET', ['/complaint/export/:id{[0-9]+}/:name', '/export/:id{[0-9]+}/:name'], async (hono) => {
+    if (!links.isSigned(hono.req.url)) throw notFound();
+    const [found] = await database.db
+      .select({ export: exports, file: files })
+      .from(exports)
+      .innerJoin(users, and(eq(users.id, exports.user_id), eq(users.disabled, false)))
+      .leftJoin(files, eq(files.id, exports.file_id))
+      .where(eq(exports.id, Number(hono.req.param('id'))));
+    if (!found) throw notFound();
+    const { rows, total, failure } = found.export;
+    if (failure) throw new ApiError(503, { message: failure });
+    if (!found.file) {
+      const seconds = String(AGAIN_SECONDS);
+      return hono.text(
+        `The file is being written: ${rows} of ${total} grievances. It will come by itself.`,
+        202,
+        {
+          Refresh: seconds,
+          'Retry-After': seconds,
+        },
+      );
+    }
+    const response = await serveFile(hono.req.raw, found.file, store);
+    if (!response) throw new ApiError(503, { message: messages.exportFailed });
+    return response;
+  });
+}

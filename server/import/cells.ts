@@ -1,0 +1,50 @@
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportMap,
+  REQUIRED_IMPORT_FIELDS,
+} from '../../contract/complaintImport.ts';
+import type { RowError } from '../../contract/errors.ts';
+import { cleanText } from '../../contract/fields.ts';
+import { fold } from '../places/readLocations.ts';
+
+/** The text of a field in a row, as it is called here; '' for none. */
+export type Cell = (field: ImportField, cells: readonly string[]) => string;
+
+/** Whether a text of a field means something here. */
+export type IsKnown = (field: ImportField, text: string) => boolean;
+
+const ANY_OTHER = '*';
+
+/** How the fields of a row are read with a mapping. */
+export function cellReader(columns: readonly string[], map: ImportMap, isKnown: IsKnown): Cell {
+  const rules = new Map(
+    Object.entries(map).map(([field, { column, values = {}, otherwise = '' }]) => {
+      const named = new Map(Object.entries(values).map(([value, ours]) => [fold(value), ours]));
+      return [
+        field,
+        { at: column ? columns.indexOf(column) : -1, named, other: values[ANY_OTHER], otherwise },
+      ];
+    }),
+  );
+  return (field, cells) => {
+    const rule = rules.get(field);
+    const typed = cleanText(cells[rule?.at ?? -1] ?? '').trim();
+    if (!rule || !typed) return rule?.otherwise ?? '';
+    const ours = rule.named.get(fold(typed)) ?? typed;
+    return rule.other === undefined || isKnown(field, ours) ? ours : rule.other;
+  };
+}
+
+/** What is wrong with a mapping before any row is read, told of the header's row. */
+export function mapErrors(columns: readonly string[], map: ImportMap): RowError[] {
+  const error = (field: ImportField, text: string) => ({ row: 1, message: `${field}: ${text}` });
+  const missing = REQUIRED_IMPORT_FIELDS.filter((field) => !map[field]?.column && !map[field]?.otherwise);
+  return [
+    ...missing.map((field) => error(field, 'no column is chosen, and nothing stands for all rows.')),
+    ...IMPORT_FIELDS.flatMap((field) => {
+      const column = map[field]?.column;
+      return column && !columns.includes(column) ? error(field, `the file has no column "${column}".`) : [];
+    }),
+  ];
+}

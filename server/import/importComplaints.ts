@@ -1,0 +1,55 @@
+import type { ImportMap, ImportPreview } from '../../contract/complaintImport.ts';
+import type { Db } from '../db/open.ts';
+import { invalidRows } from '../errors/apiError.ts';
+import { type ImportPlan, planImport } from './planImport.ts';
+import { knownKeys, type Saved, saveComplaints } from './saveComplaints.ts';
+
+/** An answer names so many rows and so many names; a file with more is wrong as a whole. */
+const MOST_SHOWN = 200;
+const KEYS_AT_ONCE = 1_000;
+
+/** What an import would do (nothing is kept). */
+export async function previewImport(
+  db: Db,
+  bytes: Uint8Array,
+  map: ImportMap | null,
+  now: Date,
+): Promise<ImportPreview> {
+  const { planned, errors, unknown, ...plan } = await planImport(db, bytes, map, now);
+  const keys = planned.map(({ import_key }) => import_key);
+  let skipped = 0;
+  for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
+    skipped += (await knownKeys(db, keys.slice(start, start + KEYS_AT_ONCE))).size;
+  }
+  return {
+    ...plan,
+    created: planned.length - skipped,
+    skipped,
+    errors: errors.slice(0, MOST_SHOWN),
+    error_count: errors.length,
+    unknown: unknown.slice(0, MOST_SHOWN),
+  };
+}
+
+/** The plan of a file that can be imported whole. @throws 422 that names the rows when it cannot */
+export async function faultlessPlan(...file: Parameters<typeof planImport>): Promise<ImportPlan> {
+  const plan = await planImport(...file);
+  if (plan.errors.length === 0) return plan;
+  throw invalidRows(`${plan.errors.length} rows cannot be imported.`, plan.errors.slice(0, MOST_SHOWN));
+}
+
+interface Given {
+  map: ImportMap | null;
+  creator_id: number | null;
+  now: Date;
+  saved: Parameters<typeof saveComplaints>[2]['saved'];
+}
+
+/**
+ * Imports a csv or xlsx of complaints, in slices: all of it or, with a 422 that names the rows, nothing. It can be
+ * repeated; a row that is there already counts as skipped.
+ */
+export async function importComplaints(db: Db, bytes: Uint8Array, given: Given): Promise<Saved> {
+  const { planned } = await faultlessPlan(db, bytes, given.map, given.now);
+  return saveComplaints(db, planned, given);
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, inArray, isNull, lt, not, type SQL } from 'drizzle-orm';
+import type { ImportState, startImport as startCall } from '../../contract/complaintImport.ts';
+import { messages } from '../../contract/messages.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintImports } from '../db/schema/complaintImports.ts';
+import { files } from '../db/schema/files.ts';
+import { ApiError, invalidField, unavailable } from '../errors/apiError.ts';
+import type { FileStore } from '../files/store.ts';
+import type { Context, Services } from '../http/serve.ts';
+import { keepFile, withFiles } from '../http/uploads.ts';
+import { hasJob } from '../jobs/underWay.ts';
+import { faultlessPlan, importComplaints } from './importComplaints.ts';
+
+type Import = typeof complaintImports.$inferSelect;
+type Wanted = Awaited<ReturnType<typeof findUnfinished>>[number];
+
+const SHOWN = 5;
+const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Keeps a faultless file and has a job import it. @throws 422 that names the rows which cannot be taken */
+export async function startImport({ database, jobs }: Services, context: Context<typeof startCall>) {
+  const { actor, body, files: store, now, uploads } = context;
+  const { file } = uploads;
+  if (!file) throw invalidField('file', 'notFile');
+  const { map, total } = await faultlessPlan(database.db, file.bytes, body.map, now);
+  return withFiles(store, (kept) =>
+    database.db.transaction(async (tx) => {
+      const file_id = await keepFile(store, tx, file, kept);
+      const [started] = await tx
+        .insert(complaintImports)
+        .values({ user_id: actor.id, name: file.name, map, file_id, total, created_at: now })
+        .returning();
+      if (!started) throw new Error('insert answered no row');
+      await jobs.enqueue(tx, 'complaint-import', { import_id: started.id });
+      return importState(started);
+    }),
+  );
+}
+
+/**
+ * Imports the file of an import that is not finished. What went wrong stands in the import; thrown, to be tried again, is
+ * only that the database or the disk is away. After that, as after the end of the process, it goes on where it stopped.
+ */
+export async function runImport(services: Services, id: number, { last }: { last: boolean }): Promise<void> {
+  const { clock, files: store, log } = services;
+  const { db } = services.database;
+  const [wanted] = await findUnfinished(db, eq(complaintImports.id, id));
+  if (!wanted) return;
+  const before = wanted.import.created;
+  let failure: string | null = null;
+  try {
+    await importComplaints(db, await readAll(store, wanted.file.key), {
+      map: wanted.import.map,
+      creator_id: wanted.import.user_id,
+      now: clock(),
+      saved: async (tx, { created, skipped }) => {
+        // What an attempt that was cut off has added is found again as rows that are there.
+        const counts = { created: before + created, skipped: Math.max(0, skipped - before) };
+        await tx.update(complaintImports).set(counts).where(eq(complaintImports.id, id));
+      },
+    });
+  } catch (err) {
+    log.error({ err, import: id }, 'an import of complaints failed');
+    if (!last && unavailable(err)) throw err;
+    failure = err instanceof ApiError ? reasonOf(err) : messages.importFailed;
+  }
+  await finish(services, wanted, failure);
+}
+
+/** Writes down how an import ended; its file is not kept. */
+async function finish(
+  { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
+  wanted: Wanted,
+  failure: string | null,
+) {
+  await db.transaction(async (tx) => {
+    const done = { failure, file_id: null, finished_at: clock() };
+    await tx.update(complaintImports).set(done).where(eq(complaintImports.id, wanted.import.id));
+    await tx.delete(files).where(eq(files.id, wanted.file.id));
+  });
+  await store.remove(wanted.file.key);
+}
+
+/** Tells of imports whose job was given up; what they have added stays, and the file can be imported again. */
+export async function failLostImports(services: Pick<Services, 'database' | 'clock' | 'files'>) {
+  const lost = await findUnfinished(
+    services.database.db,
+    not(hasJob('complaint-import', complaintImports.id)),
+  );
+  for (const wanted of lost) await finish(services, wanted, messages.importFailed);
+}
+
+const findUnfinished = (db: Db, where: SQL) =>
+  db
+    .select({ import: complaintImports, file: files })
+    .from(complaintImports)
+    .innerJoin(files, eq(files.id, complaintImports.file_id))
+    .where(and(isNull(complaintImports.finished_at), where));
+
+/** Places and categories may have gone since the file was accepted. */
+function reasonOf({ message, body }: ApiError): string {
+  const [first] = Array.isArray(body.errors) ? body.errors : [];
+  return first ? `${message} Row ${first.row}: ${first.message}` : message;
+}
+
+async function readAll(store: FileStore, key: string): Promise<Uint8Array> {
+  const file = await store.open(key);
+  if (!file) throw new Error('the file is gone');
+  return new Uint8Array(await new Response(file.stream()).arrayBuffer());
+}
+
+/** The last imports of somebody, newest first. */
+export async function importsOf({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<ImportState[]> {
+  const found = await db
+    .select()
+    .from(complaintImports)
+    .where(eq(complaintImports.user_id, actor.id))
+    .orderBy(desc(complaintImports.id))
+    .limit(SHOWN);
+  return found.map(importState);
+}
+
+const importState = (state: Import): ImportState => ({
+  id: state.id,
+  name: state.name,
+  total: state.total,
+  created: state.created,
+  skipped: state.skipped,
+  failure: state.failure,
+  created_at: state.created_at.toISOString(),
+  finished_at: state.finished_at?.toISOString() ?? null,
+});
+
+/** Imports whose complaints are not all there yet. */
+export const unfinishedImports = (db: Db | Tx): Promise<number> =>
+  db.$count(complaintImports, isNull(complaintImports.finished_at));
+
+/** Removes what is told of imports a week later, with the files of those that never ended. */
+export async function expireImports(
+  { database, files: store }: Pick<Services, 'database' | 'files'>,
+  now: Date,
+) {
+  const keys = await database.db.transaction(async (tx) => {
+    const oldest = new Date(now.getTime() - LIFE_MS);
+    const gone = await tx.delete(complaintImports).where(lt(complaintImports.created_at, oldest)).returning();
+    const ids = gone.flatMap(({ file_id }) => file_id ?? []);
+    return ids.length > 0 ? tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key }) : [];
+  });
+  for (const { key } of keys) await store.remove(key);
+}

@@ -1,0 +1,50 @@
+import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
+import { names } from '../db/names.ts';
+import type { Db } from '../db/open.ts';
+import { findPlaces } from '../db/places.ts';
+import { fold } from '../places/readLocations.ts';
+
+type Path = Record<PlaceField, number>;
+/** Names as a row has them; '' where it has none. */
+type Texts = Record<PlaceLevel, string>;
+
+/** The path of an area by name, or why there is none; `unknown` is a level that has no place of this name at all. */
+export type Found = { path: Path } | { problem: string; unknown?: PlaceLevel };
+
+export interface PlaceFinder {
+  find(texts: Texts): Found;
+  has(level: PlaceLevel, text: string): boolean;
+}
+
+/** Finds areas by name. The places above need be named only as far as areas share their name. */
+export async function placeFinder(db: Db): Promise<PlaceFinder> {
+  const known = await names(db);
+  const byName = new Map<string, { path: Path; folded: Texts }[]>();
+  const used = { parliament: new Set(), assembly: new Set(), mandal: new Set(), area: new Set() };
+  for (const area of await findPlaces.area(db)) {
+    const path = { ...area, area_id: area.id } as Path;
+    const nameOf = (level: PlaceLevel) => fold(known.place(level, path[`${level}_id`])?.name ?? '');
+    const folded = Object.fromEntries(PLACE_LEVELS.map((level) => [level, nameOf(level)])) as Texts;
+    for (const level of PLACE_LEVELS) used[level].add(folded[level]);
+    byName.set(folded.area, [...(byName.get(folded.area) ?? []), { path, folded }]);
+  }
+  const has = (level: PlaceLevel, text: string) => used[level].has(fold(text));
+
+  return {
+    has,
+    find(texts) {
+      const given = PLACE_LEVELS.filter((level) => texts[level]);
+      const unknown = given.find((level) => !has(level, texts[level]));
+      if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
+      const called = byName.get(fold(texts.area)) ?? [];
+      const found = called.filter(({ folded }) =>
+        given.every((level) => folded[level] === fold(texts[level])),
+      );
+      const [first] = found;
+      if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };
+      if (found.length === 1) return first;
+      const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
+      return { problem: `There are ${found.length} areas "${texts.area}": the ${missing} is needed, too.` };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { ImportField, ImportMap, ImportPreview } from '../../contract/complaintImport.ts';
+import type { RowError } from '../../contract/errors.ts';
+import { complaintCategories } from '../db/namedTables.ts';
+import type { Db } from '../db/open.ts';
+import { invalidRows } from '../errors/apiError.ts';
+import { fold } from '../places/readLocations.ts';
+import { readTable } from '../sheets/readTable.ts';
+import { type Cell, cellReader, type IsKnown, mapErrors } from './cells.ts';
+import { guessMap } from './guessMap.ts';
+import { placeFinder } from './places.ts';
+import { type Draft, type Known, type Problem, readComplaint, rowHash } from './readComplaint.ts';
+import { choices } from './values.ts';
+
+const MAX_ROWS = 200_000;
+/** After so many rows other requests get a turn. */
+const TURN = 250;
+const SAMPLE = 5;
+
+export interface PlannedComplaint {
+  import_key: string;
+  draft: Draft;
+}
+
+/** What a file of complaints holds. Nothing of it is imported while there are errors. */
+export interface ImportPlan extends Pick<ImportPreview, 'columns' | 'map' | 'unknown' | 'rows' | 'total'> {
+  /** Oldest first, so that complaint numbers rise with the days. */
+  planned: PlannedComplaint[];
+  errors: RowError[];
+}
+
+/** Reads a csv or xlsx with a mapping, or a guessed one. @throws 422 for a file that is no table */
+export async function planImport(
+  db: Db,
+  bytes: Uint8Array,
+  given: ImportMap | null,
+  now: Date,
+): Promise<ImportPlan> {
+  const [header = [], ...body] = await readTable(bytes);
+  const columns = header.map((heading) => heading.trim());
+  const map = given ?? guessMap(columns);
+  const lines = body
+    .map((cells, index) => ({ cells, row: index + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim()));
+  if (lines.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+  const known = await readKnown(db);
+  const cell = cellReader(columns, map, isKnownIn(known));
+  const sample = lines.slice(0, SAMPLE).map(({ cells }) => sampleOf(map, cell, cells));
+  const plan: ImportPlan = {
+    columns,
+    map,
+    rows: sample,
+    total: lines.length,
+    planned: [],
+    errors: [],
+    unknown: [],
+  };
+  plan.errors.push(...mapErrors(columns, map));
+  if (plan.errors.length > 0) return plan;
+
+  const tally = new Map<string, ImportPlan['unknown'][number]>();
+  const keyOf = keys(columns, map, cell);
+  for (const [index, { cells, row }] of lines.entries()) {
+    if (index % TURN === 0) await pause();
+    const problems: Problem[] = [];
+    const import_key = keyOf(cells, row, problems);
+    const draft = readComplaint((field) => cell(field, cells), known, now, problems);
+    if (draft) plan.planned.push({ import_key, draft });
+    else plan.errors.push({ row, message: problems.map(({ field, text }) => `${field}: ${text}`).join(' ') });
+    for (const problem of problems) count(tally, problem);
+  }
+  plan.planned.sort((one, other) => one.draft.created_at.getTime() - other.draft.created_at.getTime());
+  plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
+  return plan;
+}
+
+async function readKnown(db: Db): Promise<Known> {
+  const categories = await db.select().from(complaintCategories);
+  const ids = new Map(categories.map(({ id, name }) => [fold(name), id]));
+  return { category: (text) => ids.get(fold(text)), places: await placeFinder(db) };
+}
+
+const isKnownIn =
+  ({ category, places }: Known): IsKnown =>
+  (field, text) => {
+    if (field === 'category') return category(text) !== undefined;
+    if (field === 'parliament' || field === 'assembly' || field === 'mandal' || field === 'area') {
+      return places.has(field, text);
+    }
+    return !(field in choices) || choices[field as keyof typeof choices](text) !== undefined;
+  };
+
+const sampleOf = (map: ImportMap, cell: Cell, cells: readonly string[]) =>
+  Object.fromEntries((Object.keys(map) as ImportField[]).map((field) => [field, cell(field, cells)]));
+
+/**
+ * By what a row is recognised when its file comes again: the id in the column of `key`, under the column's heading, or
+ * else all of the row, counted where several rows are the same.
+ */
+function keys(columns: readonly string[], { key }: ImportMap, cell: Cell) {
+  const column = key?.column;
+  const seen = new Map<string, number>();
+  return (cells: readonly string[], row: number, problems: Problem[]): string => {
+    if (!column) {
+      const hash = rowHash(columns.map((_, index) => cells[index]?.trim() ?? ''));
+      const times = (seen.get(hash) ?? 0) + 1;
+      seen.set(hash, times);
+      return `row:${hash}:${times}`;
+    }
+    const id = cell('key', cells);
+    const before = seen.get(id);
+    if (!id) problems.push({ field: 'key', text: 'This row has no number.' });
+    else if (before) problems.push({ field: 'key', text: `Row ${before} has the same number.` });
+    else seen.set(id, row);
+    return `id:${fold(column)}:${id}`;
+  };
+}
+
+function count(tally: Map<string, ImportPlan['unknown'][number]>, { field, unknown }: Problem) {
+  if (unknown === undefined) return;
+  const found = tally.get(`${field}:${fold(unknown)}`) ?? { field, value: unknown, count: 0 };
+  found.count += 1;
+  tally.set(`${field}:${fold(unknown)}`, found);
+}

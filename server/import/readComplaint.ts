@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { complaintInput } from '../../contract/complaint.ts';
+import type { ImportField } from '../../contract/complaintImport.ts';
+import { isClosed } from '../../contract/complaintStatus.ts';
+import { messages } from '../../contract/messages.ts';
+import type { complaints } from '../db/schema/complaints.ts';
+import type { PlaceFinder } from './places.ts';
+import { choices, instantOf } from './values.ts';
+
+/** A complaint as a file has it: all but its number, who imported it, and what follows from these. */
+export type Draft = Omit<
+  typeof complaints.$inferInsert,
+  'complaint_number' | 'search_text' | 'creator_id' | 'import_key' | 'created_at'
+> & { created_at: Date };
+
+/** What the names in a file are looked up in. */
+export interface Known {
+  category(text: string): number | undefined;
+  places: PlaceFinder;
+}
+
+/** What is wrong with a field of a row; `unknown` is a name that nothing here is called. */
+export interface Problem {
+  field: ImportField;
+  text: string;
+  unknown?: string;
+}
+
+type Read = (field: ImportField) => string;
+
+const { name, phone, email, assigned } = complaintInput;
+const CHECKED = { name, phone, email, assigned };
+
+/** Reads one row into a complaint; what is wrong with it goes into `problems`, and then null is answered. */
+export function readComplaint(read: Read, known: Known, now: Date, problems: Problem[]): Draft | null {
+  const checked = (field: keyof typeof CHECKED) => {
+    const result = CHECKED[field].safeParse(read(field));
+    if (!result.success) problems.push({ field, text: result.error.issues[0]?.message ?? messages.invalid });
+    return result.success ? result.data : null;
+  };
+  const chosen = <F extends keyof typeof choices>(field: F) => {
+    const choice = read(field) ? choices[field](read(field)) : undefined;
+    if (read(field) && !choice) problems.push(unknownName(field, read(field)));
+    return choice as ReturnType<(typeof choices)[F]>;
+  };
+
+  const times = readTimes(read, now, problems);
+  const status = chosen('status') ?? (times.closed_at ? 'Resolved' : 'open');
+  const source = chosen('source') ?? 'web';
+  const draft = {
+    ...readPlaces(read, known, problems),
+    category_id: readCategory(read, known, problems),
+    name: checked('name'),
+    phone: checked('phone'),
+    email: checked('email'),
+    assigned: checked('assigned'),
+    details: readDetails(read, problems),
+    status,
+    source,
+    is_internal: source === 'web',
+    type: chosen('type') ?? 'complaint',
+    origin: chosen('origin') ?? null,
+    created_at: times.created_at,
+    // Of one that is closed without a date no more is known than that it is closed by now.
+    closed_at: isClosed(status) ? (times.closed_at ?? now) : null,
+    updated_at: now,
+  };
+  return problems.length === 0 ? (draft as Draft) : null;
+}
+
+const unknownName = (field: ImportField, value: string): Problem => ({
+  field,
+  text: `"${value}" is not known here.`,
+  unknown: value,
+});
+
+function readTimes(read: Read, now: Date, problems: Problem[]) {
+  const instant = (field: 'created_at' | 'closed_at') => {
+    const found = instantOf(read(field));
+    if (!found && (read(field) || field === 'created_at')) problems.push({ field, text: messages.notDate });
+    if (found && found > now) problems.push({ field, text: 'This day is still to come.' });
+    return found;
+  };
+  const [created_at, closed_at] = [instant('created_at'), instant('closed_at')];
+  if (created_at && closed_at && closed_at < created_at) {
+    problems.push({ field: 'closed_at', text: 'It was closed before it was received.' });
+  }
+  return { created_at, closed_at };
+}
+
+function readCategory(read: Read, known: Known, problems: Problem[]) {
+  const text = read('category');
+  const id = known.category(text);
+  if (id === undefined) {
+    problems.push(text ? unknownName('category', text) : { field: 'category', text: messages.required });
+  }
+  return id;
+}
+
+function readPlaces(read: Read, { places }: Known, problems: Problem[]) {
+  const texts = {
+    parliament: read('parliament'),
+    assembly: read('assembly'),
+    mandal: read('mandal'),
+    area: read('area'),
+  };
+  if (!texts.area) problems.push({ field: 'area', text: messages.required });
+  if (!texts.area) return {};
+  const found = places.find(texts);
+  if ('path' in found) {
+    const { parliament_id, assembly_id, mandal_id, area_id } = found.path;
+    return { parliament_id, assembly_id, mandal_id, area_id };
+  }
+  const field = found.unknown ?? 'area';
+  problems.push({ field, text: found.problem, ...(found.unknown ? { unknown: texts[field] } : {}) });
+  return {};
+}
+
+const MAX_DETAILS = 20_000;
+
+/** Plain text as the paragraphs that the details of a complaint are. */
+function readDetails(read: Read, problems: Problem[]): string {
+  const text = read('details');
+  if (!text) problems.push({ field: 'details', text: messages.required });
+  if (text.length > MAX_DETAILS) problems.push({ field: 'details', text: messages.tooLong });
+  const paragraphs = text.split(/\n+/).filter((line) => line.trim());
+  return paragraphs.map((line) => `<p>${escaped(line)}</p>`).join('');
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** What a row without an id of its own is recognised by. */
+export const rowHash = (cells: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(cells)).digest('base64url');

@@ -1,0 +1,24 @@
+import * as calls from '../../contract/complaintImport.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Serve, Services } from '../http/serve.ts';
+import { previewImport } from './importComplaints.ts';
+import { importsOf, startImport } from './importJob.ts';
+
+/** Files of complaints: looked at, imported by a job, and how far that is. */
+export const complaintImportRoutes = (serve: Serve, services: Services) => {
+  // Reading a large file takes a second, during which a transaction would hold up everybody else.
+  const options = { transaction: false };
+  serve(
+    calls.previewImport,
+    ({ body, now, uploads: { file } }) => {
+      if (!file) throw invalidField('file', 'notFile');
+      return previewImport(services.database.db, file.bytes, body.map, now);
+    },
+    options,
+  );
+  serve(calls.startImport, (context) => startImport(services, context), options);
+  serve(calls.listImports, async (context) => {
+    const data = await importsOf(context);
+    return { data, total: data.length };
+  });
+};

@@ -1,0 +1,13 @@
+import { makeExport } from './export/makeExport.ts';
+import type { Services } from './http/serve.ts';
+import { runImport } from './import/importJob.ts';
+import { sendOfficerMail } from './officers/send.ts';
+
+/** What is done with the jobs of each queue. */
+export function registerHandlers(services: Services): void {
+  services.jobs.work('officer-mail', ({ mail_id }, attempt) => sendOfficerMail(services, mail_id, attempt));
+  services.jobs.work('complaint-export', ({ export_id }, attempt) =>
+    makeExport(services, export_id, attempt),
+  );
+  services.jobs.work('complaint-import', ({ import_id }, attempt) => runImport(services, import_id, attempt));
+}

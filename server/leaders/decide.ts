@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { changes } from '../../contract/access.ts';
+import type { approveLeader as approveCall, rejectLeader as rejectCall } from '../../contract/leader.ts';
+import { leaders } from '../db/schema/leaders.ts';
+import { visible } from '../db/scope.ts';
+import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import type { Leader } from './record.ts';
+
+type Work = Pick<Context, 'actor' | 'db' | 'now'>;
+
+/** The leader to be changed, locked. 404 when the actor does not see it, 403 when it stands above the actor's place (SCOPE-08). */
+async function lockLeader({ actor, db }: Work, id: number): Promise<Leader> {
+  const [leader] = await db
+    .select()
+    .from(leaders)
+    .where(and(eq(leaders.id, id), visible(actor, leaders)))
+    .for('update');
+  if (!leader) throw notFound();
+  if (!changes(actor, leader)) throw forbidden();
+  return leader;
+}
+
+/** Writes what was decided on a locked leader; its version rises. */
+async function changeLeader(
+  { db, now }: Work,
+  { id, version }: Leader,
+  decision: Partial<Pick<Leader, 'status' | 'designation'>>,
+): Promise<void> {
+  await db
+    .update(leaders)
+    .set({ ...decision, version: version + 1, updated_at: now })
+    .where(eq(leaders.id, id));
+}
+
+/** Approves an application as what the person will be (LDR-03). 422 when it is approved already. */
+export async function approveLeader(context: Context<typeof approveCall>) {
+  const { leader_id, designation } = context.body;
+  const leader = await lockLeader(context, leader_id);
+  if (leader.status) throw invalidField('leader_id', 'alreadyApproved');
+  await changeLeader(context, leader, { status: true, designation });
+  return { message: 'Application approved successfully' };
+}
+
+/** Puts an approved leader on hold; what they were stays known (LDR-04). 422 when he is not approved. */
+export async function rejectLeader(context: Context<typeof rejectCall>) {
+  const leader = await lockLeader(context, context.body.leader_id);
+  if (!leader.status) throw invalidField('leader_id', 'notApproved');
+  await changeLeader(context, leader, { status: false });
+  return { message: 'Application Status Changed to On Hold' };
+}

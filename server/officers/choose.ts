@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { type Actor, officerTargets } from '../../contract/access.ts';
+import type { BodyOf } from '../../contract/define.ts';
+import { type forwardToOfficers, officerKinds } from '../../contract/forwarding.ts';
+import type { MessageKey } from '../../contract/messages.ts';
+import type { Complaint } from '../complaints/row.ts';
+import { contacts } from '../db/namedTables.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { visible } from '../db/scope.ts';
+import { invalidField } from '../errors/apiError.ts';
+import { isAddress } from '../mail/mailer.ts';
+
+type Choice = BodyOf<typeof forwardToOfficers>;
+
+export interface Officer {
+  id: number;
+  name: string;
+  designation: string;
+  email: string;
+}
+
+/**
+ * The officers that a body names, each once (DET-08): contacts of the department, an administrator of the district, or
+ * both. 422 under the field for a kind that the actor does not choose from, for nobody, for a contact of another
+ * department, kind or place, and for one without a proper address.
+ */
+export async function chosenOfficers(
+  db: Db | Tx,
+  actor: Actor,
+  complaint: Complaint,
+  choice: Choice,
+): Promise<Officer[]> {
+  const kind = choice.is_administrator;
+  const targets = officerTargets(actor, (await names(db)).isAdmin(complaint.creator_id));
+  if (!targets.some((target) => officerKinds[target] === kind)) {
+    throw invalidField('is_administrator', 'officerTarget');
+  }
+  const within = { db, actor, complaint };
+  const department = kind === 'true' ? [] : await departmentOfficers(within, choice);
+  const district = kind === 'false' ? [] : await administrator(within, choice);
+  return [...department, ...district.filter(({ id }) => !department.some((officer) => officer.id === id))];
+}
+
+interface Within {
+  db: Db | Tx;
+  actor: Actor;
+  complaint: Complaint;
+}
+
+async function departmentOfficers(within: Within, { dept_id, officer_id }: Choice): Promise<Officer[]> {
+  if (dept_id === null) throw invalidField('dept_id', 'required');
+  const inDepartment = and(eq(contacts.category_id, dept_id), eq(contacts.is_administrator, false));
+  return contactsOf(within, 'officer_id', officer_id, inDepartment);
+}
+
+/** The district's administrator has two names in the body; both mean one person. */
+async function administrator(within: Within, choice: Choice): Promise<Officer[]> {
+  const id = choice.administrator_id ?? choice.admin_officer_id;
+  return contactsOf(within, 'administrator_id', id === null ? [] : [id], eq(contacts.is_administrator, true));
+}
+
+async function contactsOf(
+  { db, actor, complaint }: Within,
+  field: 'officer_id' | 'administrator_id',
+  ids: readonly number[],
+  kind: ReturnType<typeof and>,
+): Promise<Officer[]> {
+  const refuse = (message: MessageKey) => invalidField(field, message);
+  const chosen = [...new Set(ids)];
+  if (chosen.length === 0) throw refuse('officerToForward');
+  const { parliament_id, assembly_id } = contacts;
+  const found = await db
+    .select({
+      id: contacts.id,
+      name: contacts.name,
+      designation: contacts.designation,
+      email: contacts.email,
+    })
+    .from(contacts)
+    .where(
+      and(
+        inArray(contacts.id, chosen),
+        kind,
+        visible(actor, contacts),
+        or(eq(parliament_id, complaint.parliament_id), isNull(parliament_id)),
+        or(eq(assembly_id, complaint.assembly_id), isNull(assembly_id)),
+      ),
+    )
+    .orderBy(contacts.id);
+  if (found.length < chosen.length) throw refuse('unknownChoice');
+  if (!found.every(({ email }) => isAddress(email))) throw refuse('officerAddress');
+  return found;
+}

@@ -1,0 +1,17 @@
+import { and, eq, isNull, not, or } from 'drizzle-orm';
+import { officerMails } from '../db/schema/forwarding.ts';
+import type { Services } from '../http/serve.ts';
+import { hasJob } from '../jobs/underWay.ts';
+import { HANDING_OVER } from './mails.ts';
+import { concludeLost } from './send.ts';
+
+/** Ends the waiting of mails whose job was given up: a person sees that and can send them again (DET-08). */
+export async function failLostMails(post: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const { failure, id, sent_at } = officerMails;
+  const isQueued = and(isNull(sent_at), or(isNull(failure), eq(failure, HANDING_OVER)));
+  const lost = await post.database.db
+    .select({ id })
+    .from(officerMails)
+    .where(and(isQueued, not(hasJob('officer-mail', id))));
+  for (const mail of lost) await concludeLost(post, mail.id);
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { resendOfficerMail as call } from '../../contract/forwarding.ts';
+import { lockFor } from '../complaints/change.ts';
+import { addToTimeline } from '../complaints/timeline.ts';
+import { contacts } from '../db/namedTables.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+import { invalidField, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { isAddress } from '../mail/mailer.ts';
+import { mailState } from './mails.ts';
+
+/**
+ * Queues a mail again that was refused, or of which nobody knows whether it arrived: to the address that its officer
+ * has now, with the same Message-ID, so that a receiver can tell a second copy. 422 for any other, when the complaint
+ * is closed, and when the officer is gone or has no proper address.
+ */
+export async function resendOfficerMail(context: Context<typeof call>) {
+  const { body, db, jobs } = context;
+  const [found] = await db
+    .select({ mail: officerMails, officer: contacts })
+    .from(officerMails)
+    .leftJoin(contacts, eq(contacts.id, officerMails.contact_id))
+    .where(eq(officerMails.id, body.mail_id));
+  if (!found?.mail.complaint_id) throw notFound();
+  const { mail, officer } = found;
+  const complaint = await lockFor('forwardToOfficer', context, found.mail.complaint_id);
+  if (!['failed', 'unconfirmed'].includes(mailState(mail))) throw invalidField('mail_id', 'mailNotFailed');
+  if (!officer) throw invalidField('mail_id', 'officerGone');
+  if (!isAddress(officer.email)) throw invalidField('mail_id', 'officerAddress');
+  // Only if it still failed as it had when it was read: of two who send it again at once, one does.
+  const [queued] = await db
+    .update(officerMails)
+    .set({ failure: null, address: officer.email })
+    .where(and(eq(officerMails.id, mail.id), eq(officerMails.failure, mail.failure ?? '')))
+    .returning({ id: officerMails.id });
+  if (!queued) throw invalidField('mail_id', 'mailNotFailed');
+  await jobs.enqueue(db, 'officer-mail', { mail_id: queued.id });
+  await addToTimeline(context, complaint.id, 'mailRepeated', { officer: [null, officer.name] });
+  return { message: 'The mail will be sent again.' };
+}

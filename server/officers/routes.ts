@@ -1,0 +1,17 @@
+import * as calls from '../../contract/forwarding.ts';
+import { findComplaint } from '../complaints/record.ts';
+import type { Serve } from '../http/serve.ts';
+import { forwardToOfficers } from './forward.ts';
+import { officerMailsOf } from './mails.ts';
+import { resendOfficerMail } from './resend.ts';
+
+/** Complaints handed on to officers, and what became of the mails (DET-08). */
+export const officerRoutes = (serve: Serve) => {
+  serve(calls.forwardToOfficers, forwardToOfficers);
+  serve(calls.resendOfficerMail, resendOfficerMail);
+  serve(calls.listOfficerMails, async (context) => {
+    const { id } = await findComplaint(context, context.query.complaint_id);
+    const data = await officerMailsOf(context.db, id);
+    return { data, total: data.length };
+  });
+};

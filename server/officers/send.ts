@@ -1,0 +1,139 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { TimelineAction } from '../../contract/timeline.ts';
+import type { Complaint } from '../complaints/row.ts';
+import { addToTimeline, type Changes } from '../complaints/timeline.ts';
+import { contacts } from '../db/namedTables.ts';
+import type { Db } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+import type { Services } from '../http/serve.ts';
+import { MailFailure } from '../mail/mailer.ts';
+import { complaintPdf } from '../pdf/complaintPdf.ts';
+import { HANDING_OVER, mailColumns, officerOf, UNCONFIRMED } from './mails.ts';
+import { officerMessage } from './message.ts';
+
+const NOT_MADE = 'The mail could not be made.';
+
+type Post = Pick<Services, 'database' | 'files' | 'mail' | 'clock'>;
+
+/**
+ * Sends one mail to an officer, as a job: at most once, however often the job runs. A clear refusal is kept and told in
+ * the timeline; a mail server that is away or asks for patience is thrown, to be tried again. What was interrupted
+ * between the mail and the answer stays unconfirmed, because sending it again could send it twice.
+ */
+export async function sendOfficerMail(
+  post: Post,
+  mailId: number,
+  { last }: { last: boolean },
+): Promise<void> {
+  const { db } = post.database;
+  const found = await findMail(db, mailId);
+  if (!found || found.mail.sent_at) return;
+  const conclude = (failure: string | null, action: TimelineAction) => settle(post, found, failure, action);
+  if (found.mail.failure === HANDING_OVER) return conclude(UNCONFIRMED, 'mailUnconfirmed');
+  if (found.mail.failure !== null || !found.complaint) return;
+  const claim = new Claim(db, mailId);
+  try {
+    await send(post, found, found.complaint, claim);
+  } catch (error) {
+    if (claim.refused) return; // another attempt is under way
+    const failure = error instanceof MailFailure ? error : null;
+    if (failure?.kind === 'unknown') return conclude(UNCONFIRMED, 'mailUnconfirmed');
+    if (failure?.kind === 'permanent') return conclude(failure.message, 'mailFailed');
+    if (last) return conclude(failure?.message ?? NOT_MADE, 'mailFailed');
+    await claim.release();
+    throw failure ? new Error(withoutAddresses(failure.message)) : error;
+  }
+  return conclude(null, 'mailSent');
+}
+
+/** Ends a mail whose job was given up without a word: the process ended in every attempt. */
+export async function concludeLost(post: Pick<Post, 'database' | 'clock'>, mailId: number): Promise<void> {
+  const found = await findMail(post.database.db, mailId);
+  if (!found) return;
+  if (found.mail.failure === HANDING_OVER) await settle(post, found, UNCONFIRMED, 'mailUnconfirmed');
+  else await settle(post, found, NOT_MADE, 'mailFailed');
+}
+
+const once = sql`${officerMails.attempts} + 1`;
+
+/** Answers of mail servers quote the receiver, and what is thrown is logged. */
+const withoutAddresses = (text: string) => text.replace(/\S+@\S+/g, '…');
+
+/** The right to hand a mail over, which one attempt has at a time. */
+class Claim {
+  readonly #db: Db;
+  readonly #mailId: number;
+  #held = false;
+  /** Somebody else has it. */
+  refused = false;
+
+  constructor(db: Db, mailId: number) {
+    this.#db = db;
+    this.#mailId = mailId;
+  }
+
+  async take(): Promise<void> {
+    const { id, sent_at, failure } = officerMails;
+    const free = and(eq(id, this.#mailId), isNull(sent_at), isNull(failure));
+    const taken = await this.#db
+      .update(officerMails)
+      .set({ failure: HANDING_OVER })
+      .where(free)
+      .returning({ id });
+    this.#held = taken.length > 0;
+    this.refused = !this.#held;
+    if (this.refused) throw new Error('Another attempt is under way.');
+  }
+
+  /** Nothing was delivered: the next attempt may have it. */
+  async release(): Promise<void> {
+    await this.#db
+      .update(officerMails)
+      .set({ attempts: once, ...(this.#held ? { failure: null } : {}) })
+      .where(eq(officerMails.id, this.#mailId));
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+
+async function findMail(db: Db, id: number) {
+  const [found] = await db
+    .select({ ...mailColumns, complaint: complaints })
+    .from(officerMails)
+    .leftJoin(contacts, eq(contacts.id, officerMails.contact_id))
+    .leftJoin(complaints, eq(complaints.id, officerMails.complaint_id))
+    .where(eq(officerMails.id, id));
+  return found;
+}
+
+async function send(post: Post, found: Found, complaint: Complaint, claim: Claim) {
+  const { database, files, mail, clock } = post;
+  const { message_id, address, creator_id, created_at } = found.mail;
+  const officer = officerOf(found);
+  const pdf = await complaintPdf(database.db, files, complaint, clock());
+  const message = await officerMessage(database.db, { complaint, officer, creator_id, pdf });
+  const to = { name: officer.name, address };
+  await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
+}
+
+/** Writes down how a mail ended, unless it is known to be sent, and tells it in its complaint's timeline; nobody did it. */
+async function settle(
+  { database, clock }: Pick<Post, 'database' | 'clock'>,
+  { mail, officer, complaint }: Found,
+  failure: string | null,
+  action: TimelineAction,
+) {
+  const now = clock();
+  await database.db.transaction(async (tx) => {
+    const settled = await tx
+      .update(officerMails)
+      .set({ failure, attempts: once, sent_at: action === 'mailSent' ? now : null })
+      .where(and(eq(officerMails.id, mail.id), isNull(officerMails.sent_at)))
+      .returning({ id: officerMails.id });
+    if (!complaint || settled.length === 0) return;
+    const changes: Changes = { officer: [null, officerOf({ mail, officer }).name] };
+    if (action === 'mailFailed') changes.reason = [null, failure];
+    await addToTimeline({ actor: null, db: tx, now }, complaint.id, action, changes);
+  });
+}

@@ -1,0 +1,76 @@
+import type { RowError } from '../../contract/errors.ts';
+import { cleanText } from '../../contract/fields.ts';
+import { messages } from '../../contract/messages.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
+import { invalidRows } from '../errors/apiError.ts';
+
+export type PlaceNames = Record<Exclude<PlaceLevel, 'area'>, string>;
+/** A row of a locations file, names cleaned; `row` counts from 1 with the header. */
+export type Location = PlaceNames & { area: string; row: number };
+
+const LONGEST_NAME = 200;
+const MAX_ROWS = 200_000;
+const ABOVE_AREA = ['parliament', 'assembly', 'mandal'] as const;
+
+const cleanName = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
+
+/** The same place, however it is typed: 'Adilabad ' and 'ADILABAD' are one. */
+export const fold = (name: string) => cleanName(name).toLowerCase();
+
+/**
+ * Reads a table whose header names the four levels, in any order and case, with any columns beside them. Blank rows
+ * are passed over; rows with a gap or an overlong name are errors. With `within` only the area has to be named, and a
+ * row that names another place above it is an error. @throws 422 when a column is missing
+ */
+export function readLocations([header = [], ...body]: string[][], within?: PlaceNames) {
+  const columns = columnsOf(header, within ? ['area'] : PLACE_LEVELS);
+  if (body.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+  const locations: Location[] = [];
+  const errors: RowError[] = [];
+  for (const [index, cells] of body.entries()) {
+    if (!cells.some((cell) => cleanName(cell))) continue;
+    const typed = (level: PlaceLevel) => cleanName(cells[columns[level]] ?? '');
+    const name = (level: keyof PlaceNames) => typed(level) || (within?.[level] ?? '');
+    const row = index + 2;
+    const location = {
+      row,
+      parliament: name('parliament'),
+      assembly: name('assembly'),
+      mandal: name('mandal'),
+      area: typed('area'),
+    };
+    const empty = PLACE_LEVELS.filter((level) => !location[level]);
+    const long = PLACE_LEVELS.filter((level) => location[level].length > LONGEST_NAME);
+    const other = within && ABOVE_AREA.find((level) => fold(location[level]) !== fold(within[level]));
+    if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${messages.required}` });
+    else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${messages.tooLong}` });
+    else if (other) errors.push({ row, message: `The ${other} is not ${within?.[other]}.` });
+    else locations.push(location);
+  }
+  return { locations, errors };
+}
+
+/** Where each level stands in a row, -1 for one that is not there. */
+function columnsOf(header: string[], needed: readonly PlaceLevel[]): Record<PlaceLevel, number> {
+  const found = header.map(fold);
+  const missing = needed.filter((level) => !found.includes(level));
+  if (missing.length > 0) {
+    throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
+  }
+  const at = (level: PlaceLevel) => found.indexOf(level);
+  return { parliament: at('parliament'), assembly: at('assembly'), mandal: at('mandal'), area: at('area') };
+}
+
+/**
+ * Rows that put an assembly constituency under another parliament than a row before them, or than the database does
+ * (`known`: folded assembly → parliament). Mandals and areas may share their names.
+ */
+export function contradictions(locations: Location[], known: Map<string, string>): RowError[] {
+  const parliamentOf = new Map(known);
+  return locations.flatMap(({ row, parliament, assembly }) => {
+    const settled = parliamentOf.get(fold(assembly));
+    if (settled === undefined) parliamentOf.set(fold(assembly), parliament);
+    if (settled === undefined || fold(settled) === fold(parliament)) return [];
+    return [{ row, message: `The assembly ${assembly} belongs to the parliament ${settled}.` }];
+  });
+}

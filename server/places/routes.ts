@@ -1,0 +1,102 @@
+import { and } from 'drizzle-orm';
+import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
+import {
+  areaTemplate,
+  importAreas,
+  importLocations as importCall,
+  placeCalls,
+  placeRecordCalls,
+} from '../../contract/places.ts';
+import { chosen, contains, pageOf, placeFilter } from '../db/listing.ts';
+import { namesChanged } from '../db/names.ts';
+import { findPlaces, placePath, placeTables } from '../db/places.ts';
+import { changeable } from '../db/scope.ts';
+import { invalidField, notFound } from '../errors/apiError.ts';
+import type { App, Context, Serve, Services } from '../http/serve.ts';
+import { readTable } from '../sheets/readTable.ts';
+import { templateOf } from './areaTemplate.ts';
+import { importLocations } from './importLocations.ts';
+import { mandalPath } from './mandalPath.ts';
+import { createPlace, onePlace, removePlace, updatePlace } from './placeRecords.ts';
+import type { PlaceNames } from './readLocations.ts';
+
+/** The option lists of the four levels, cut to the caller's own branch, single places, and imports (MD-01, AREA-01, AREA-02). */
+export const placeRoutes = (serve: Serve) => {
+  for (const level of PLACE_LEVELS) {
+    const calls = placeRecordCalls[level];
+    serve(placeCalls[level], (context) => placesOf(level, context));
+    serve(calls.one, (context) => onePlace(level, context));
+    serve(calls.create, (context) => createPlace(level, context));
+    serve(calls.update, (context) => updatePlace(level, context));
+    serve(calls.remove, (context) => removePlace(level, context));
+  }
+  const options = { prepare: readUpload };
+  serve(importCall, (context, table) => importFile(context, table), options);
+  const withinMandal = async (context: Context<typeof importAreas>, table: string[][]) => {
+    const { mandal_id } = context.body;
+    return importFile(context, table, mandal_id ? await aboveAreas(context, mandal_id) : undefined);
+  };
+  serve(importAreas, withinMandal, options);
+  serve(areaTemplate, async (context) => {
+    await aboveAreas(context, context.query.mandal_id);
+    return { url: context.links.sign(templatePath(context.query.mandal_id)) };
+  });
+};
+
+/** The path of a mandal's template; it is opened with the signature of `links.sign`. */
+const templatePath = (mandalId: number) => `/api/v1/area/template/${mandalId}.csv`;
+
+/** GET area/template/{mandal}.csv: made when it is opened, for whoever has its signed link (AREA-02). */
+export function areaTemplateRoutes(app: App, { database, links }: Services) {
+  app.get('/area/template/:file{[0-9]+\\.csv}', async (hono) => {
+    if (!links.isSigned(hono.req.url)) throw notFound();
+    const path = await mandalPath(database.db, Number.parseInt(hono.req.param('file'), 10));
+    if (!path) throw invalidField('mandal_id', 'placeUnknown');
+    return hono.body(templateOf(path), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="areas.csv"',
+    });
+  });
+}
+
+/** Sorted here, because the order of a database depends on the locale it was made with. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof placeCalls)['area']>) {
+  const where = and(
+    changeable(actor, placePath[level]),
+    chosen(query, placeTables[level].id),
+    placeFilter(actor, query, placePath[level]),
+    contains(query.keyword, [placeTables[level].name]),
+  );
+  const found = await findPlaces[level](db, where);
+  found.sort((a, b) => compare(a.name, b.name) || a.id - b.id);
+  return pageOf(found, query);
+}
+
+/** The table that was sent. Unpacking a large one takes seconds, for which the database is not held. */
+function readUpload({ uploads }: Pick<Context<typeof importCall>, 'uploads'>): Promise<string[][]> {
+  if (!uploads.file) throw invalidField('file', 'notFile');
+  return readTable(uploads.file.bytes);
+}
+
+async function importFile(
+  { db, body, afterCommit }: Context<typeof importCall>,
+  table: string[][],
+  within?: PlaceNames,
+) {
+  const preview = body.preview ?? false;
+  const answer = await importLocations(db, table, { preview, within });
+  if (!preview) afterCommit(() => namesChanged(db));
+  return answer;
+}
+
+/** What stands above the areas of a mandal. @throws 422 for one that the caller does not see */
+async function aboveAreas(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  mandalId: number,
+): Promise<PlaceNames> {
+  const path = await mandalPath(db, mandalId, changeable(actor, placePath.mandal));
+  if (!path) throw invalidField('mandal_id', 'placeUnknown');
+  return path;
+}

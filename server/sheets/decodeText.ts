@@ -1,0 +1,21 @@
+import { invalid } from '../errors/apiError.ts';
+
+/** The text of a csv: UTF-8, or UTF-16 with its byte order mark. @throws 422 that names the encoding */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder(markedEncoding(bytes), { fatal: true }).decode(bytes);
+    // Plain letters of UTF-16 are good UTF-8 with a zero byte between them.
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Not what it should be: said below.
+  }
+  const looksLike = bytes.includes(0) ? 'UTF-16 or no text at all' : 'a Windows code page';
+  throw invalid({
+    file: [`The file is not encoded in UTF-8 (it looks like ${looksLike}). Please save it as "CSV UTF-8".`],
+  });
+}
+
+function markedEncoding([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}

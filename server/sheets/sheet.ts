@@ -1,0 +1,23 @@
+/** A text, a number, or a day as YYYY-MM-DD. */
+type Cell = string | number | { day: string };
+export type Row = readonly Cell[];
+
+/** A spreadsheet as it is written: its name, what stands above the columns, and the rows slice by slice. */
+export interface Sheet {
+  name: string;
+  headings: readonly string[];
+  /** Those of them whose columns hold long texts. */
+  wide: readonly string[];
+  slices: AsyncIterable<Row[]>;
+}
+
+const FIRST_LETTER = /^[\s\p{C}]*([^\s\p{C}])/u;
+
+/**
+ * Text that no spreadsheet takes for a formula: one that begins with = + - @, also in full width or after spaces, or
+ * with a tab or line break, gets an apostrophe in front.
+ */
+export function harmless(text: string): string {
+  const first = FIRST_LETTER.exec(text)?.[1]?.normalize('NFKC') ?? '';
+  return /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(first) ? `'${text}` : text;
+}

@@ -1,0 +1,35 @@
+import { ownPlaces } from '../../contract/access.ts';
+import type { createStaff as call } from '../../contract/staff.ts';
+import { namesChanged } from '../db/names.ts';
+import { checkPlaces } from '../db/places.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Context } from '../http/serve.ts';
+import { refuseTakenPhone, writtenStaff } from './record.ts';
+
+/** Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). */
+export async function createStaff(
+  { actor, afterCommit, body, db, now }: Context<typeof call>,
+  password_hash: string,
+) {
+  const { password: _, ...given } = body;
+  const values = { ...given, ...ownPlaces(actor) };
+  await checkPlaces(db, values);
+  await refuseTakenPhone(db, given.phone);
+  const staff = await writtenStaff(
+    db
+      .insert(users)
+      .values({
+        ...values,
+        username: given.phone,
+        password_hash,
+        role: 'staff',
+        // Staff have no profile to complete.
+        profile_updated: true,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(),
+  );
+  afterCommit(() => namesChanged(db));
+  return staff;
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { seesStaffPhones } from '../../contract/access.ts';
+import type { listStaff as call } from '../../contract/people.ts';
+import { chosen, contains, pageOf, placeFilter } from '../db/listing.ts';
+import { users } from '../db/schema/accounts.ts';
+import { changeable } from '../db/scope.ts';
+import type { Context } from '../http/serve.ts';
+
+/** Grievance in-charges by name, for the pickers and filters of complaints. */
+export async function listStaff({ actor, db, query }: Context<typeof call>) {
+  const phones = seesStaffPhones(actor);
+  const found = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      phone: users.phone,
+      parliament_id: users.parliament_id,
+      assembly_id: users.assembly_id,
+      version: users.version,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'staff'),
+        eq(users.disabled, false),
+        changeable(actor, users),
+        chosen(query, users.id),
+        placeFilter(actor, query, users),
+        contains(query.keyword, phones ? [users.name, users.phone] : [users.name]),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+  const shown = found.map(({ phone, version, ...staff }) => (phones ? { ...staff, phone, version } : staff));
+  return pageOf(shown, query);
+}

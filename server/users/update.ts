@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { UserRecord, updateUser as updateUserCall } from '../../contract/user.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+import { conflict, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
+
+type Given = Context<typeof updateUserCall>;
+
+/**
+ * Changes a party user's name, username or password, or whether the account is switched off (USR-01). A new password
+ * ends its sessions, and so does switching it off; admin, who is no party user, cannot be switched off.
+ * @throws 404 for other accounts, 409 for an older version, 422 under `username` when it is taken
+ */
+export async function updateUser(context: Given, password_hash: string | undefined): Promise<UserRecord> {
+  const { actor, body, db, now, params } = context;
+  const account = await lockPartyUser(db, params.id);
+  if (!account) throw notFound();
+  if (typeof body.version === 'number' && body.version !== account.version) {
+    throw conflict(await readPartyUser(db, account.id));
+  }
+  const { name = account.name, username: given = account.username } = body;
+  const is_active = body.is_active ?? !account.disabled;
+  const username = given.toLowerCase();
+  await refuseTakenUsername(db, username, account.id);
+  if (password_hash || !is_active) await db.delete(sessions).where(eq(sessions.user_id, account.id));
+  return writtenUser(
+    context,
+    db
+      .update(users)
+      .set({
+        name,
+        username,
+        password_hash,
+        disabled: !is_active,
+        updated_at: now,
+        updated_by: actor.id,
+        version: account.version + 1,
+      })
+      .where(eq(users.id, account.id))
+      .returning({ id: users.id }),
+  );
+}
