@@ -1,90 +1,101 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { CoreAdminUI, CustomRoutes, type I18nProvider } from 'ra-core';
-import { AdminContext } from 'ra-ui-materialui';
-import { Suspense, use, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, Route } from 'react-router-dom';
 import { categories } from '../contract/categories.ts';
-import { messages } from '../contract/messages.ts';
-import type { ScreenPath } from '../contract/screens.ts';
-import { authProvider } from './authProvider/authProvider.ts';
-import { onSignOut } from './authProvider/signIn.ts';
+import { screens } from '../contract/screens.ts';
+import { createAuthProvider } from './authProvider/authProvider.ts';
+import { accessRule, answerAtOnce } from './authProvider/canAccess.ts';
+import { storedSession } from './authProvider/storedSession.ts';
 import { createDataProvider } from './dataProvider/index.ts';
-import { learnTexts } from './dataProvider/knownTexts.ts';
-import { pathsOf } from './declare/paths.ts';
-import { resourceRoutes } from './declare/resourceRoutes.tsx';
-import { withResourceWords } from './declare/words.ts';
-import { chosenLocale } from './gate/words.ts';
-import { loadI18nProvider } from './i18n/i18nProvider.ts';
-import { ExistsContext } from './layout/exists.ts';
+import { type ResourceEntry, screensOf } from './declare/entry.ts';
+import { preparer } from './declare/prepare.ts';
+import { resourceRoutes, resourceScreens } from './declare/resourceRoutes.tsx';
+import { OWN_BASE, routerProviderOf } from './declare/routerProvider.tsx';
+import { withFieldWords } from './declare/words.tsx';
+import type { Catalogue } from './i18n/catalogues.ts';
+import { createI18nProvider } from './i18n/i18nProvider.ts';
+import type { Locale } from './i18n/locales.ts';
+import { fetched } from './kit/page/fetched.tsx';
+import { Broken, NotFound } from './kit/page/StandIn.tsx';
+import { ScreensContext } from './kit/page/screens.ts';
+import { followPointer } from './layout/followPointer.ts';
 import { Layout } from './layout/Layout.tsx';
 import { createQueryClient } from './layout/queryClient.ts';
-import { Broken, NotFound } from './layout/StandIn.tsx';
 import { createStore } from './layout/store.ts';
 import { darkTheme, lightTheme } from './layout/theme.ts';
-import { pages } from './pages.tsx';
-import { entries } from './resources/index.ts';
-
-learnTexts(messages);
-
-const exists = (path: ScreenPath) =>
-  path in pages || entries.some(({ contract }) => Object.values(pathsOf(contract.name)).includes(path));
+import { pages } from './pages.ts';
+import { entries as shipped } from './resources/index.ts';
 
 // A draft holds personal data: it does not outlive the sign-out. Its code comes when it is needed.
-onSignOut(async (userId) => (await import('./custom/recording/drafts.ts')).dropDraftAtSignOut(userId));
+const forget = async (userId: number) =>
+  (await import('./custom/complaint/recording/drafts.ts')).dropDraftAtSignOut(userId);
 
-/** The admin behind the gate: providers, the list of resources, the list of pages. Fresh for each sign-in. */
-export default function App() {
-  const [words] = useState(() => loadI18nProvider(chosenLocale()).then(withResourceWords));
-  return (
-    <Suspense fallback={null}>
-      <Admin words={words} />
-    </Suspense>
-  );
+/** What one sign-in has from the gate on: the admin as an element, and how to fetch ahead what an address needs. */
+export interface Admin {
+  element: ReactElement;
+  prepare: (path: string) => Promise<void>;
 }
 
-function Admin({ words }: { words: Promise<I18nProvider> }) {
-  const i18nProvider = use(words);
+/** The admin behind the gate. */
+export default function App({ admin }: { admin: Admin }) {
   // A router of our own: with react-admin's, navigation is a transition, and a rejected check of the
   // session goes round thousands of times before the page changes.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: adminOf(i18nProvider) }]));
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: admin.element }]));
   useEffect(() => () => router.dispose(), [router]);
-  return (
-    <ExistsContext value={exists}>
-      <RouterProvider router={router} useTransitions={false} />
-    </ExistsContext>
-  );
+  useEffect(() => followPointer(admin.prepare), [admin]);
+  return <RouterProvider router={router} useTransitions={false} />;
 }
 
-function adminOf(i18nProvider: I18nProvider) {
-  const queryClient = createQueryClient();
+/** Providers, the list of resources, the list of pages. Fresh for each sign-in. */
+export function createAdmin(
+  locale: Locale,
+  catalogue: Catalogue,
+  entries: readonly ResourceEntry[] = shipped,
+): Admin {
+  const resources = screensOf(entries);
+  const pageScreens = Object.entries(pages).map(([path, { load }]) => ({ path, ...fetched(load) }));
+  const views = resourceScreens(entries);
   const contracts = [...categories, ...entries.map(({ contract }) => contract)];
-  return (
-    <AdminContext
-      authProvider={authProvider}
-      dataProvider={createDataProvider(queryClient, contracts)}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={createStore()}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
-    >
-      <CssBaseline enableColorScheme />
-      <CoreAdminUI
-        requireAuth
-        disableTelemetry
-        loginPage={false}
-        layout={Layout}
-        catchAll={NotFound}
-        error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
+  const mayAccess = accessRule(contracts);
+  const queryClient = createQueryClient();
+  answerAtOnce(queryClient, mayAccess);
+  // What the gate has found out already: react-admin asks again, but draws the admin at once, and once.
+  queryClient.setQueryData(['auth', 'checkAuth', {}], true);
+  queryClient.setQueryData(['auth', 'getPermissions', {}], storedSession()?.role);
+  const dataProvider = createDataProvider(queryClient, contracts);
+  const element = (
+    <ScreensContext value={{ ...resources, table: { ...screens, ...resources.table } }}>
+      <AdminContext
+        authProvider={createAuthProvider({ mayAccess, forget })}
+        basename={OWN_BASE}
+        routerProvider={routerProviderOf(resources.specified)}
+        dataProvider={dataProvider}
+        i18nProvider={withFieldWords(createI18nProvider(locale, catalogue))}
+        queryClient={queryClient}
+        store={createStore()}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
       >
-        {resourceRoutes(entries, <NotFound />)}
-        <CustomRoutes>
-          {Object.entries(pages).map(([path, Screen]) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-        </CustomRoutes>
-      </CoreAdminUI>
-    </AdminContext>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          requireAuth
+          disableTelemetry
+          loginPage={false}
+          layout={Layout}
+          catchAll={NotFound}
+          error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
+        >
+          {resourceRoutes(entries, views, <NotFound />)}
+          <CustomRoutes>
+            {pageScreens.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+      </AdminContext>
+    </ScreensContext>
   );
+  return { element, prepare: preparer([...pageScreens, ...views], queryClient, dataProvider) };
 }

@@ -1,14 +1,9 @@
 import './fonts.css';
 import './gate/gate.css';
-import { createRoot } from 'react-dom/client';
-import { markDocument, storedPreference } from './authProvider/preferences.ts';
-import { Gate } from './gate/Gate.tsx';
-import { chosenLocale, loadWords } from './gate/words.ts';
+import { liveToken } from './authProvider/storedSession.ts';
+import { headStart } from './gate/headStart.ts';
 
-const locale = chosenLocale();
-const theme = storedPreference('theme');
-markDocument('locale', locale);
-if (theme) markDocument('theme', theme);
-
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Gate startWith={{ locale, words: await loadWords(locale) }} />);
+/** Small, so that it runs before anything else has come: what the address needs travels beside React and the gate. */
+void import('./gate/start.tsx');
+const token = liveToken();
+if (token) headStart(token);

@@ -17,15 +17,14 @@ export async function signIn(username: string, password: string, remember: boole
   return session;
 }
 
-/** What else has to be forgotten when an account signs out of this browser, by its id. */
-const forgetters = new Set<(userId: number) => Promise<void>>();
-export const onSignOut = (forget: (userId: number) => Promise<void>) => forgetters.add(forget);
-
-/** Log out: posts it, then drops the local token without waiting for an answer, which may never come (AUTH-09). */
-export async function signOut(): Promise<void> {
+/**
+ * Log out: posts it, forgets what else is kept of the account, then drops the local token; an answer to the post may
+ * never come (AUTH-09).
+ */
+export async function signOut(forget: (userId: number) => Promise<unknown>): Promise<void> {
   const userId = storedSession()?.user.id;
   request('POST', 'logout', { body: {} }).catch(() => null);
-  if (userId !== undefined) await Promise.allSettled([...forgetters].map((forget) => forget(userId)));
+  if (userId !== undefined) await forget(userId).catch(() => null);
   history.replaceState(null, '', '/');
   dropSession();
 }

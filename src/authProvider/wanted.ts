@@ -1,3 +1,6 @@
+import type { Role } from '../../contract/access.ts';
+import { homeOf, maySee, type ScreenTable } from '../../contract/screens.ts';
+
 /**
  * Shows `/` and keeps in its history entry the page at which somebody without a session was stopped (AUTH-06,
  * AUTH-13): so it survives a reload, ends with the tab and is stored nowhere else.
@@ -8,7 +11,13 @@ export function stopHere() {
 }
 
 /** The page, with its query, at which the person was stopped; null when he came to `/` by himself. */
-export function wantedPath(): string | null {
+function wantedPath(): string | null {
   const wanted: unknown = window.history.state?.wanted;
   return typeof wanted === 'string' ? wanted : null;
+}
+
+/** Where `/` leads: to the page at which the person was stopped, if the role may see it, else home (AUTH-04, AUTH-13). */
+export function wayFromStart(role: Role, table: ScreenTable): string {
+  const wanted = wantedPath();
+  return wanted && maySee(role, wanted.replace(/\?.*/, ''), table) ? wanted : homeOf(role);
 }

@@ -1,4 +1,4 @@
-import type { GetListParams, GetListResult } from 'ra-core';
+import type { GetListParams, GetListResult, Identifier } from 'react-admin';
 import type { ComplaintRow } from '../../contract/complaint.ts';
 import {
   deleteComplaint,
@@ -6,32 +6,50 @@ import {
   listComplaints,
   searchComplaints,
 } from '../../contract/complaintCalls.ts';
+import type { ExportFormat } from '../../contract/exports.ts';
+import { MAX_ASKED_IDS } from '../../contract/limits.ts';
+import { complaintQuery } from './complaintQuery.ts';
 import { call } from './http.ts';
+import { askForMany, pick } from './many.ts';
 
 /** Hidden by the server; other hosts of the API leave them in (LIST-13). */
 const isDemo = ({ name }: ComplaintRow) => name.trim().toLowerCase() === 'demo';
 
+/** With a keyword the search answers (LIST-04). */
+const callFor = (filter: { term?: unknown } = {}) => (filter.term ? searchComplaints : listComplaints);
+
 /**
  * Complaints, as the resource `complaint`: filtered, sorted and paged by the server, since there may be a
- * million. Filters have the names of the API (LIST-03); with `term` the keyword search answers (LIST-04).
- * `meta.more` says that there are more matches than `total`.
+ * million. Where it stopped counting, `total` is left out and `meta.counted` says how many there are at least.
  */
 export async function listComplaintPage(params: GetListParams): Promise<GetListResult<ComplaintRow>> {
-  const { filter = {}, pagination, sort, signal } = params;
-  const query = {
-    ...filter,
-    page: pagination?.page,
-    per_page: pagination?.perPage,
-    sort: sort?.field,
-    order: sort?.order.toLowerCase(),
+  const { filter, pagination, signal } = params;
+  const { page = 1, perPage } = pagination ?? {};
+  const { data, total, more } = await call(callFor(filter), { query: complaintQuery(params), signal });
+  return {
+    data: data.filter((row) => !isDemo(row)),
+    ...(more ? { pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === perPage } } : { total }),
+    meta: { counted: total },
   };
-  const definition = filter.term ? searchComplaints : listComplaints;
-  const { data, total, more } = await call(definition, { query, signal });
-  return { data: data.filter((row) => !isDemo(row)), total, meta: { more: more ?? false } };
 }
+
+/** A file of every complaint that fits the filter (LIST-10). */
+export const exportComplaints = (filter: GetListParams['filter'], format: ExportFormat) =>
+  call(callFor(filter), { query: { ...complaintQuery({ filter }), export: 'yes', format } });
 
 /** One complaint with its media and responses (DET-15). */
 export const getWholeComplaint = (id: number, signal?: AbortSignal) =>
   call(getComplaint, { params: { id }, query: { media: true, response: true }, signal });
+
+/** Rows of the list by their ids. A page of a host that does not know `ids` has others: then each is asked for. */
+export const getComplaintRows = (ids: readonly Identifier[], signal?: AbortSignal) =>
+  askForMany(ids, async (some) => {
+    const query = { ids: some.map(Number), page: 1, per_page: MAX_ASKED_IDS };
+    const { data } = await call(listComplaints, { query, signal });
+    const found = pick(some, data);
+    if (found.length === data.length) return found;
+    const rest = some.filter((id) => pick([id], found).length === 0);
+    return [...found, ...(await Promise.all(rest.map((id) => getWholeComplaint(Number(id), signal))))];
+  });
 
 export const removeComplaint = (id: number) => call(deleteComplaint, { params: { id } });

@@ -2,11 +2,9 @@ import type { Configuration } from '../../contract/configuration.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../contract/define.ts';
 import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '../../contract/errors.ts';
 import { storedToken } from '../authProvider/storedSession.ts';
+import { API_URL, CONFIGURATION_URL, callHeaders, takeBegun } from './begun.ts';
 import { connection } from './connection.ts';
-import { keyOfText } from './knownTexts.ts';
-
-/** Where the API is; another host of the same API is named at build time. */
-const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';
+import { queryString } from './queryString.ts';
 
 /**
  * A call that did not work. `status` is 0 when no answer came at all (ERR-05). `message` and the one text a
@@ -17,12 +15,12 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string> };
 
-  constructor(status: number, message: string, body: ErrorBody = {}) {
-    super(translatable(message));
+  constructor(status: number, message: string, body: ErrorBody = {}, known: KnownTexts = {}) {
+    super(translatable(message, known));
     this.status = status;
     const errors = Object.entries(body.errors ?? {}).map(([field, texts]) => [
       field,
-      translatable([texts].flat()[0] ?? ''),
+      translatable([texts].flat()[0] ?? '', known),
     ]);
     this.body = { ...body, errors: body.errors ? Object.fromEntries(errors) : undefined };
   }
@@ -35,10 +33,20 @@ export const messageOf = (failure: unknown): string =>
 /** Told whenever a call was answered 401: the gate drops the token and shows the sign-in page (AUTH-10). */
 export const sessionEnded = new EventTarget();
 
-function translatable(text: string): string {
+/** The texts of the rules by their keys in the catalogue. */
+type KnownTexts = Record<string, string>;
+
+/** Fetched with the first refusal, so that the sign-in page does not wait for them; without them texts are shown as sent. */
+const knownTexts = (): Promise<KnownTexts> =>
+  import('../../contract/messages.ts').then(
+    ({ messages }) => messages,
+    () => ({}),
+  );
+
+function translatable(text: string, known: KnownTexts): string {
   if (text === CONTACT_ADMINISTRATOR) return 'failure.contactAdministrator';
-  const key = keyOfText(text);
-  return key ? `rules.${key}` : text;
+  const rule = Object.entries(known).find(([, one]) => one === text);
+  return rule ? `rules.${rule[0]}` : text;
 }
 
 type Given = Record<string, unknown>;
@@ -52,24 +60,23 @@ interface RequestOptions {
   multipart?: boolean;
 }
 
-/** One request to the API; answers the parsed body or throws an `ApiFailure`. The only place that fetches. */
+/** One request to the API; answers the parsed body or throws an `ApiFailure`. What was begun ahead is not asked again. */
 export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
   const { query, body, headers, signal } = options;
   const token = storedToken();
   const encoded = body && encode(body, options.multipart);
   let response: Response;
   try {
-    response = await fetch(`${API_URL}/${path}${queryString(query)}`, {
-      method,
-      signal,
-      headers: {
-        Accept: 'application/json',
-        ...encoded?.headers,
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      body: encoded?.body,
-    });
+    const url = `${API_URL}/${path}${queryString(query)}`;
+    const ahead = method === 'GET' ? await takeBegun(url, token) : undefined;
+    response =
+      ahead ??
+      (await fetch(url, {
+        method,
+        signal,
+        headers: { ...callHeaders(token), ...encoded?.headers, ...headers },
+        body: encoded?.body,
+      }));
   } catch (error) {
     if (signal?.aborted) throw error;
     connection.report(true);
@@ -86,12 +93,13 @@ export async function request<T>(method: string, path: string, options: RequestO
     response.status,
     shownMessage(response.status, response.statusText, answer),
     answer ?? {},
+    await knownTexts(),
   );
 }
 
 /** The run-time configuration beside `index.html`; what it leaves out is absent. */
 export async function fetchConfiguration(): Promise<Partial<Configuration>> {
-  const response = await fetch('/config.json');
+  const response = (await takeBegun(CONFIGURATION_URL, storedToken())) ?? (await fetch(CONFIGURATION_URL));
   return response.ok ? response.json() : {};
 }
 
@@ -120,15 +128,6 @@ export function call<C extends Call>(
     signal,
     multipart,
   });
-}
-
-function queryString(query: Given = {}) {
-  const given = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  // `media=0|1`: a flag in a query is a digit (DET-15).
-  const text = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value);
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, text(value)]))}` : '';
 }
 
 function encode(body: Given, multipart = false): { body: BodyInit; headers: Record<string, string> } {

@@ -11,29 +11,21 @@ import type {
   Identifier,
   UpdateManyParams,
   UpdateParams,
-} from 'ra-core';
-import { ownPlaces } from '../../contract/access.ts';
+} from 'react-admin';
+import { searchComplaints } from '../../contract/complaintCalls.ts';
 import type { Contract } from '../../contract/define.ts';
-import { storedActor } from '../authProvider/storedSession.ts';
-import { type Row, selectRows } from './clientList.ts';
-import { getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
+import { type Row, selectRows } from '../../contract/selectRows.ts';
+import { getComplaintRows, getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
+import { type ExportWishes, exportList } from './exportList.ts';
 import { ApiFailure, request } from './http.ts';
-import { createRecord, updateRecord } from './records.ts';
-
-type Values = Record<string, unknown>;
+import { askForMany, pick } from './many.ts';
+import { plainRest } from './plainRest.ts';
+import { createRecord, removeRecords, updateRecord } from './records.ts';
+import { keepRows, ownPlaceQuery } from './rows.ts';
 
 const COMPLAINT = 'complaint';
 /** Lists that may be long: the server searches, sorts and pages them. */
 const PAGED_BY_SERVER = ['leader'];
-/** All rows of a list serve its pages, searches and sorting for so long before they are fetched again. */
-const FRESH_MS = 30_000;
-
-/** Lists are asked for the session's own parliament and assembly, whatever a filter says (SCOPE-05). */
-function ownPlaceQuery(): Record<string, number> {
-  const actor = storedActor();
-  const own = Object.entries(actor ? ownPlaces(actor) : {});
-  return Object.fromEntries(own.map(([field, id]) => [field.replace('_id', ''), id]));
-}
 
 function listServerPage(resource: string, { filter, pagination, sort, signal }: GetListParams) {
   const { page, perPage: per_page } = pagination ?? {};
@@ -51,6 +43,7 @@ export function createDataProvider(
   queryClient: QueryClient,
   contracts: readonly Contract[],
 ): DataProvider<string> {
+  const rows = keepRows(queryClient);
   const contractOf = (resource: string) => contracts.find(({ name }) => name === resource);
   const writable = (resource: string): Contract => {
     const contract = contractOf(resource);
@@ -58,83 +51,73 @@ export function createDataProvider(
     return contract;
   };
   const pathOf = (resource: string) => contractOf(resource)?.path ?? resource;
-  /** Lists of other resources name the record too, or offer it for a choice: all are asked for anew. */
-  const forget = () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'rows' || queryKey[1] === 'getList',
-    });
-
-  const allRows = (resource: string) =>
-    queryClient.fetchQuery({
-      queryKey: ['rows', resource],
-      queryFn: async () => {
-        const query = { ...ownPlaceQuery(), ...contractOf(resource)?.fixed };
-        return (await request<{ data: Row[] }>('GET', pathOf(resource), { query })).data;
-      },
-      staleTime: FRESH_MS,
-    });
-
   /** A record of another part of the same calls is none of this resource. */
-  const oneRecord = async (resource: string, id: Identifier, signal?: AbortSignal) => {
-    const record = await request<Row>('GET', `${pathOf(resource)}/${id}`, { signal });
-    const fixed = Object.entries(contractOf(resource)?.fixed ?? {});
-    if (fixed.every(([field, value]) => record[field] === value)) return record;
-    throw new ApiFailure(404, 'rules.notFound');
-  };
+  const isOwn = (resource: string, record: Row) =>
+    Object.entries(contractOf(resource)?.fixed ?? {}).every(([field, value]) => record[field] === value);
 
   const getList = async (resource: string, params: GetListParams) => {
     if (resource === COMPLAINT) return listComplaintPage(params);
     if (PAGED_BY_SERVER.includes(resource)) return listServerPage(resource, params);
-    const search = contractOf(resource)?.search ?? ['name'];
-    return selectRows(await allRows(resource), search, params);
+    const { fixed, search = ['name'] } = contractOf(resource) ?? {};
+    return selectRows(await rows.all(resource, pathOf(resource), fixed), search, params);
   };
 
-  const getOne = async (resource: string, { id, signal }: GetOneParams) => ({
-    data:
-      resource === COMPLAINT
-        ? await getWholeComplaint(Number(id), signal)
-        : await oneRecord(resource, id, signal),
-  });
+  const getOne = async (resource: string, { id, signal }: GetOneParams) => {
+    if (resource === COMPLAINT) return { data: await getWholeComplaint(Number(id), signal) };
+    const { data } = await plainRest.getOne(pathOf(resource), { id, signal });
+    if (!isOwn(resource, data)) throw new ApiFailure(404, 'rules.notFound');
+    return { data };
+  };
 
-  const create = async (resource: string, data: Values) => {
-    const record = await createRecord(writable(resource), data);
-    await forget();
-    return { data: record };
+  const getMany = async (resource: string, { ids, signal }: GetManyParams) => {
+    if (resource === COMPLAINT) return { data: await getComplaintRows(ids, signal) };
+    const known = pick(ids, rows.known(resource) ?? []);
+    if (known.length === ids.length) return { data: known };
+    const ask = async (some: Identifier[]): Promise<Row[]> =>
+      (await plainRest.getMany(pathOf(resource), { ids: some, signal })).data;
+    return { data: (await askForMany(ids, ask)).filter((record) => isOwn(resource, record)) };
   };
 
   const update = async (resource: string, { id, data, previousData }: UpdateParams) => {
     const record = await updateRecord(writable(resource), id, data, previousData);
-    await forget();
+    await rows.forget();
     return { data: record };
-  };
-
-  const remove = async (resource: string, id: Identifier) => {
-    if (resource === COMPLAINT) await removeComplaint(Number(id));
-    else await request('DELETE', `${pathOf(resource)}/${id}`);
-    await forget();
-    return { data: { id } };
   };
 
   const provider = {
     supportAbortSignal: true,
     getList,
     getOne,
-    getMany: async (resource: string, { ids, signal }: GetManyParams) => {
-      const answers = await Promise.all(ids.map((id) => getOne(resource, { id, signal })));
-      return { data: answers.map(({ data }) => data) };
-    },
+    getMany,
     getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-    create: (resource: string, { data }: CreateParams) => create(resource, data),
+    create: async (resource: string, { data }: CreateParams) => {
+      const record = await createRecord(writable(resource), data);
+      await rows.forget();
+      return { data: record };
+    },
     update,
     updateMany: async (resource: string, { ids, data }: UpdateManyParams) => {
       await Promise.all(ids.map((id) => update(resource, { id, data, previousData: { id } })));
       return { data: ids };
     },
-    delete: (resource: string, { id }: DeleteParams) => remove(resource, id),
+    delete: async (resource: string, { id }: DeleteParams) => {
+      if (resource === COMPLAINT) await removeComplaint(Number(id));
+      else await plainRest.delete(pathOf(resource), { id });
+      await rows.forget();
+      return { data: { id } };
+    },
     deleteMany: async (resource: string, { ids }: DeleteManyParams) => {
-      await Promise.all(ids.map((id) => remove(resource, id)));
+      if (resource === COMPLAINT) await Promise.all(ids.map((id) => removeComplaint(Number(id))));
+      else await removeRecords(writable(resource), ids);
+      await rows.forget();
       return { data: ids };
+    },
+    /** Of ours: a csv or xlsx of a list; answers the link that opens it. */
+    exportList: (resource: string, wishes: ExportWishes) => {
+      const hasTerm = resource === COMPLAINT && wishes.filter?.term;
+      const path = hasTerm ? searchComplaints.path : pathOf(resource);
+      return exportList(path, contractOf(resource)?.fixed ?? {}, wishes);
     },
   };
   // react-admin lets the caller choose the type of a record; here it follows from the resource.

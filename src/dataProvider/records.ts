@@ -1,16 +1,20 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { type Contract, inputShape } from '../../contract/define.ts';
-import type { Row } from './clientList.ts';
+import type { Row } from '../../contract/selectRows.ts';
 import { ApiFailure, request } from './http.ts';
+import { plainRest } from './plainRest.ts';
 
 type Values = Record<string, unknown>;
 
 /**
- * What a form of the contract sends: its own fields, what all its records have in common, and files only where one
+ * What a form of the contract sends: its own fields, what an edit takes besides, what all its records have in common, and files only where one
  * was newly chosen, since a form also holds the link of the saved one.
  */
-function bodyOf(contract: Contract, values: Values): Values {
-  const fields = Object.keys(inputShape(contract)).map((name) => [name, asSent(values[name])]);
+function bodyOf(contract: Contract, values: Values, editable: readonly string[] = []): Values {
+  const fields = [...Object.keys(inputShape(contract)), ...editable].map((name) => [
+    name,
+    asSent(values[name]),
+  ]);
   const files = Object.keys(contract.files)
     .map((name) => [name, values[name]])
     .filter(([, file]) => file instanceof File);
@@ -28,31 +32,36 @@ function kept(answer: Row | null): Row {
   return answer;
 }
 
-/** Creates whose answer never came, by resource: the same values again are sent under the same key. */
+/** Writes whose answer never came, by what they do: the same values again are sent under the same key. */
 const unanswered = new Map<string, { key: string; body: Values }>();
 
-/** Creates a record. Saving again after a lost answer finds the first one instead of making a second. */
-export async function createRecord(contract: Contract, values: Values): Promise<Row> {
-  const { name, path } = contract;
-  const body = bodyOf(contract, values);
-  const before = unanswered.get(name);
+/** A POST that is carried out once, also when it is sent again because the answer was lost. */
+async function postOnce<T>(what: string, path: string, body: Values, multipart = false): Promise<T> {
+  const before = unanswered.get(what);
   const key = before && sameValues(before.body, body) ? before.key : crypto.randomUUID();
-  unanswered.set(name, { key, body });
+  unanswered.set(what, { key, body });
   try {
-    const headers = { 'Idempotency-Key': key };
-    const multipart = travelsAsForm(contract);
-    const answer = await request<Row | null>('POST', path, { body, headers, multipart });
-    unanswered.delete(name);
-    return kept(answer);
+    const answer = await request<T>('POST', path, { body, headers: { 'Idempotency-Key': key }, multipart });
+    unanswered.delete(what);
+    return answer;
   } catch (error) {
-    const isRefused = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
-    if (isRefused) unanswered.delete(name);
+    if (isRefusal(error)) unanswered.delete(what);
     throw error;
   }
 }
 
+const isRefusal = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500;
 const sameValues = (one: Values, other: Values) =>
-  Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
+  Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
+const isSame = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other) ? one.join() === other.join() : Object.is(one, other);
+
+/** Creates a record. Saving again after a lost answer finds the first one instead of making a second. */
+export async function createRecord(contract: Contract, values: Values): Promise<Row> {
+  const { name, path } = contract;
+  return kept(await postOnce<Row | null>(name, path, bodyOf(contract, values), travelsAsForm(contract)));
+}
 
 /** Sends the version that the form was loaded with, so that somebody else's newer change is not overwritten. */
 export async function updateRecord(
@@ -62,11 +71,22 @@ export async function updateRecord(
   previous: Values = {},
 ): Promise<Row> {
   const version = values.version ?? previous.version;
-  const body = { ...bodyOf(contract, values), version };
-  const path = `${contract.path}/${id}`;
-  return kept(
-    contract.update === 'POST'
-      ? await request('POST', path, { body: { ...body, _method: 'PUT' }, multipart: travelsAsForm(contract) })
-      : await request('PUT', path, { body }),
-  );
+  const body = { ...bodyOf(contract, values, contract.editable), version };
+  const { path, update } = contract;
+  if (update === 'PUT')
+    return kept((await plainRest.update(path, { id, data: body, previousData: previous })).data);
+  const options = { body: { ...body, _method: 'PUT' }, multipart: travelsAsForm(contract) };
+  return kept(await request('POST', `${path}/${id}`, options));
+}
+
+/** Deletes all of them or, when one must stay, none: the failure's `records` say which and why. */
+export async function removeRecords({ name, path }: Contract, ids: readonly Identifier[]): Promise<void> {
+  try {
+    await postOnce(`delete ${name}`, `${path}/delete`, { id: [...ids] });
+  } catch (error) {
+    const isUnknownCall = isRefusal(error) && [404, 405].includes(error.status) && !error.body.records;
+    if (!isUnknownCall) throw error;
+    // Other hosts of the API have no such call.
+    for (const id of ids) await plainRest.delete(path, { id });
+  }
 }

@@ -1,14 +1,15 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 import type { Contract } from '../../contract/define.ts';
 import { columnKinds, isRequired } from '../../contract/fields.ts';
 import type { declare as shared } from '../i18n/en/declare.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Translated } from '../i18n/locales.ts';
 import type { DeclaredResource } from './entry.ts';
 import type { Field, FieldType } from './field.ts';
+import { computed } from './fieldTypes.tsx';
 import type { View } from './paths.ts';
 import { listView } from './views/listView.tsx';
-import type { ViewSource } from './views/viewSource.ts';
-import type { Words } from './words.ts';
+import type { ListWords, ViewSource } from './views/viewSource.ts';
+import type { Words } from './words.tsx';
 
 type TextName<C extends Contract> = keyof C['input'] & string;
 /**
@@ -18,39 +19,53 @@ type TextName<C extends Contract> = keyof C['input'] & string;
 type FieldName<C extends Contract> = TextName<C> | (keyof (C['files'] & C['record']) & string) | 'place';
 type OwnWord<C extends Contract> = Exclude<TextName<C>, keyof (typeof shared)['fields']>;
 
-/** Fields that the shared words do not name need one in every language. */
-type WordsOf<C extends Contract> = Words<FieldName<C>> &
+/** Fields that the shared words do not name need one in every language that is there. */
+type WordsOf<C extends Contract, K extends string> = Words<FieldName<C> | K> &
   ([OwnWord<C>] extends [never] ? unknown : { fields: Record<OwnWord<C>, string> });
 
 /** The screens of a resource: what the contract cannot know, as plain data. */
-export interface Declaration<C extends Contract> {
+export interface Declaration<C extends Contract, K extends string = never> {
   /** The field that names a record. */
   title: FieldName<C>;
   /** In the order of form and page. */
   fields: { [field in FieldName<C>]?: FieldType };
-  list: { columns: readonly FieldName<C>[] };
+  /** What is worked out from a record, by a name of its own: a column or a line of the page, never in a form. */
+  computed?: { [name in K]: ComponentType<{ source: string }> };
+  list: ListWords<FieldName<C> | NoInfer<K>>;
+  /** More of a record than its fields, each on a tab of its page; `tabs` of the words names them. */
+  tabs?: Record<string, () => Promise<{ default: ComponentType }>>;
   /** Where records are added: on a page of their own, or above the list of what there is (CON-01). */
   layout?: 'pages' | 'formAndList';
-  words: Record<Locale, WordsOf<C>>;
+  /** English is needed at once; `npm run check` tells which other languages a resource is still without. */
+  words: Translated<WordsOf<C, NoInfer<K>>>;
   /** Where an edit leads to; the list where nothing is said. */
   afterEdit?: 'show';
+  /** No record starts as the copy of another: what one is, no second can be. */
+  clone?: false;
   /** A view that is written by hand takes the place of the generated one; fetched when it is opened. */
   views?: Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
+  /** What stands around a generated view, which it takes as its children. */
+  frames?: Partial<Record<View, () => Promise<{ default: ComponentType<{ children: ReactNode }> }>>>;
 }
 
 /** Makes the four views of a resource from its contract and its declaration. */
-export function defineResource<C extends Contract>(
+export function defineResource<C extends Contract, K extends string = never>(
   contract: C,
-  declaration: Declaration<C>,
+  declaration: Declaration<C, K>,
 ): DeclaredResource {
   const source: ViewSource = {
     contract,
     title: declaration.title,
-    columns: declaration.list.columns,
+    list: declaration.list,
     afterEdit: declaration.afterEdit ?? 'list',
-    fields: Object.entries<FieldType | undefined>(declaration.fields).flatMap(([name, type]) =>
-      type ? [{ type, field: fieldOf(contract, name) }] : [],
-    ),
+    cloned: declaration.clone ?? true,
+    tabs: declaration.tabs ?? {},
+    fields: [
+      ...Object.entries<FieldType | undefined>(declaration.fields),
+      ...Object.entries<ComponentType<{ source: string }>>(declaration.computed ?? {}).map(
+        ([name, Component]) => [name, computed(Component)] as const,
+      ),
+    ].flatMap(([name, type]) => (type ? [{ type, field: fieldOf(contract, name) }] : [])),
   };
   const generated: Record<View, () => Promise<ReactElement>> = {
     list: async () => listView(source),
@@ -64,8 +79,8 @@ export function defineResource<C extends Contract>(
   const screen = async (view: View): Promise<ComponentType> => {
     const byHand = declaration.views?.[view];
     if (byHand) return (await byHand()).default;
-    const tree = await generated[view]();
-    return () => tree;
+    const [tree, frame] = await Promise.all([generated[view](), declaration.frames?.[view]?.()]);
+    return () => (frame ? createElement(frame.default, null, tree) : tree);
   };
   return { name: contract.name, words: declaration.words, generated, screen };
 }
@@ -76,6 +91,7 @@ function fieldOf(contract: Contract, source: string): Field {
     source,
     resource: contract.name,
     typed: Boolean(schema) || source in contract.files || (source === 'place' && contract.placed),
+    editable: contract.editable.includes(source),
     required: schema ? isRequired(schema) : false,
     editing: false,
     initial: schema?.safeParse('').data,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as reactAdmin from 'react-admin';
 import type { Contract } from '../../contract/define.ts';
@@ -8,19 +8,19 @@ import { VIEWS, type View } from './paths.ts';
 import { type Name, printComponent } from './print.ts';
 
 /**
- * `npm run eject news show` prints a generated view as the react-admin JSX that a person would have written.
- * Put it into `src/custom/<resource>/`, name it under `views` of the declaration, and go on by hand.
+ * `npm run --silent eject news show > src/custom/news/NewsShow.tsx` prints a generated view as the react-admin JSX that
+ * a person would have written, to be named under `views` of the declaration and changed by hand.
  */
 type Module = Record<string, unknown>;
 const source = join(import.meta.dirname, '..');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Our files with parts of views: those of the layer, and the inputs that a single resource has of its own. */
+/** Our files with parts of views: those of the layer, and the inputs, columns and tabs that single resources have. */
 function partFiles(): string[] {
   const fields = readdirSync(join(source, 'custom'))
-    .map((area) => `custom/${area}/fields`)
+    .flatMap((area) => [`custom/${area}/fields`, `custom/${area}/tabs`])
     .filter((folder) => existsSync(join(source, folder)));
-  return ['declare/parts', 'declare/place', 'declare', ...fields].flatMap((folder) =>
+  return ['declare/parts', 'declare', 'kit/feedback', 'kit/form', 'kit/place', ...fields].flatMap((folder) =>
     readdirSync(join(source, folder))
       .filter((file) => /\.tsx?$/.test(file) && file !== 'eject.ts')
       .map((file) => `${folder}/${file}`),
@@ -32,8 +32,11 @@ async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   const names = new Map<unknown, Name>();
   for (const file of partFiles()) {
     const module: Module = await import(pathToFileURL(join(source, file)).href);
-    for (const [code, value] of Object.entries(module))
-      names.set(value, { code, imported: code, from: `../../${file}` });
+    for (const [name, value] of Object.entries(module)) {
+      const code = name === 'default' ? basename(file).replace(/\..*/, '') : name;
+      const imported = name === 'default' ? `default as ${code}` : name;
+      names.set(value, { code, imported, from: `../../${file}` });
+    }
   }
   const library = Object.entries(reactAdmin).filter(([, value]) => typeof value !== 'string');
   for (const [code, value] of library) names.set(value, { code, imported: code, from: 'react-admin' });
@@ -50,7 +53,13 @@ async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   return names;
 }
 
-/** The source text of one generated view; throws where there is no such resource. */
+/** Resources whose views can be printed: what one calls them is the name of their file. */
+const known = () =>
+  readdirSync(join(source, 'resources'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace('.tsx', ''));
+
+/** The source text of one generated view. */
 export async function eject(resource: string, view: View): Promise<string> {
   const { default: declared }: { default: DeclaredResource } = await import(`../resources/${resource}.tsx`);
   return printComponent(
@@ -61,8 +70,14 @@ export async function eject(resource: string, view: View): Promise<string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [resource = '', view = ''] = process.argv.slice(2);
-  const known = VIEWS.find((name) => name === view);
-  if (resource && known) process.stdout.write(await eject(resource, known));
-  else process.stderr.write(`Usage: npm run eject <resource> ${VIEWS.join('|')}\n`);
+  const [resource = '', given = ''] = process.argv.slice(2);
+  const view = VIEWS.find((name) => name === given);
+  const refusal = known().includes(resource)
+    ? `There is no view '${given}'; the views are ${VIEWS.join(', ')}.`
+    : `There is no resource '${resource}'; the resources are ${known().join(', ')}.`;
+  if (view && known().includes(resource)) process.stdout.write(await eject(resource, view));
+  else {
+    process.stderr.write(`${refusal}\n`);
+    process.exitCode = 1;
+  }
 }

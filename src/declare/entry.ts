@@ -1,12 +1,11 @@
 import type { ComponentType, ReactElement } from 'react';
-import { type RaRecord, useResourceDefinition } from 'react-admin';
-import { type Action, can, changes } from '../../contract/access.ts';
+import { useResourceDefinition } from 'react-admin';
 import type { Contract } from '../../contract/define.ts';
-import type { PlaceIds } from '../../contract/place.ts';
-import { storedActor } from '../authProvider/storedSession.ts';
-import type { Locale } from '../i18n/locales.ts';
-import type { Paths, View } from './paths.ts';
-import type { Words } from './words.ts';
+import { opensView } from '../../contract/screens.ts';
+import type { Translated } from '../i18n/locales.ts';
+import type { MenuEntry, MenuGroup, Screens } from '../kit/page/screens.ts';
+import { type Paths, pathsOf, specifiedPath, VIEWS, type View } from './paths.ts';
+import type { Words } from './words.tsx';
 
 /** What a resource's file exports: its four views and its words. */
 export interface DeclaredResource {
@@ -15,26 +14,36 @@ export interface DeclaredResource {
   screen: (view: View) => Promise<ComponentType>;
   /** What the declaration alone gives: a tree of elements, made without a hook, so that it can be printed. */
   generated: Record<View, () => Promise<ReactElement>>;
-  words: Record<Locale, Words>;
+  words: Translated<Words>;
 }
 
-/** One line of the list of resources; everything but the contract is fetched when one of its views is opened. */
+/** One line of the list of resources: what the shell must know before anything of the resource is opened. */
 export interface ResourceEntry {
   contract: Contract;
+  /** Its link in the sidebar. It stands here and not in the declaration, because the sidebar is drawn first. */
+  menu?: { group: MenuGroup; icon: MenuEntry['icon']; label: Translated };
   /** Only where the specification spells a path in its own way. */
   paths?: Partial<Paths>;
+  /** The declaration, fetched when a view is opened. */
   load: () => Promise<{ default: DeclaredResource }>;
 }
 
 /** The contract of the current resource. */
 export const useContract = (): Contract | undefined => useResourceDefinition().options?.contract;
 
-/** What the signed-in person may do with records of the current resource; the server decides in the end. */
-export function useMay() {
-  const contract = useContract();
-  return (action: Action, record?: RaRecord): boolean => {
-    const actor = storedActor();
-    if (!actor || !contract || !can(actor, action, contract.policy)) return false;
-    return !record || !contract.placed || changes(actor, record as Partial<PlaceIds>);
+/** What the shell knows of the resources: who may open which path follows from the policy of each contract. */
+export function screensOf(entries: readonly ResourceEntry[]): Screens {
+  const all = entries.map((entry) => ({ ...entry, all: pathsOf(entry.contract.name, entry.paths) }));
+  const opened = all.flatMap(({ contract, all: paths }) =>
+    VIEWS.map((view) => [paths[view], opensView(contract.policy, ...viewsAt(paths, paths[view]))] as const),
+  );
+  const byName = Object.fromEntries(all.map(({ contract, all: paths }) => [contract.name, paths]));
+  return {
+    table: Object.fromEntries(opened.filter(([path]) => path !== null)),
+    links: all.flatMap(({ menu, all: { list } }) => (menu ? [{ ...menu, path: list }] : [])),
+    specified: (path) => specifiedPath(byName, path),
   };
 }
+
+/** A form above its list is both: whoever may not add may not open the page. */
+const viewsAt = (paths: Paths, path: string | null) => VIEWS.filter((view) => paths[view] === path);

@@ -8,6 +8,8 @@ export interface Field {
   resource: string;
   /** Forms have it; what only answers carry is shown. */
   typed: boolean;
+  /** An edit form has it, a create form has not. */
+  editable: boolean;
   /** An empty value does not pass the contract. */
   required: boolean;
   /** In an edit form, not a create form. */
@@ -28,5 +30,9 @@ export interface Field {
  */
 export interface FieldType {
   show: (field: Field) => ReactElement;
+  /** In a row of a list, where that differs from `show`. */
+  cell?: (field: Field) => ReactElement;
+  /** Lists are not ordered by it. */
+  unsorted?: true;
   input: (field: Field) => Promise<ReactElement>;
 }

@@ -1,8 +1,12 @@
-import { BooleanField, ImageField, NumberField, SelectField, TextField, UrlField } from 'react-admin';
-import { nameField } from '../../contract/define.ts';
+import type { ComponentType } from 'react';
+import { BooleanField, ImageField, NumberField, SelectField, TextField } from 'react-admin';
+import { PlaceNameField } from '../kit/place/PlaceNameField.tsx';
 import type { FieldType } from './field.ts';
+import { HtmlField } from './parts/HtmlField.tsx';
 import { LocalDateField } from './parts/LocalDateField.tsx';
-import { PlaceNameField } from './place/PlaceNameField.tsx';
+import { ReferenceName } from './parts/ReferenceName.tsx';
+import { Thumbnail } from './parts/Thumbnail.tsx';
+import { VideoField } from './parts/VideoField.tsx';
 
 const inputs = () => import('./inputs.tsx');
 
@@ -18,16 +22,25 @@ export const longText = (): FieldType => ({
   input: async (field) => (await inputs()).longTextInput(field),
 });
 
+/**
+ * Text with bold words, lists and links, as HTML: for a field that the contract calls `html`, which the server sanitises.
+ * @public as the walk of CONTRIBUTING.md shows it
+ */
+export const richText = (): FieldType => ({
+  show: ({ source }) => <HtmlField source={source} />,
+  input: async (field) => (await inputs()).richTextInput(field),
+});
+
 /** Local wall time YYYY-MM-DDTHH:mm. */
 export const dateTime = (): FieldType => ({
   show: ({ source }) => <LocalDateField source={source} showTime />,
   input: async (field) => (await inputs()).dateTimeInput(field),
 });
 
-/** A link, opened in a tab of its own. */
-export const url = (): FieldType => ({
-  show: ({ source }) => <UrlField source={source} target="_blank" rel="noopener noreferrer" />,
-  input: async (field) => (await inputs()).urlInput(field),
+/** The link to a video, opened in a tab of its own; one of YouTube is played in the page too. */
+export const videoLink = (): FieldType => ({
+  show: ({ source }) => <VideoField source={source} />,
+  input: async (field) => (await inputs()).videoInput(field),
 });
 
 /** An image of an upload field of the contract; `title` is the field whose text describes it. */
@@ -40,6 +53,8 @@ export const image = ({ title }: { title: string }): FieldType => ({
       sx={{ '& img': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 400, margin: 0 } }}
     />
   ),
+  cell: ({ source, rule }) => <Thumbnail source={rule?.at ?? source} />,
+  unsorted: true,
   input: async (field) => (await inputs()).imageInput(field),
 });
 
@@ -82,16 +97,23 @@ export const newPassword = (): FieldType => ({
   input: async (field) => (await inputs()).newPasswordInput(field),
 });
 
-/** A record of another resource, by its name; `among` narrows what is offered to records with these values. */
+/** A record of another resource, by its name, which leads to it; `among` narrows what is offered to records with these values. */
 export const reference = (among?: Record<string, unknown>): FieldType => ({
-  show: ({ source, resource }) => (
-    <TextField source={`${nameField(source)}.name`} label={`resources.${resource}.fields.${source}`} />
+  show: ({ source, references }) => (
+    <ReferenceName source={source} {...(references ? { reference: references } : {})} />
   ),
   input: async (field) => (await inputs()).referenceInput(among)(field),
 });
 
 const choicesOf = (resource: string, source: string, values: readonly string[]) =>
   values.map((value) => ({ id: value, name: `resources.${resource}.choices.${source}.${value}` }));
+
+/** What a component works out from the record; no form has it. */
+export const computed = (Component: ComponentType<{ source: string }>): FieldType => ({
+  show: ({ source }) => <Component source={source} />,
+  unsorted: true,
+  input: () => Promise.reject(new Error('What is computed is not typed')),
+});
 
 /** The place of a placed record, chosen through the cascade. */
 export const place = (): FieldType => ({

@@ -8,12 +8,14 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { PhoneInput } from '../kit/form/PhoneInput.tsx';
+import { RichText } from '../kit/form/RichText.tsx';
+import { PlaceCascade } from '../kit/place/PlaceCascade.tsx';
 import type { Field } from './field.ts';
 import { ImageUpload } from './parts/ImageUpload.tsx';
 import { NewPasswordInput } from './parts/NewPasswordInput.tsx';
-import { PhoneInput } from './parts/PhoneInput.tsx';
 import { RecordInput } from './parts/RecordInput.tsx';
-import { PlaceCascade } from './place/PlaceCascade.tsx';
+import { VideoInput } from './parts/VideoInput.tsx';
 
 /** How fields are typed: functions without hooks that return ordinary elements. Only forms fetch this file. */
 type Input = (field: Field) => ReactElement;
@@ -27,9 +29,11 @@ export const longTextInput: Input = (field) => (
   <TextInput source={field.source} multiline minRows={4} {...ifRequired(field)} />
 );
 
-export const urlInput: Input = (field) => (
-  <TextInput source={field.source} type="url" {...ifRequired(field)} />
+export const richTextInput: Input = (field) => (
+  <RichText source={field.source} isRequired={field.required} {...ifRequired(field)} />
 );
+
+export const videoInput: Input = (field) => <VideoInput source={field.source} {...ifRequired(field)} />;
 
 export const dateTimeInput: Input = (field) => <DateTimeInput source={field.source} {...ifRequired(field)} />;
 

@@ -8,7 +8,7 @@ export interface Name {
 }
 type Names = ReadonlyMap<unknown, Name>;
 
-/** Writes a tree of elements as the JSX of a component, with the imports that it needs. */
+/** Writes a tree of elements as a file whose default export is the component, with the imports that it needs. */
 export function printComponent(component: string, tree: ReactElement, names: Names): string {
   const used = new Map<string, Set<string>>();
 
@@ -53,7 +53,8 @@ export function printComponent(component: string, tree: ReactElement, names: Nam
   };
 
   const body = element(tree);
-  return `${imports(used)}\n\nexport const ${component} = () => (\n${indent(body)}\n);\n`;
+  const code = `  return (\n${indent(indent(body))}\n  );`;
+  return `${imports(used)}\n\nexport default function ${component}() {\n${code}\n}\n`;
 }
 
 /** Packages first, then our own files. */

@@ -1,29 +1,62 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { type Fetched, fetched } from '../kit/page/fetched.tsx';
 import type { ResourceEntry } from './entry.ts';
-import { pathsOf, setPaths, VIEWS, type View } from './paths.ts';
-import { registerWords } from './words.ts';
+import { type Paths, pathsOf, VIEWS, type View } from './paths.ts';
+import { withWordsOf } from './words.tsx';
+
+/** A view of a resource at its path. */
+export interface ResourceScreen extends Fetched {
+  resource: string;
+  path: string;
+  /** Whether the rows of the resource are on it. */
+  isList: boolean;
+}
+
+/** Every view of every resource; its code comes with the resource's words. */
+export const resourceScreens = (entries: readonly ResourceEntry[]): ResourceScreen[] =>
+  entries.flatMap(({ contract, paths: spelled, load }) => {
+    const paths = pathsOf(contract.name, spelled);
+    return viewsOf(paths).map(([view, path]) => {
+      const loadView = async () => {
+        const { default: resource } = await load();
+        return { default: withWordsOf(resource, await resource.screen(view)) };
+      };
+      return { resource: contract.name, path, isList: path === paths.list, ...fetched(loadView) };
+    });
+  });
 
 /**
  * What `<Admin>` needs of each resource: its name and its four paths, exactly as the specification spells
  * them; below `/news` everything else is `notFound`.
  */
-export function resourceRoutes(entries: readonly ResourceEntry[], notFound: ReactElement): ReactElement[] {
-  return entries.flatMap(({ contract, paths = {}, load }) => {
+export function resourceRoutes(
+  entries: readonly ResourceEntry[],
+  screens: readonly ResourceScreen[],
+  notFound: ReactElement,
+): ReactElement[] {
+  return entries.flatMap(({ contract, paths: spelled }) => {
     const { name } = contract;
-    setPaths(name, paths);
-    const routes = viewsOf(name).map(([view, path]) => {
-      const Screen = lazyView(load, view);
+    const paths = pathsOf(name, spelled);
+    const own = screens.filter(({ resource }) => resource === name);
+    const routes = own.map(({ path, Screen }) => {
       const element = (
         <ResourceContextProvider value={name}>
           <Screen />
         </ResourceContextProvider>
       );
-      return <Route key={view} path={path} element={element} />;
+      return <Route key={path} path={path} element={element} />;
     });
     return [
-      <Resource key={name} name={name} options={{ contract }}>
+      <Resource
+        key={name}
+        name={name}
+        options={{ contract, paths }}
+        hasCreate={paths.create !== null}
+        hasEdit={paths.edit !== null}
+        hasShow={paths.show !== null}
+      >
         <Route path="*" element={notFound} />
       </Resource>,
       <CustomRoutes key={`${name} routes`}>{routes}</CustomRoutes>,
@@ -32,19 +65,8 @@ export function resourceRoutes(entries: readonly ResourceEntry[], notFound: Reac
 }
 
 /** The views that a resource has, with their paths. A create form at the path of the list has the list below it. */
-function viewsOf(resource: string): [View, string][] {
-  const paths = pathsOf(resource);
-  return VIEWS.flatMap((view): [View, string][] => {
+const viewsOf = (paths: Paths) =>
+  VIEWS.flatMap((view): [View, string][] => {
     const path = paths[view];
     return path === null || (view === 'list' && path === paths.create) ? [] : [[view, path]];
   });
-}
-
-/** A view that is fetched, together with the resource's words, when it is first opened. */
-function lazyView(load: ResourceEntry['load'], view: View): ComponentType {
-  return lazy(async () => {
-    const { default: resource } = await load();
-    registerWords(resource.name, resource.words);
-    return { default: await resource.screen(view) };
-  });
-}

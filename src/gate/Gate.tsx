@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { keepPreference } from '../authProvider/preferences.ts';
 import { dropSession, liveToken, onSessionChange } from '../authProvider/storedSession.ts';
 import { stopHere } from '../authProvider/wanted.ts';
 import { sessionEnded } from '../dataProvider/http.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { Boundary } from '../layout/Boundary.tsx';
+import { Boundary } from '../kit/page/Boundary.tsx';
+import { fetchAhead, type Opened, openAdmin } from './headStart.ts';
+import { chosenLocale } from './locale.ts';
 import { NotOpened, Opening } from './Opening.tsx';
 import { SignIn } from './SignIn.tsx';
-import { chosenLocale, loadWords, type Words } from './words.ts';
-
-const loadAdmin = () => import('../App.tsx');
-const Admin = lazy(loadAdmin);
-
-/** Fetches the admin ahead of need; when that fails, opening it says so. */
-const prefetchAdmin = () => void loadAdmin().catch(() => null);
+import { loadWords, type Words } from './words.ts';
 
 interface Language {
   locale: Locale;
@@ -50,25 +46,43 @@ export function Gate({ startWith }: { startWith: Language }) {
     if (!token) void languageOf(chosenLocale()).then(setLanguage);
   }, [token]);
 
-  if (token) {
-    return (
-      <Boundary fallback={() => <NotOpened words={words.auth} />}>
-        <Suspense fallback={<Opening text={words.auth.opening} />}>
-          <Admin key={token} />
-        </Suspense>
-      </Boundary>
-    );
-  }
+  if (token) return <Admin key={token} token={token} words={words.auth} />;
   return (
     <SignIn
       words={words}
       locale={locale}
       notice={ended ? words.rules.signInAgain : ''}
-      onTyping={prefetchAdmin}
+      onTyping={fetchAhead}
       onLocale={(chosen) => {
         keepPreference('locale', chosen);
         void languageOf(chosen).then(setLanguage);
       }}
     />
+  );
+}
+
+/**
+ * The admin of one token. It is drawn when everything that it begins with is there: what Suspense reveals, React may hold
+ * back for 300 ms.
+ */
+function Admin({ token, words }: { token: string; words: Words['auth'] }) {
+  const [opened, setOpened] = useState<Opened | 'failed'>();
+  useEffect(() => {
+    let left = false;
+    openAdmin(token).then(
+      (fetched) => left || setOpened(fetched),
+      () => left || setOpened('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [token]);
+  if (!opened) return <Opening text={words.opening} />;
+  if (opened === 'failed') return <NotOpened words={words} />;
+  const { App, admin } = opened;
+  return (
+    <Boundary fallback={() => <NotOpened words={words} />}>
+      <App admin={admin} />
+    </Boundary>
   );
 }

@@ -1,8 +1,7 @@
 import { signInMessages } from '../../contract/signInMessages.ts';
-import { storedPreference } from '../authProvider/preferences.ts';
 import { auth } from '../i18n/en/auth.ts';
 import { failure } from '../i18n/en/failure.ts';
-import { type Locale, pickLocale } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** Of the rules only those that the sign-in page can be answered with. */
 type Rules = Record<keyof typeof signInMessages, string>;
@@ -32,6 +31,3 @@ export function textOf(words: Words, message: string): string {
   const [area, key] = message.split('.') as [keyof Words, string];
   return (words[area] as Record<string, string> | undefined)?.[key] ?? message;
 }
-
-/** The language kept in this browser, else the first of the browser's own that ships. */
-export const chosenLocale = () => pickLocale([storedPreference('locale'), ...navigator.languages]);

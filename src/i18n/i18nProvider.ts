@@ -1,48 +1,29 @@
-import type { I18nProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider } from 'react-admin';
+import { type Catalogue, loadCatalogue } from './catalogues.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
-type Catalogue = typeof import('./en/index.ts')['catalogue'];
-type Options = Record<string, unknown> & { _?: string; smart_count?: number };
+const locales = LOCALES.map(({ locale }) => locale);
 
-/** A person loads the words of his own language and no other. */
-const catalogues: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {
-  en: () => import('./en/index.ts'),
-  te: () => import('./te/index.ts'),
-  hi: () => import('./hi/index.ts'),
+/** Polyglot does not know the plurals of Telugu and Hindi; the browser does. Catalogues hold two forms, `one |||| many`. */
+const pluralRules = {
+  pluralTypes: Object.fromEntries(
+    locales.map((locale) => {
+      const rules = new Intl.PluralRules(locale);
+      return [locale, (count: number) => (rules.select(count) === 'one' ? 0 : 1)];
+    }),
+  ),
+  pluralTypeToLanguages: Object.fromEntries(locales.map((locale) => [locale, [locale]])),
 };
 
 /**
- * react-admin's translations, starting in `locale`; the other languages are fetched when they are chosen.
- * It understands what the usual adapter does, `%{name}`, `one |||| many` and `_` for a missing key, at a
- * tenth of its size, which would be a fifth of what the shell may weigh.
+ * react-admin's translations, starting with the words of `locale`; the other languages are fetched when they are
+ * chosen. A key without words is shown as it is: texts of the server are passed through `translate`, too.
  */
-export async function loadI18nProvider(locale: Locale): Promise<I18nProvider> {
-  let current = locale;
-  let { catalogue } = await catalogues[locale]();
-  return {
-    translate: (key: string, options: Options = {}) =>
-      filled(phraseOf(catalogue, key) ?? options._ ?? key, options, current),
-    changeLocale: async (wanted: string) => {
-      ({ catalogue } = await catalogues[wanted as Locale]());
-      current = wanted as Locale;
-    },
-    getLocale: () => current,
-    getLocales: () => [...LOCALES],
-  };
-}
-
-function phraseOf(catalogue: Catalogue, key: string): string | undefined {
-  let found: unknown = catalogue;
-  for (const step of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[step];
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** The form for the number, with the values in their places; a place without a value stays as it is written. */
-function filled(phrase: string, options: Options, locale: Locale): string {
-  const [one = '', many] = phrase.split('||||').map((form) => form.trim());
-  const isMany =
-    many !== undefined && new Intl.PluralRules(locale).select(options.smart_count ?? 1) !== 'one';
-  return (isMany ? many : one).replaceAll(/%\{(\w+)\}/g, (place, name: string) =>
-    String(options[name] ?? place),
+export const createI18nProvider = (locale: Locale, catalogue: Catalogue): I18nProvider =>
+  polyglotI18nProvider(
+    (wanted) => (wanted === locale ? catalogue : loadCatalogue(wanted as Locale)),
+    locale,
+    [...LOCALES],
+    { allowMissing: true, pluralRules },
   );
-}

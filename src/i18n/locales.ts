@@ -6,6 +6,9 @@ export const LOCALES = [
 ] as const;
 export type Locale = (typeof LOCALES)[number]['locale'];
 
+/** The same in each language; what is not translated yet is read in English. */
+export type Translated<T = string> = { en: T } & Partial<Record<Locale, T>>;
+
 const isLocale = (value: string | undefined): value is Locale =>
   LOCALES.some(({ locale }) => locale === value);
 

@@ -11,19 +11,16 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasProfileEntry } from '../../contract/access.ts';
-import { signOut } from '../authProvider/signIn.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
-import { useExists } from './exists.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** Who is signed in, their profile (SHELL-10), password and sessions, and the way out (AUTH-09). */
 export function AccountMenu() {
-  const hasProfile = useExists('/profile');
-  const hasPassword = useExists('/changePassword');
   const translate = useTranslate();
+  const logOut = useLogout();
   const { anchor, open, close } = useAnchor();
   const session = storedSession();
   if (!session) return null;
@@ -61,7 +58,7 @@ export function AccountMenu() {
         </Box>
         <Divider />
         <MenuList autoFocusItem onClick={close}>
-          {hasProfileEntry({ role }) && hasProfile && (
+          {hasProfileEntry({ role }) && (
             <MenuItem component={Link} to="/profile">
               <ListItemIcon>
                 <PersonIcon fontSize="small" />
@@ -69,23 +66,19 @@ export function AccountMenu() {
               {translate('shell.account.profile')}
             </MenuItem>
           )}
-          {hasPassword && (
-            <MenuItem component={Link} to="/changePassword">
-              <ListItemIcon>
-                <KeyIcon fontSize="small" />
-              </ListItemIcon>
-              {translate('shell.account.password')}
-            </MenuItem>
-          )}
-          {hasPassword && (
-            <MenuItem component={Link} to="/changePassword#sessions">
-              <ListItemIcon>
-                <DevicesIcon fontSize="small" />
-              </ListItemIcon>
-              {translate('shell.account.sessions')}
-            </MenuItem>
-          )}
-          <MenuItem onClick={() => void signOut()}>
+          <MenuItem component={Link} to="/changePassword">
+            <ListItemIcon>
+              <KeyIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.account.password')}
+          </MenuItem>
+          <MenuItem component={Link} to="/changePassword#sessions">
+            <ListItemIcon>
+              <DevicesIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.account.sessions')}
+          </MenuItem>
+          <MenuItem onClick={() => void logOut()}>
             <ListItemIcon>
               <LogoutIcon fontSize="small" />
             </ListItemIcon>

@@ -1,33 +1,37 @@
-import { useNotify } from 'ra-core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
+import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Role } from '../../contract/access.ts';
-import { detourOf, homeOf, maySee, screenOf } from '../../contract/screens.ts';
+import { detourOf, maySee, screenOf } from '../../contract/screens.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
-import { wantedPath } from '../authProvider/wanted.ts';
-import { AccessDenied, NotFound } from './StandIn.tsx';
+import { wayFromStart } from '../authProvider/wanted.ts';
+import { AccessDenied, NotFound } from '../kit/page/StandIn.tsx';
+import { ScreensContext } from '../kit/page/screens.ts';
+
+/** The page that the notice speaks of is drawn while it is shown. */
+const NOTICE_MS = 8_000;
+/** Where react-admin leads when `canAccess` refuses a view. */
+const DENIED = '/access-denied';
 
 /** What every address goes through: detours (AUTH-05, AUTH-07, AUTH-08), unknown paths, rights (SHELL-12, SHELL-13). */
 export function Guard({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const notify = useNotify();
   const session = storedSession();
+  const { table, specified } = use(ScreensContext);
   const detour = session ? detourOf(session, pathname) : undefined;
 
   useEffect(() => {
-    if (detour === '/profile') notify('shell.updateProfile', { type: 'info' });
+    if (detour === '/profile') notify('shell.updateProfile', { type: 'info', autoHideDuration: NOTICE_MS });
   }, [detour, notify]);
 
   if (!session) return null;
   if (detour) return <Navigate to={detour} replace />;
-  if (pathname === '/') return <Navigate to={wayFromStart(session.role)} replace />;
-  if (!screenOf(pathname)) return <NotFound />;
-  if (!maySee(session.role, pathname)) return <AccessDenied />;
+  if (pathname === '/') return <Navigate to={wayFromStart(session.role, table)} replace />;
+  if (pathname === DENIED) return <AccessDenied />;
+  if (!screenOf(pathname, table)) {
+    const path = specified(pathname);
+    return path && screenOf(path, table) ? <Navigate to={path + search} replace /> : <NotFound />;
+  }
+  if (!maySee(session.role, pathname, table)) return <AccessDenied />;
   return children;
-}
-
-/** Where `/` leads: to the page at which the person was stopped, if the role may see it, else home (AUTH-04, AUTH-13). */
-function wayFromStart(role: Role): string {
-  const wanted = wantedPath();
-  return wanted && maySee(role, wanted.replace(/\?.*/, '')) ? wanted : homeOf(role);
 }

@@ -2,38 +2,29 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { Boundary } from './Boundary.tsx';
+import { Boundary } from '../kit/page/Boundary.tsx';
+import { PageSkeleton } from '../kit/page/PageSkeleton.tsx';
+import { Broken } from '../kit/page/StandIn.tsx';
 import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
-import { Broken } from './StandIn.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** The frame of every page but sign-in (SHELL-01). A page that breaks leaves the frame alive. */
 export function Layout({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [beside, setBeside] = useState(true);
-  const [over, setOver] = useState(false);
   const { pathname } = useLocation();
-  const open = phone ? over : beside;
-  const toggle = () => (phone ? setOver(!over) : setBeside(!beside));
-
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
-      <TopBar menuOpen={open} onMenu={toggle} />
-      <Sidebar phone={phone} open={open} onClose={() => setOver(false)} label={translate('shell.menu.label')}>
-        <Menu onNavigate={() => setOver(false)} />
-      </Sidebar>
+      <Navigation />
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
         <Toolbar />
         <Box
@@ -52,6 +43,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
       </Box>
       <Toasts />
+      <UpdateNotice />
     </Box>
   );
 }
+
+/** Bar and menu. react-admin draws its layout several times while it starts; these change with none of it. */
+const Navigation = memo(function Navigation() {
+  const translate = useTranslate();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [beside, setBeside] = useState(true);
+  const [over, setOver] = useState(false);
+  const open = phone ? over : beside;
+  const toggle = () => (phone ? setOver(!over) : setBeside(!beside));
+  return (
+    <>
+      <TopBar menuOpen={open} onMenu={toggle} />
+      <Sidebar phone={phone} open={open} onClose={() => setOver(false)} label={translate('shell.menu.label')}>
+        <Menu onNavigate={() => setOver(false)} />
+      </Sidebar>
+    </>
+  );
+});

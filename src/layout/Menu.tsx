@@ -6,24 +6,24 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useContext } from 'react';
+import { use } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import type { ScreenPath } from '../../contract/screens.ts';
 import { storedActor } from '../authProvider/storedSession.ts';
-import { useConfiguration } from './configuration.ts';
-import { ExistsContext } from './exists.ts';
-import { type MenuEntry, menuOf } from './menu.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { useConfiguration } from '../kit/data/configuration.ts';
+import { type MenuEntry, ScreensContext } from '../kit/page/screens.ts';
+import { menuOf } from './menu.ts';
 
 /** The links of the sidebar, in groups (SHELL-02 to SHELL-09). */
 export function Menu({ onNavigate }: { onNavigate: () => void }) {
-  const exists = useContext(ExistsContext);
+  const screens = use(ScreensContext);
   const translate = useTranslate();
   const configuration = useConfiguration();
   const { pathname } = useLocation();
   const actor = storedActor();
   if (!actor || !configuration) return null;
-  const groups = menuOf(actor.role, exists, configuration.groups);
+  const groups = menuOf(actor.role, screens, configuration.groups);
   const current = currentPath(
     groups.flatMap(({ entries }) => entries),
     pathname,
@@ -31,8 +31,8 @@ export function Menu({ onNavigate }: { onNavigate: () => void }) {
   return (
     <Box component="nav" aria-label={translate('shell.menu.label')} sx={{ py: 1.5, overflowY: 'auto' }}>
       {groups.map(({ label, entries }) => (
-        <Box key={label ?? 'work'} sx={{ px: 1.5, pb: 1 }}>
-          {label && (
+        <Box key={label} sx={{ px: 1.5, pb: 1 }}>
+          {label !== 'work' && (
             <Typography
               id={`menu-${label}`}
               component="h2"
@@ -48,7 +48,7 @@ export function Menu({ onNavigate }: { onNavigate: () => void }) {
               {translate(`shell.menu.${label}`)}
             </Typography>
           )}
-          <List disablePadding aria-labelledby={label && `menu-${label}`}>
+          <List disablePadding aria-labelledby={label === 'work' ? undefined : `menu-${label}`}>
             {entries.map((entry) => (
               <MenuLink
                 key={entry.path}
@@ -72,6 +72,7 @@ interface MenuLinkProps {
 
 function MenuLink({ entry: { path, label, icon: Icon }, current, onClick }: MenuLinkProps) {
   const translate = useTranslate();
+  const locale = useLocale() as Locale;
   return (
     <ListItem disablePadding sx={{ mb: 0.25 }}>
       <ListItemButton
@@ -93,7 +94,7 @@ function MenuLink({ entry: { path, label, icon: Icon }, current, onClick }: Menu
           <Icon fontSize="small" />
         </ListItemIcon>
         <ListItemText
-          primary={translate(`shell.menu.${label}`)}
+          primary={typeof label === 'string' ? translate(`shell.menu.${label}`) : (label[locale] ?? label.en)}
           slotProps={{ primary: { variant: 'body2', fontWeight: current ? 600 : 400 } }}
         />
       </ListItemButton>
@@ -102,7 +103,7 @@ function MenuLink({ entry: { path, label, icon: Icon }, current, onClick }: Menu
 }
 
 /** The longest link that the address begins with: `/grievance/all` before `/grievance`. */
-function currentPath(entries: MenuEntry[], pathname: string): ScreenPath | undefined {
+function currentPath(entries: MenuEntry[], pathname: string): string | undefined {
   return entries
     .map(({ path }) => path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -1,6 +1,6 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useConnectionLost } from './useConnectionLost.ts';
 
 /** Says so while the server is out of reach, above everything that may be out of date (ERR-05). */

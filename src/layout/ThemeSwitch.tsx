@@ -2,8 +2,7 @@ import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
-import { useTheme } from 'ra-ui-materialui';
+import { useTheme, useTranslate } from 'react-admin';
 
 /** Light or dark colours; the choice is remembered. */
 export function ThemeSwitch() {

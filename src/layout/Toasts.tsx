@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
 /** How long a toast stays (SHELL-11: success 3 s), unless the caller says otherwise. */
 const SHOWN_MS = { success: 3_000, info: 5_000, warning: 8_000, error: 8_000 };

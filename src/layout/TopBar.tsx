@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -1,17 +1,31 @@
-import { memoryStore, type Store } from 'ra-core';
-import { keepPreference, storedPreference } from '../authProvider/preferences.ts';
+import { memoryStore, type Store } from 'react-admin';
+import {
+  keepListTastes,
+  keepPreference,
+  type ListTastes,
+  storedListTastes,
+  storedPreference,
+} from '../authProvider/preferences.ts';
+
+/** Of a list: which columns are hidden, the order of all, the queries that were saved under a name. */
+const TASTE = /\.(datatable|datatable_columnRanks|savedQueries)$/;
 
 /**
  * What screens remember while the page is open, such as filters, which may name people: in memory only.
- * Language and colours are kept in the browser (SHELL-14).
+ * Language and colours are kept in the browser (SHELL-14), and of each account how it wants its lists.
  */
 export function createStore(): Store {
   const theme = storedPreference('theme');
-  const store = memoryStore(theme ? { theme } : {});
+  const tastes: ListTastes = storedListTastes();
+  const store = memoryStore({ ...tastes, ...(theme ? { theme } : {}) });
   return {
     ...store,
     setItem: (key, value) => {
       if (key === 'locale' || key === 'theme') keepPreference(key, String(value));
+      if (TASTE.test(key)) {
+        tastes[key] = value;
+        keepListTastes(tastes);
+      }
       store.setItem(key, value);
     },
   };

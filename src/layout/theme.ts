@@ -54,6 +54,37 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
       },
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
+    RaListToolbar: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          gap: theme.spacing(1),
+          flexWrap: 'wrap',
+          marginBlock: theme.spacing(1),
+          [theme.breakpoints.down('sm')]: { backgroundColor: 'transparent', alignItems: 'stretch' },
+        }),
+      },
+    },
+    RaFilterForm: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          gap: theme.spacing(1),
+          padding: 0,
+          [theme.breakpoints.up('sm')]: { minHeight: 0, flex: '1 1 18rem' },
+        }),
+      },
+    },
+    // A filter that the person does not have takes no room.
+    RaFilterFormInput: {
+      styleOverrides: {
+        root: {
+          '&:not(:has(.MuiInputBase-root, .MuiSkeleton-root))': { display: 'none' },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+        },
+      },
+    },
+    RaTopToolbar: {
+      styleOverrides: { root: { padding: 0, minHeight: 0, gap: 4, alignItems: 'center', flexWrap: 'wrap' } },
+    },
     MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
   },
 });

@@ -13,7 +13,7 @@ export default defineResource(achievement, {
     description: longText(),
     place: place(),
   },
-  list: { columns: ['title', 'date', 'cost'] },
+  list: { columns: ['file', 'title', 'date', 'cost'], more: ['place'] },
   words: {
     en: {
       name: 'Development |||| Developments',

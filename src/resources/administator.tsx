@@ -13,7 +13,11 @@ export default defineResource(administator, {
     email: text(),
     phone: phone(),
   },
-  list: { columns: ['name', 'location', 'designation', 'phone', 'email'] },
+  list: {
+    columns: ['name', 'location', 'designation', 'phone', 'email'],
+    more: ['place'],
+    without: ['savedQueries'],
+  },
   layout: 'formAndList',
   words: {
     en: {

@@ -1,6 +1,7 @@
 import { candidate } from '../../contract/candidate.ts';
 import { CANDIDATE_DESIGNATIONS } from '../../contract/limits.ts';
 import { designations } from '../custom/people/designations.ts';
+import { candidateUser } from '../custom/people/fields/candidateUser.tsx';
 import { seat } from '../custom/people/fields/seat.tsx';
 import { defineResource } from '../declare/defineResource.ts';
 import { choice, phone, reference, text } from '../declare/fieldTypes.tsx';
@@ -10,7 +11,7 @@ export default defineResource(candidate, {
   title: 'name',
   fields: {
     designation: choice(CANDIDATE_DESIGNATIONS),
-    user_id: reference({ is_candidate: false }),
+    user_id: candidateUser(),
     parliament_id: seat(),
     name: text(),
     phone: phone(),
@@ -18,8 +19,12 @@ export default defineResource(candidate, {
     parliament: reference(),
     assembly: reference(),
   },
-  list: { columns: ['designation', 'name', 'phone', 'email', 'parliament', 'assembly'] },
+  list: {
+    columns: ['designation', 'name', 'phone', 'email', 'parliament', 'assembly'],
+    without: ['savedQueries'],
+  },
   layout: 'formAndList',
+  clone: false,
   words: {
     en: {
       name: 'MLA/MP Candidate |||| Candidates',

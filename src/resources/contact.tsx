@@ -14,7 +14,11 @@ export default defineResource(departmentContact, {
     email: text(),
     phone: phone(),
   },
-  list: { columns: ['name', 'category_id', 'designation', 'phone', 'email'] },
+  list: {
+    columns: ['name', 'category_id', 'designation', 'phone', 'email'],
+    more: ['place'],
+    without: ['savedQueries'],
+  },
   layout: 'formAndList',
   words: {
     en: {

@@ -1,5 +1,5 @@
 import { divisionIncharge } from '../../contract/divisionIncharge.ts';
-import { inchargePlace } from '../custom/incharges/inchargePlace.tsx';
+import { inchargePlace } from '../custom/people/fields/inchargePlace.tsx';
 import { defineResource } from '../declare/defineResource.ts';
 import { phone, text } from '../declare/fieldTypes.tsx';
 
@@ -7,7 +7,7 @@ import { phone, text } from '../declare/fieldTypes.tsx';
 export default defineResource(divisionIncharge, {
   title: 'name',
   fields: { name: text(), party: text(), phone: phone(), place: inchargePlace() },
-  list: { columns: ['name', 'party', 'phone', 'place'] },
+  list: { columns: ['name', 'party', 'phone', 'place'], without: ['savedQueries'] },
   layout: 'formAndList',
   words: {
     en: {

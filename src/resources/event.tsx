@@ -16,7 +16,8 @@ export default defineResource(event, {
     file: image({ title: 'name' }),
     place: place(),
   },
-  list: { columns: ['name', 'start_date', 'organizer', 'place'] },
+  list: { columns: ['file', 'name', 'start_date', 'organizer', 'place'], more: ['event_type', 'gallery_id'] },
+  frames: { list: () => import('../custom/event/EventViews.tsx') },
   words: {
     en: {
       name: 'Event |||| Events',

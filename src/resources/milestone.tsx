@@ -12,7 +12,7 @@ export default defineResource(milestone, {
     file: image({ title: 'title' }),
     place: place(),
   },
-  list: { columns: ['title', 'date'] },
+  list: { columns: ['file', 'title', 'date'], more: ['place'] },
   afterEdit: 'show',
   words: {
     en: {

@@ -1,6 +1,6 @@
 import { news } from '../../contract/news.ts';
 import { defineResource } from '../declare/defineResource.ts';
-import { dateTime, image, longText, place, text, url } from '../declare/fieldTypes.tsx';
+import { dateTime, image, longText, place, text, videoLink } from '../declare/fieldTypes.tsx';
 
 /** News of the constituency (NEWS-01, NEWS-02). */
 export default defineResource(news, {
@@ -8,12 +8,12 @@ export default defineResource(news, {
   fields: {
     title: text(),
     date: dateTime(),
-    video_link: url(),
+    video_link: videoLink(),
     file: image({ title: 'title' }),
     description: longText(),
     place: place(),
   },
-  list: { columns: ['title', 'date'] },
+  list: { columns: ['file', 'title', 'date'], more: ['place', 'video_link'] },
   words: {
     en: {
       name: 'News',

@@ -14,7 +14,7 @@ export default defineResource(policy, {
     description: longText(),
     place: place(),
   },
-  list: { columns: ['title'] },
+  list: { columns: ['file', 'title', 'policy_category_id'], more: ['go_number', 'contact', 'place'] },
   words: {
     en: {
       name: 'Govt Policy |||| Govt Policies',

@@ -1,5 +1,6 @@
 import { PARTY_ROLES } from '../../contract/access.ts';
 import { user } from '../../contract/user.ts';
+import { active } from '../custom/people/fields/active.tsx';
 import { defineResource } from '../declare/defineResource.ts';
 import { choice, newPassword, place, text } from '../declare/fieldTypes.tsx';
 
@@ -12,9 +13,11 @@ export default defineResource(user, {
     password: newPassword(),
     role: choice(PARTY_ROLES),
     place: place(),
+    is_active: active(),
   },
-  list: { columns: ['name', 'username', 'role', 'place'] },
+  list: { columns: ['name', 'username', 'role', 'place', 'is_active'], without: ['savedQueries'] },
   layout: 'formAndList',
+  clone: false,
   words: {
     en: {
       name: 'Party User |||| Party Users',

@@ -1,6 +1,6 @@
 import { video } from '../../contract/video.ts';
 import { defineResource } from '../declare/defineResource.ts';
-import { flag, longText, place, reference, text, url } from '../declare/fieldTypes.tsx';
+import { flag, longText, place, reference, text, videoLink } from '../declare/fieldTypes.tsx';
 
 /** Videos on other hosts (VID-01 to VID-03). */
 export default defineResource(video, {
@@ -8,7 +8,7 @@ export default defineResource(video, {
   fields: {
     name: text(),
     category_id: reference(),
-    url: url(),
+    url: videoLink(),
     description: longText(),
     status: flag(),
     place: place(),

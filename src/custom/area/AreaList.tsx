@@ -3,11 +3,11 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { usePlaceOptions } from '../../declare/place/usePlaceOptions.ts';
-import { FailedNotice } from '../FailedNotice.tsx';
-import { NameTable } from '../nameTable/NameTable.tsx';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { NameTable } from '../../kit/nameTable/NameTable.tsx';
+import { usePlaceOptions } from '../../kit/place/usePlaceOptions.ts';
 import { useAreaActions } from './useAreaActions.ts';
 
 /** The areas of the chosen mandal with edit and delete; a mandal may have many, so they can be searched (AREA-01). */

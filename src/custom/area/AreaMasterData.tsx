@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Form, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
-import { startingPlaces } from '../../declare/place/placeNames.ts';
-import { Page } from '../../layout/Page.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
+import { startingPlaces } from '../../kit/place/placeNames.ts';
 import { AreaList } from './AreaList.tsx';
 import { CreateAreaDialog } from './CreateAreaDialog.tsx';
 

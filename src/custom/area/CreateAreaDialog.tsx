@@ -5,11 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { importAreas } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
-import { TableImport } from '../tableImport/TableImport.tsx';
+import { TableImport } from '../../kit/tableImport/TableImport.tsx';
 import { NewAreaForm } from './NewAreaForm.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
 

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { placeRecordCalls } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
-import { useFailureText } from '../useFailureText.ts';
+import { useFailureText } from '../../kit/feedback/useFailureText.ts';
 
 /** The name of a new area; the field is empty again for the next one when it was added (AREA-01). */
 export function NewAreaForm({ mandalId }: { mandalId: number | null }) {

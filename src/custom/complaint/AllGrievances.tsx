@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { Page } from '../../layout/Page.tsx';
+import { useTranslate } from 'react-admin';
+import { Page } from '../../kit/page/Page.tsx';
 import { ComplaintList } from './list/ComplaintList.tsx';
 
 /** Every complaint of the caller's place, `/grievance/all` (LIST-09). */

@@ -4,16 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { assignStaff, getComplaint } from '../../../contract/complaintCalls.ts';
 import { call } from '../../dataProvider/http.ts';
+import { COMPLAINTS } from '../../kit/data/resourceNames.ts';
+import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
 import { ComplaintFailure } from './ComplaintFailure.tsx';
-import { OptionPicker } from './OptionPicker.tsx';
 import { useComplaintAction } from './useComplaintAction.ts';
 import { useStaffOptions } from './useComplaintOptions.ts';
-import { COMPLAINTS } from './useRenewComplaints.ts';
 
 interface AssignDialogProps {
   complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;

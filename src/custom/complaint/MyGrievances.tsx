@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { ComplaintList } from './list/ComplaintList.tsx';
-import { ownScope } from './list/useComplaints.ts';
+import { ownScope } from './list/firstCall.ts';
 
 /** 'My Grievances List', below the form of the grievances folder (LIST-01). */
 export default function MyGrievances() {

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { displayedStatus, type StatusGroup, statusGroup } from '../../../contract/complaintStatus.ts';
 
 /** The colours of the dashboard's charts (DASH-02). */

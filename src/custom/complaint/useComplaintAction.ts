@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { ApiFailure } from '../../dataProvider/http.ts';
-import { useRenewComplaints } from './useRenewComplaints.ts';
+import { useRenewComplaints } from '../../kit/data/useRenewComplaints.ts';
 
 interface ComplaintAction<V> {
   run: (values: V) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { namesCall } from '../../../contract/crud.ts';
 import { listLeaders } from '../../../contract/leader.ts';
 import { listStaff } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
-import { type Option, useOptions } from '../recording/useOptions.ts';
+import { type Option, useOptions } from '../../kit/form/useOptions.ts';
 
 const named = ({ data }: { data: readonly { id: number; name: string }[] }): Option[] =>
   data.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 

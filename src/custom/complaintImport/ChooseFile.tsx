@@ -2,9 +2,9 @@ import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
-import { HiddenFileInput } from '../HiddenFileInput.tsx';
+import { useTranslate } from 'react-admin';
+import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
 
 interface ChooseFileProps {
   file: File | null;

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ImportState } from '../../../contract/complaintImport.ts';
 import { messageKey } from '../../../contract/messages.ts';
-import { useFormats } from '../complaint/useFormats.ts';
-import { FailedNotice } from '../FailedNotice.tsx';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../kit/format/useFormats.ts';
 import { isUnderWay, useImports } from './useImports.ts';
 
 /** The last imports: how far they are, and how they ended. */

@@ -7,10 +7,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { IMPORT_FIELDS, type ImportPreview } from '../../../contract/complaintImport.ts';
-import { useFormats } from '../complaint/useFormats.ts';
-import { RowErrors } from '../tableImport/RowErrors.tsx';
+import { useFormats } from '../../kit/format/useFormats.ts';
+import { RowErrors } from '../../kit/tableImport/RowErrors.tsx';
 
 /** What an import would do, the rows that stand in its way, and the first rows as they are read. */
 export function PreviewResult({ preview }: { preview: ImportPreview }) {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ImportField, ImportMap, ImportPreview, ImportRule } from '../../../contract/complaintImport.ts';
-import { OptionPicker } from '../complaint/OptionPicker.tsx';
+import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
 import { withName } from './mapping.ts';
 import { useNames } from './useNames.ts';
 

@@ -7,7 +7,7 @@ import {
   startImport,
 } from '../../../contract/complaintImport.ts';
 import { call } from '../../dataProvider/http.ts';
-import { tableRefusal } from '../tableImport/tableRefusal.ts';
+import { tableRefusal } from '../../kit/tableImport/tableRefusal.ts';
 import { rememberedMap, rememberMap } from './mapping.ts';
 import { IMPORTS } from './useImports.ts';
 

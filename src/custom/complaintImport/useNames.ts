@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { complaintCategory } from '../../../contract/categories.ts';
 import type { ImportField } from '../../../contract/complaintImport.ts';
 import { STATUSES } from '../../../contract/complaintStatus.ts';
@@ -6,7 +6,7 @@ import { namesCall } from '../../../contract/crud.ts';
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '../../../contract/limits.ts';
 import { placeCalls } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
-import { fixedOptions, type Option, type Options, useOptions } from '../recording/useOptions.ts';
+import { fixedOptions, type Option, type Options, useOptions } from '../../kit/form/useOptions.ts';
 
 const named = ({ data }: { data: readonly { name: string }[] }): Option[] =>
   data.map(({ name }) => ({ value: name, label: name }));

@@ -3,10 +3,8 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import { useExists } from '../../layout/exists.ts';
-import { useFormats } from '../complaint/useFormats.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
 import { ShareBar, type Shares } from './ShareBar.tsx';
 import type { Tone } from './tones.ts';
 
@@ -22,12 +20,12 @@ interface CountCardProps {
   to: To;
 }
 
-/** A count, as a link to what it counts where there is a screen for that. */
+/** A count, as a link to what it counts. */
 export function CountCard({ label, tone: { icon: Icon, color }, count, shares, note, to }: CountCardProps) {
   const { number } = useFormats();
   return (
     <Card component="li">
-      <Linked to={to}>
+      <CardActionArea component={Link} to={to} sx={CONTENT}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
           <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
           <Icon sx={{ color: `${color}.main` }} />
@@ -48,18 +46,9 @@ export function CountCard({ label, tone: { icon: Icon, color }, count, shares, n
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
           {count === undefined ? <Skeleton width="40%" /> : note}
         </Typography>
-      </Linked>
+      </CardActionArea>
     </Card>
   );
 }
 
 const CONTENT = { p: { xs: 2, sm: 2.5 }, height: '100%' };
-
-function Linked({ to, children }: { to: To; children: ReactNode }) {
-  if (!useExists('/grievance/all')) return <Box sx={CONTENT}>{children}</Box>;
-  return (
-    <CardActionArea component={Link} to={to} sx={CONTENT}>
-      {children}
-    </CardActionArea>
-  );
-}

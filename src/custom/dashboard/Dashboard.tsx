@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { lockedPlaces } from '../../../contract/access.ts';
 import { storedActor, storedSession } from '../../authProvider/storedSession.ts';
-import { Page } from '../../layout/Page.tsx';
+import { Page } from '../../kit/page/Page.tsx';
 import { Charts } from './Charts.tsx';
 import { Counts } from './Counts.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Form } from 'ra-core';
 import { useEffect } from 'react';
+import { Form } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
-import { FILTER_SOURCES } from '../../declare/place/placeNames.ts';
+import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
+import { FILTER_SOURCES } from '../../kit/place/placeNames.ts';
 import { type CountedPlace, placeIn, searchOf } from './place.ts';
 
 /** The choice of one parliament or assembly; it is kept in the page's address. */

@@ -6,12 +6,11 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type ComponentType, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { hasMenuLink, type ScreenPath } from '../../../contract/screens.ts';
 import { storedSession } from '../../authProvider/storedSession.ts';
-import { useExists } from '../../layout/exists.ts';
 
 /** What one comes here to do next. */
 export function QuickLinks() {
@@ -52,7 +51,6 @@ interface QuickLinkProps {
 
 function QuickLink({ name, icon: Icon, path }: QuickLinkProps) {
   const translate = useTranslate();
-  if (!useExists(path)) return null;
   return (
     <Card component="li">
       <CardActionArea

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { reportsOf } from '../../../contract/access.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import {
   Bar,
   BarChart,
@@ -12,7 +12,7 @@ import {
   YAxis,
   type YAxisTickContentProps,
 } from 'recharts';
-import { useFormats } from '../complaint/useFormats.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
 import { ColorKey, KeyEntry } from './ColorKey.tsx';
 import { DrawnLink, FOCUS } from './DrawnLink.tsx';
 import { type Drawn, type Figure, GROUPS, useFigureLink } from './figures.ts';

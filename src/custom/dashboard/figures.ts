@@ -1,8 +1,8 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { NOBODY } from '../../../contract/complaint.ts';
 import type { FigureFilter } from '../../../contract/dashboard.ts';
-import { useFormats } from '../complaint/useFormats.ts';
+import { NOBODY } from '../../../contract/limits.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
 import { type CountName, listOf, placeIn } from './place.ts';
 
 export const GROUPS = ['open', 'inProgress', 'closed'] as const;

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ApiFailure } from '../../dataProvider/http.ts';
-import { LeaveQuestion } from '../LeaveQuestion.tsx';
+import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx';
 import { ChosenImages } from './ChosenImages.tsx';
 import { type ChosenImage, sendImage } from './chosenImages.ts';
 import { ImagePicker } from './ImagePicker.tsx';

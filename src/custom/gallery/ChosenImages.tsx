@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FilePreview } from '../../declare/parts/FilePreview.tsx';
 import type { ChosenImage } from './chosenImages.ts';
 

@@ -1,10 +1,10 @@
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import { useRecordContext } from 'ra-core';
+import { useRecordContext } from 'react-admin';
 import { gallery } from '../../../contract/gallery.ts';
-import { toShow } from '../../declare/paths.ts';
-import { PlaceNameField } from '../../declare/place/PlaceNameField.tsx';
-import { CardPicture } from '../cards/CardPicture.tsx';
-import { RecordCard } from '../cards/RecordCard.tsx';
+import { CardPicture } from '../../declare/cards/CardPicture.tsx';
+import { RecordCard } from '../../declare/cards/RecordCard.tsx';
+import { useLinkTo } from '../../declare/paths.ts';
+import { PlaceNameField } from '../../kit/place/PlaceNameField.tsx';
 
 interface GalleryRecord {
   id: number;
@@ -14,10 +14,11 @@ interface GalleryRecord {
 /** One gallery: its thumbnail leads to its images. */
 export function GalleryCard() {
   const record = useRecordContext<GalleryRecord>();
+  const linkTo = useLinkTo();
   if (!record) return null;
   return (
     <RecordCard
-      to={toShow(gallery.name, record.id)}
+      to={linkTo(gallery.name, 'show', record.id) ?? ''}
       picture={
         <CardPicture
           src={record.thumbnail?.path ?? null}

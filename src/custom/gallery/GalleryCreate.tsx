@@ -1,14 +1,14 @@
 import Card from '@mui/material/Card';
-import { Form, required } from 'ra-core';
-import { TextInput } from 'ra-ui-materialui';
+import { Form, required, TextInput } from 'react-admin';
 import { gallery } from '../../../contract/gallery.ts';
 import { FormActions } from '../../declare/parts/actions.tsx';
+import { ClonedRecord } from '../../declare/parts/ClonedRecord.tsx';
 import { FormFields } from '../../declare/parts/FormFields.tsx';
 import { FormToolbar } from '../../declare/parts/FormToolbar.tsx';
 import { PageHeading } from '../../declare/parts/PageHeading.tsx';
 import { RecordInput } from '../../declare/parts/RecordInput.tsx';
-import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
-import { startingPlaces } from '../../declare/place/placeNames.ts';
+import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
+import { startingPlaces } from '../../kit/place/placeNames.ts';
 import { ImagesInput } from './ImagesInput.tsx';
 import { SendingDialog } from './SendingDialog.tsx';
 import { useGallerySubmission } from './useGallerySubmission.ts';
@@ -31,6 +31,7 @@ export default function GalleryCreate() {
           warnWhenUnsavedChanges
         >
           <FormFields>
+            <ClonedRecord title="name" />
             <RecordInput source="event_id" reference="event" />
             <TextInput source="name" validate={required()} />
             <TextInput source="description" multiline minRows={4} validate={required()} />

@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ShowBase, useRecordContext } from 'ra-core';
-import { useMay } from '../../declare/entry.ts';
-import { ShowActions } from '../../declare/parts/actions.tsx';
-import { LoadFailed } from '../../declare/parts/LoadFailed.tsx';
+import { ShowBase, useCanAccess, useRecordContext } from 'react-admin';
+import { event } from '../../../contract/event.ts';
+import { CloneButton, ShowActions } from '../../declare/parts/actions.tsx';
+import { LastChanged } from '../../declare/parts/LastChanged.tsx';
 import { PageHeading } from '../../declare/parts/PageHeading.tsx';
+import { ReferenceName } from '../../declare/parts/ReferenceName.tsx';
+import { Related } from '../../declare/parts/Related.tsx';
 import { toldInPlace } from '../../declare/parts/toldInPlace.ts';
-import { PlaceNameField } from '../../declare/place/PlaceNameField.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { FailedNotice } from '../FailedNotice.tsx';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { PageSkeleton } from '../../kit/page/PageSkeleton.tsx';
+import { PlaceNameField } from '../../kit/place/PlaceNameField.tsx';
 import { AddImages } from './AddImages.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { useGalleryMedia } from './useGalleryMedia.ts';
@@ -25,10 +28,14 @@ interface GalleryRecord {
 export default function GalleryMedia() {
   return (
     <>
-      <PageHeading view="show" />
+      <PageHeading view="show" title="name" />
       <ShowBase error={<LoadFailed />} loading={<PageSkeleton />} queryOptions={toldInPlace}>
-        <ShowActions />
+        <ShowActions title="name">
+          <CloneButton />
+        </ShowActions>
         <Gallery />
+        <Related />
+        <LastChanged />
       </ShowBase>
     </>
   );
@@ -40,16 +47,23 @@ function Gallery() {
 }
 
 function Loaded({ gallery }: { gallery: GalleryRecord }) {
-  const may = useMay();
+  const { canAccess: mayEdit = false } = useCanAccess({
+    action: 'edit',
+    resource: 'gallery',
+    record: gallery,
+  });
   const { data, isError, isFetching, refetch } = useGalleryMedia(gallery.id);
-  const mayEdit = may('edit', gallery);
   return (
     <Stack sx={{ gap: 2 }}>
       <div>
         <Typography component="h2" variant="h2">
           {gallery.name}
         </Typography>
-        {gallery.event && <Typography variant="body2">{gallery.event.name}</Typography>}
+        {gallery.event && (
+          <Typography variant="body2">
+            <ReferenceName source="event_id" reference={event.name} />
+          </Typography>
+        )}
         <PlaceNameField source="place" />
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{gallery.description}</Typography>
       </div>

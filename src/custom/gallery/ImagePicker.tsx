@@ -1,9 +1,10 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { type Ref, useRef } from 'react';
-import { HiddenFileInput } from '../HiddenFileInput.tsx';
+import { useTranslate } from 'react-admin';
+import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
+import { dropStyle, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { IMAGE_TYPES } from './chosenImages.ts';
 
 interface ImagePickerProps {
@@ -15,18 +16,23 @@ interface ImagePickerProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Several images at once: chosen, or dropped onto it. */
+/** Several images at once: chosen, dropped onto it or pasted into its form. */
 export function ImagePicker({ buttonRef, describedBy, isBusy, onFiles }: ImagePickerProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { isOver, area } = useIncomingFiles({
+    ref: box,
+    takesPaste: true,
+    onFiles: (files) => {
+      if (!isBusy) onFiles(files);
+    },
+  });
   return (
     <Box
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (!isBusy) onFiles([...event.dataTransfer.files]);
-      }}
-      sx={{ p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 1 }}
+      ref={box}
+      {...area}
+      sx={{ p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 1, ...dropStyle(isOver) }}
     >
       <Button
         ref={buttonRef}

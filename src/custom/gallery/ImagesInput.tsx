@@ -1,8 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { FieldTitle, useInput } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChosenImages } from './ChosenImages.tsx';
 import type { ChosenImage } from './chosenImages.ts';

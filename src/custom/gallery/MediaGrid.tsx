@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { GalleryMedium } from '../../../contract/galleryCalls.ts';
 import { MediaCard } from './MediaCard.tsx';
 
-const ImageViewer = lazy(() => import('../images/ImageViewer.tsx'));
+const ImageViewer = lazy(() => import('../../kit/files/ImageViewer.tsx'));
 
 interface MediaGridProps {
   media: readonly GalleryMedium[];

@@ -2,7 +2,7 @@ import { MIME_TYPES, refusal } from '../../../contract/files.ts';
 import { addGalleryMedium, galleryImageRule } from '../../../contract/galleryCalls.ts';
 import { type MessageKey, messageKey } from '../../../contract/messages.ts';
 import { call } from '../../dataProvider/http.ts';
-import { fittingImages } from '../../declare/fittingImage.ts';
+import { fittingImages } from '../../kit/files/fittingImage.ts';
 
 /** An image on its way to a gallery. Its id is the Idempotency-Key of its upload. */
 export interface ChosenImage {

@@ -1,18 +1,17 @@
+import { useState } from 'react';
 import {
   type DataProvider,
   type RaRecord,
   useDataProvider,
   useNotify,
+  useRedirect,
   useRefresh,
   useTranslate,
-} from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+} from 'react-admin';
 import { gallery } from '../../../contract/gallery.ts';
 import { ApiFailure } from '../../dataProvider/http.ts';
-import { toList } from '../../declare/paths.ts';
-import { sendOwnPlaces } from '../../declare/place/placeNames.ts';
-import type { Refusals } from '../formRules.ts';
+import type { Refusals } from '../../kit/form/formRules.ts';
+import { sendOwnPlaces } from '../../kit/place/placeNames.ts';
 import { type ChosenImage, sendImage } from './chosenImages.ts';
 
 type Values = Record<string, unknown>;
@@ -32,7 +31,7 @@ export function useGallerySubmission() {
   const [keepGallery] = useState(() => oneGallery(dataProvider));
   const translate = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const refresh = useRefresh();
   const [sent, setSent] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -71,7 +70,7 @@ export function useGallerySubmission() {
     refresh();
     if (refusals) return refusals;
     notify('content.gallery.created', { type: 'success' });
-    navigate(toList(gallery.name));
+    redirect('list', gallery.name);
   };
   return { save, sent, progress };
 }

@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { type ChosenImage, takeImages } from './chosenImages.ts';
 
 /** Takes files that were chosen or dropped; what the rules refuse is told of (GAL-02). */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { LeaderRecord } from '../../../contract/leader.ts';
-import { Section } from '../complaint/detail/Section.tsx';
+import { Section } from '../../kit/page/Section.tsx';
 
 /** Who applies, from where, and with which proof (LDR-02). */
 export function Applicant({ leader }: { leader: LeaderRecord }) {

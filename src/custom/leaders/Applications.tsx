@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type FilterPayload, useRecordContext, useTranslate } from 'ra-core';
+import { type FilterPayload, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { LeaderRow } from '../../../contract/leader.ts';
 import { LeaderList } from './LeaderList.tsx';

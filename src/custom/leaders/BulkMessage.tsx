@@ -4,10 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { MessageInput } from './MessageInput.tsx';
-import { useMessage } from './useMessage.ts';
+import { useTranslate } from 'react-admin';
+import { MessageInput } from '../../kit/leaderMessages/MessageInput.tsx';
+import { useMessage } from '../../kit/leaderMessages/useMessage.ts';
 
 interface BulkMessageProps {
   recipients: number[];

@@ -4,22 +4,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { getLeader, type LeaderRecord } from '../../../contract/leader.ts';
 import { parseLocation } from '../../../contract/location.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
-import { Page } from '../../layout/Page.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { Section } from '../complaint/detail/Section.tsx';
-import { FailedNotice } from '../FailedNotice.tsx';
-import { LocationMap } from '../map/LocationMap.tsx';
+import { LEADER } from '../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { LocationMap } from '../../kit/map/LocationMap.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { PageSkeleton } from '../../kit/page/PageSkeleton.tsx';
+import { Section } from '../../kit/page/Section.tsx';
 import { Applicant } from './Applicant.tsx';
 import { Decision } from './Decision.tsx';
 import { useWayBack } from './linkBack.ts';
 import { Pictures } from './Pictures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { LEADER } from './words.ts';
 
 /** `/leader/{id}`: one application, read and decided on (LDR-02 to LDR-05). */
 export default function LeaderApplication() {

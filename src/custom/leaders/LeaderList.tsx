@@ -1,42 +1,62 @@
-import { type FilterPayload, ListBase, type SortPayload } from 'ra-core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { type FilterPayload, List, type RaRecord, type SortPayload } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
-import type { Column } from '../../declare/parts/columns.ts';
-import { ListPager } from '../../declare/parts/ListPager.tsx';
-import { LoadFailed } from '../../declare/parts/LoadFailed.tsx';
+import { ListActions } from '../../declare/parts/ListActions.tsx';
+import { Pages } from '../../declare/parts/Pages.tsx';
 import { RecordList } from '../../declare/parts/RecordList.tsx';
-import { LeaderFilters } from './LeaderFilters.tsx';
+import { LEADER } from '../../kit/data/resourceNames.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { leaderFilters } from './leaderFilters.tsx';
+import { useLinkBack } from './linkBack.ts';
 import { NoLeaders } from './NoLeaders.tsx';
-import { LEADER } from './words.ts';
 
 interface LeaderListProps {
-  /** Under which filters, page and selection are remembered while the application is open. */
+  /** Under which filters, page, columns and selection are remembered. */
   name: string;
   sort: SortPayload;
   /** Filters with which the list is first opened. */
   filter?: FilterPayload;
-  columns: readonly Column[];
+  columns: readonly ReactElement[];
   /** What can be done with a row. */
   actions: ReactElement;
-  /** Between filters and rows. */
-  children?: ReactNode;
+  /** What can be done with the list, and with those who are ticked. */
+  tools?: ReactElement;
+  bulk?: ReactElement;
 }
 
-/** Local leaders, searched and paged by the server. Names and phones that are looked for stay out of the address. */
-export const LeaderList = ({ name, sort, filter, columns, actions, children }: LeaderListProps) => (
-  <ListBase
-    resource={LEADER}
-    storeKey={name}
-    disableSyncWithLocation
-    perPage={PAGE_SIZE}
-    sort={sort}
-    filterDefaultValues={filter}
-    empty={<NoLeaders />}
-    error={<LoadFailed />}
-  >
-    <LeaderFilters />
-    {children}
-    <RecordList columns={columns} actions={actions} />
-    <ListPager />
-  </ListBase>
-);
+/** What the server orders leaders by. */
+const SORTABLE = ['name', 'created_at'];
+
+/** Local leaders, searched and paged by the server. Names and phones that are looked for stay out of the address and of the browser. */
+export function LeaderList({ name, sort, filter, columns, actions, tools, bulk }: LeaderListProps) {
+  const navigate = useNavigate();
+  const back = useLinkBack();
+  const columnsKey = `${name}.datatable`;
+  const open = ({ id }: RaRecord) => navigate(`/leader/${id}`, { state: back });
+  return (
+    <List
+      resource={LEADER}
+      storeKey={name}
+      disableSyncWithLocation
+      title={false}
+      exporter={false}
+      filters={leaderFilters}
+      actions={
+        <ListActions sortable={SORTABLE} unsaved storeKey={columnsKey}>
+          {tools}
+        </ListActions>
+      }
+      pagination={<Pages />}
+      perPage={PAGE_SIZE}
+      sort={sort}
+      filterDefaultValues={filter}
+      empty={<NoLeaders />}
+      error={<LoadFailed />}
+    >
+      <RecordList title="name" storeKey={columnsKey} actions={actions} bulk={bulk} onOpen={open}>
+        {columns}
+      </RecordList>
+    </List>
+  );
+}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { LeaderRecord } from '../../../contract/leader.ts';
-import { Section } from '../complaint/detail/Section.tsx';
+import { Section } from '../../kit/page/Section.tsx';
 
-const ImageViewer = lazy(() => import('../images/ImageViewer.tsx'));
+const ImageViewer = lazy(() => import('../../kit/files/ImageViewer.tsx'));
 
 /** Profile photo and image of the ID proof; a click shows them over the whole screen (LDR-02). */
 export function Pictures({ leader }: { leader: LeaderRecord }) {

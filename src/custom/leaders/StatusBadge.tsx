@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** 'Approved', or 'On Hold' for everything that is not (LDR-02). */
 export function StatusBadge({ status }: { status: boolean | null }) {

@@ -2,19 +2,19 @@ import MessageIcon from '@mui/icons-material/MessageOutlined';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { LeaderRow } from '../../../contract/leader.ts';
+import { BulkMessageButton } from './BulkMessageButton.tsx';
 import { LeaderList } from './LeaderList.tsx';
 import { leaderColumns } from './leaderFields.tsx';
 import { useLinkBack } from './linkBack.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 
-const LeaderMessages = lazy(() => import('./LeaderMessages.tsx'));
+const LeaderMessages = lazy(() => import('../../kit/leaderMessages/LeaderMessages.tsx'));
 
-const { selection, name, phone, area, designation, status } = leaderColumns;
-const COLUMNS = [selection, name, phone, area, designation, status];
+const { name, phone, area, designation, status } = leaderColumns;
+const COLUMNS = [name, phone, area, designation, status];
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** The volunteers with what can be sent to one or many of them (VOL-04 to VOL-06). */
@@ -27,9 +27,9 @@ export function VolunteerList() {
         sort={BY_NAME}
         columns={COLUMNS}
         actions={<VolunteerActions onMessage={setReader} />}
-      >
-        <SelectionBar />
-      </LeaderList>
+        tools={<BulkMessageButton />}
+        bulk={<BulkMessageButton selected />}
+      />
       <Suspense>{reader && <LeaderMessages leader={reader} onClose={() => setReader(null)} />}</Suspense>
     </>
   );

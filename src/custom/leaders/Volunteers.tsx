@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { Page } from '../../layout/Page.tsx';
+import { useTranslate } from 'react-admin';
+import { Page } from '../../kit/page/Page.tsx';
 import { VolunteerList } from './VolunteerList.tsx';
 
 /** `/volunteers`: the list on a page of its own (VOL-04). */

@@ -1,16 +1,23 @@
-import Checkbox from '@mui/material/Checkbox';
 import MuiLink from '@mui/material/Link';
-import { useListContext, useRecordContext, useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { LeaderRow } from '../../../contract/leader.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
-import type { Column } from '../../declare/parts/columns.ts';
+import { Column } from '../../declare/parts/Column.tsx';
+import { useLinkBack } from './linkBack.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Cells of the lists of leaders; each shows the row around it. */
 const useLeader = () => useRecordContext<LeaderRow>();
 
 function Name() {
-  return useLeader()?.name ?? null;
+  const leader = useLeader();
+  const back = useLinkBack();
+  return leader ? (
+    <Link to={`/leader/${leader.id}`} state={back}>
+      {leader.name}
+    </Link>
+  ) : null;
 }
 
 /** A tap on a phone calls. */
@@ -43,30 +50,20 @@ function Status() {
   return leader ? <StatusBadge status={leader.status} /> : null;
 }
 
-/** Ticks the row for a bulk message. */
-function Selection() {
-  const leader = useLeader();
-  const translate = useTranslate();
-  const { selectedIds, onToggleItem } = useListContext();
-  if (!leader) return null;
+/** The columns that lists are made of, by name; the server orders by the name only. */
+export const leaderColumns = {
+  name: column('name', <Name />, true),
+  phone: column('phone', <Mobile />),
+  area: column('area', <Area />),
+  location: column('location', <Location />),
+  designation: column('designation', <DesignationName />),
+  status: column('status', <Status />),
+};
+
+function column(source: string, cell: ReactElement, sortable = false) {
   return (
-    <Checkbox
-      size="small"
-      sx={{ m: -1 }}
-      checked={selectedIds.includes(leader.id)}
-      onChange={() => onToggleItem(leader.id)}
-      slotProps={{ input: { 'aria-label': translate('leaders.select.one', { name: leader.name }) } }}
-    />
+    <Column key={source} source={source} disableSort={!sortable}>
+      {cell}
+    </Column>
   );
 }
-
-/** The columns that lists are made of, by name. */
-export const leaderColumns = {
-  selection: { source: 'selection', field: <Selection />, unsorted: true },
-  name: { source: 'name', field: <Name /> },
-  phone: { source: 'phone', field: <Mobile />, unsorted: true },
-  area: { source: 'area', field: <Area />, unsorted: true },
-  location: { source: 'location', field: <Location />, unsorted: true },
-  designation: { source: 'designation', field: <DesignationName />, unsorted: true },
-  status: { source: 'status', field: <Status />, unsorted: true },
-} satisfies Record<string, Column>;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../dataProvider/http.ts';
-import { LEADER } from './words.ts';
+import { LEADER } from '../../kit/data/resourceNames.ts';
 
 interface Decided {
   run: () => Promise<unknown>;

@@ -4,9 +4,9 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useCreate, useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { useFailureText } from '../useFailureText.ts';
+import { useCreate, useNotify, useTranslate } from 'react-admin';
+import { useFailureText } from '../../kit/feedback/useFailureText.ts';
 import { CategoryTable } from './CategoryTable.tsx';
 
 interface CategoryBlockProps {

@@ -5,11 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { FailedNotice } from '../FailedNotice.tsx';
-import { NameTable } from '../nameTable/NameTable.tsx';
-import { useCategoryActions } from './useCategoryActions.ts';
+import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { type NameActions, NameTable } from '../../kit/nameTable/NameTable.tsx';
 
 interface CategoryTableProps {
   resource: string;
@@ -45,4 +44,16 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Renames and deletes records of a category's contract; each promise ends with the server's answer. */
+function useCategoryActions(resource: string): NameActions {
+  const [update] = useUpdate();
+  const [remove] = useDelete();
+  const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
+  return {
+    onRename: ({ id, name, ...previous }, newName) =>
+      update(resource, { id, data: { name: newName }, previousData: { id, name, ...previous } }, options),
+    onDelete: ({ id, ...previous }) => remove(resource, { id, previousData: { id, ...previous } }, options),
+  };
 }

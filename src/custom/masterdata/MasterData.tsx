@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import {
   complaintCategory,
   contactCategory,
@@ -12,8 +12,8 @@ import {
 } from '../../../contract/categories.ts';
 import { importLocations } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
-import { Page } from '../../layout/Page.tsx';
-import { TableImport } from '../tableImport/TableImport.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { TableImport } from '../../kit/tableImport/TableImport.tsx';
 import { CategoryBlock } from './CategoryBlock.tsx';
 
 const BLOCKS = [

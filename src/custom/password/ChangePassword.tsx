@@ -2,22 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
-import { PasswordInput } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { PasswordInput, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { changePassword } from '../../../contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '../../../contract/limits.ts';
 import { storedSession } from '../../authProvider/storedSession.ts';
 import { call } from '../../dataProvider/http.ts';
-import { Page } from '../../layout/Page.tsx';
-import { resolverOf } from '../formRules.ts';
-import { required } from '../required.ts';
-import { SubmitButton } from '../SubmitButton.tsx';
-import { Sessions } from '../sessions/Sessions.tsx';
+import { resolverOf } from '../../kit/form/formRules.ts';
+import { required } from '../../kit/form/required.ts';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { Page } from '../../kit/page/Page.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
 import { refusalsOf } from './refusals.ts';
+import { Sessions } from './Sessions.tsx';
 
 const AUTO_COMPLETE = {
   old_password: 'current-password',

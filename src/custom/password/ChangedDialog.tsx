@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 
 /** 'Password changed successfully!' (PWD-02), and that only this browser is still signed in. */
 export function ChangedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ACCESS_KINDS, type AccessKind } from '../../../contract/privacy.ts';
-import { OptionPicker } from '../complaint/OptionPicker.tsx';
-import { fixedOptions } from '../recording/useOptions.ts';
+import { useAccessPeople } from '../../kit/accessLog/useAccessLog.ts';
+import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
+import { fixedOptions } from '../../kit/form/useOptions.ts';
 import type { AccessFilters as Filters } from './accessAddress.ts';
-import { useAccessPeople } from './useAccessLog.ts';
 
 interface AccessFiltersProps {
   filters: Filters;

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AccessEntry } from '../../../contract/privacy.ts';
-import { Page } from '../../layout/Page.tsx';
-import { Pager } from '../complaint/list/Pager.tsx';
-import { useFormats } from '../complaint/useFormats.ts';
-import { FailedNotice } from '../FailedNotice.tsx';
-import { AccessEntries } from './AccessEntries.tsx';
+import { AccessEntries } from '../../kit/accessLog/AccessEntries.tsx';
+import { useAccessLog } from '../../kit/accessLog/useAccessLog.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../kit/format/useFormats.ts';
+import { Pager } from '../../kit/list/Pager.tsx';
+import { Page } from '../../kit/page/Page.tsx';
 import { AccessFilters } from './AccessFilters.tsx';
 import { useAccessAddress } from './accessAddress.ts';
-import { useAccessLog } from './useAccessLog.ts';
 
 const PER_PAGE = 20;
 

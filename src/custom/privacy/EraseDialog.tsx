@@ -8,12 +8,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { phoneDigits } from '../../../contract/fields.ts';
 import type { PersonRecord } from '../../../contract/privacy.ts';
-import { useFormats } from '../complaint/useFormats.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
+import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import { useFormats } from '../../kit/format/useFormats.ts';
 import { useErasePerson } from './usePerson.ts';
 
 interface EraseDialogProps {

@@ -3,10 +3,10 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FoundPerson } from '../../../contract/privacy.ts';
-import { useFormats } from '../complaint/useFormats.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
 
 interface FoundPeopleProps {
   data: readonly FoundPerson[];

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { phoneDigits } from '../../../contract/fields.ts';
 import type { messages } from '../../../contract/messages.ts';
 import { findPeople } from '../../../contract/privacy.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
-import { checkBody, resolverOf } from '../formRules.ts';
-import { SubmitButton } from '../SubmitButton.tsx';
+import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import { checkBody, resolverOf } from '../../kit/form/formRules.ts';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import type { Wanted } from './usePerson.ts';
 
 const NOBODY: Wanted = { phone: '', name: '' };

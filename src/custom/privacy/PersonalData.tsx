@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Page } from '../../layout/Page.tsx';
+import { useTranslate } from 'react-admin';
+import { Page } from '../../kit/page/Page.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 import { PersonHeld } from './PersonHeld.tsx';
 import { PersonSearch } from './PersonSearch.tsx';

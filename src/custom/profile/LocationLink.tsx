@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** A link to the office on a map. It is no part of the profile and is never sent (PROF-01), which the field says itself. */
 export function LocationLink() {

@@ -3,13 +3,13 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import { useFieldValue, useInput, useTranslate } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
 import { useRef } from 'react';
+import { InputHelperText, useFieldValue, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileImage } from '../../../contract/account.ts';
 import { MIME_TYPES } from '../../../contract/files.ts';
-import { HiddenFileInput } from '../HiddenFileInput.tsx';
+import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
+import { dropStyle, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 
 const ACCEPT = [...MIME_TYPES.jpeg, ...MIME_TYPES.png].join(',');
@@ -38,8 +38,21 @@ export function PictureInput({ source, saved, size }: PictureInputProps) {
     void trigger(source);
   };
 
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { isOver, area } = useIncomingFiles({
+    ref: box,
+    takesPaste: !chosen && !link,
+    onFiles: ([file]) => file && choose(file),
+  });
+
   return (
-    <FormControl component="fieldset" error={fieldState.invalid} sx={{ minWidth: 0 }}>
+    <FormControl
+      ref={box}
+      {...area}
+      component="fieldset"
+      error={fieldState.invalid}
+      sx={{ minWidth: 0, ...dropStyle(isOver) }}
+    >
       <FormLabel component="legend">{label}</FormLabel>
       <PictureFrame label={label} file={chosen} link={link} size={size} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { storedSession } from '../../authProvider/storedSession.ts';
-import { Page } from '../../layout/Page.tsx';
-import { FailedNotice } from '../FailedNotice.tsx';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { Page } from '../../kit/page/Page.tsx';
 import { NoCandidate } from './NoCandidate.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfile } from './useProfile.ts';

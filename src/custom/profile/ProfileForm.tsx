@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Form, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { Form, useTranslate } from 'react-admin';
 import type { CandidateRecord } from '../../../contract/account.ts';
 import { storedSession } from '../../authProvider/storedSession.ts';
-import { InvalidFormToast } from '../../declare/parts/InvalidFormToast.tsx';
-import { resolverOf } from '../formRules.ts';
-import { SubmitButton } from '../SubmitButton.tsx';
+import { resolverOf } from '../../kit/form/formRules.ts';
+import { InvalidFormToast } from '../../kit/form/InvalidFormToast.tsx';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { AppInformation } from './AppInformation.tsx';
 import { NewerProfile } from './NewerProfile.tsx';
 import { checkProfile, noPictures, type ProfileValues } from './profileForm.ts';

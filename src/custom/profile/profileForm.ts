@@ -2,10 +2,11 @@ import {
   type CandidateRecord,
   PROFILE_IMAGES,
   type ProfileImage,
+  profileInput,
   updateProfile,
 } from '../../../contract/account.ts';
 import type { BodyOf, FilesOf } from '../../../contract/define.ts';
-import { checkBody, type Refusals } from '../formRules.ts';
+import { checkBody, type Refusals } from '../../kit/form/formRules.ts';
 import { pictureFault } from './pictureFault.ts';
 
 export const PICTURES = Object.keys(PROFILE_IMAGES) as ProfileImage[];
@@ -18,11 +19,13 @@ export const noPictures: Record<ProfileImage, null> = { file: null, header_image
 /** Puts a key of the catalogue into words. */
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
+const completeProfile = { ...updateProfile, body: profileInput };
+
 /** What keeps the form from being sent (PROF-02 to PROF-04). */
 export const checkProfile =
   (translate: Translate) =>
   async (values: ProfileValues): Promise<Refusals> => ({
-    ...checkBody(updateProfile, values).refusals,
+    ...checkBody(completeProfile, values).refusals,
     ...(await checkPictures(values, translate)),
   });
 
@@ -58,5 +61,5 @@ export function sentProfile(values: ProfileValues): Sent {
   const { id: candidate_id, name, designation } = values;
   const pictures = PICTURES.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
   const fixed = { candidate_id, name, designation };
-  return { ...checkBody(updateProfile, values).body, ...fixed, ...Object.fromEntries(pictures) };
+  return { ...checkBody(completeProfile, values).body, ...fixed, ...Object.fromEntries(pictures) };
 }

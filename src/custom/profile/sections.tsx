@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { TextInput } from 'ra-ui-materialui';
-import { PhoneInput } from '../../declare/parts/PhoneInput.tsx';
-import { PlaceCascade } from '../../declare/place/PlaceCascade.tsx';
-import { required } from '../required.ts';
+import { TextInput } from 'react-admin';
+import { PhoneInput } from '../../kit/form/PhoneInput.tsx';
+import { required } from '../../kit/form/required.ts';
+import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
 import { LocationLink } from './LocationLink.tsx';
 import { Section } from './Section.tsx';
 

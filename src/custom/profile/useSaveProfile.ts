@@ -1,10 +1,10 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { type CandidateRecord, me, updateProfile } from '../../../contract/account.ts';
 import { refreshSession, storedSession } from '../../authProvider/storedSession.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
-import type { Refusals } from '../formRules.ts';
+import type { Refusals } from '../../kit/form/formRules.ts';
 import { type ProfileValues, sentProfile } from './profileForm.ts';
 import { SAVED } from './useSavedNotice.ts';
 

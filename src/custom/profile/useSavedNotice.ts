@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
 /** State of the history entry of a page that is about to be loaded anew because the profile was saved. */

@@ -1,10 +1,10 @@
 import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'ra-core';
-import { PlaceNameField } from '../../declare/place/PlaceNameField.tsx';
-import { CardPicture } from '../cards/CardPicture.tsx';
-import { RecordCard } from '../cards/RecordCard.tsx';
-import { thumbnailOf } from './thumbnail.ts';
+import { useRecordContext } from 'react-admin';
+import { CardPicture } from '../../declare/cards/CardPicture.tsx';
+import { RecordCard } from '../../declare/cards/RecordCard.tsx';
+import { PlaceNameField } from '../../kit/place/PlaceNameField.tsx';
+import { thumbnailOf } from '../../kit/video/youtube.ts';
 
 interface VideoRecord {
   id: number;

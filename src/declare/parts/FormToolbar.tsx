@@ -1,22 +1,24 @@
-import CardActions from '@mui/material/CardActions';
-import { SaveButton, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { SaveButton, Toolbar, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { InvalidFormToast } from './InvalidFormToast.tsx';
+import { InvalidFormToast } from '../../kit/form/InvalidFormToast.tsx';
 
 /**
- * Below a form: Save, or what the resource calls it; enabled except while saving, so that it can say what is missing.
- * What keeps it from saving is told in a toast.
+ * Below a form: Save, or what the resource calls it, and `children`. Save is enabled except while saving, so that it can
+ * say what is missing; what keeps it from saving is told in a toast.
  */
-export function FormToolbar() {
+export function FormToolbar({ children }: { children?: ReactNode }) {
   const { isSubmitting } = useFormState();
   const resource = useResourceContext();
   const translate = useTranslate();
   const view = useRecordContext() ? 'edit' : 'create';
   const label = translate(`resources.${resource}.save.${view}`, { _: translate('ra.action.save') });
   return (
-    <CardActions sx={{ px: 2, pb: 2, flexWrap: 'wrap', gap: 2 }}>
+    // react-admin's bar of a phone stands above the page; here the list of the same page may follow it.
+    <Toolbar sx={{ flexWrap: 'wrap', gap: 2, '&.RaToolbar-mobileToolbar': { position: 'sticky' } }}>
       <SaveButton label={label} alwaysEnable={!isSubmitting} />
+      {children}
       <InvalidFormToast />
-    </CardActions>
+    </Toolbar>
   );
 }

@@ -8,7 +8,8 @@ import { useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useFieldValue, useInput, useNotify, useTranslate } from 'react-admin';
 import { MIME_TYPES, refusal, type UploadRule } from '../../../contract/files.ts';
 import { messageKey } from '../../../contract/messages.ts';
-import { fittingImage } from '../fittingImage.ts';
+import { fittingImage } from '../../kit/files/fittingImage.ts';
+import { dropStyle, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 /** What keeps the form from being saved while a large image is worked on. */
@@ -22,7 +23,7 @@ interface ImageUploadProps {
 }
 
 /**
- * Chooses one image; one with too many pixels is made smaller first. What breaks the rule is discarded and said at once;
+ * Takes one image, chosen, dropped or pasted; one with too many pixels is made smaller first. What breaks the rule is discarded and said at once;
  * until another is chosen, and while one is made smaller, the form is not saved.
  */
 export function ImageUpload({ source, rule, editing = false }: ImageUploadProps) {
@@ -58,8 +59,15 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
     if (key) notify(key, { type: 'error' });
   };
 
+  const box = useRef<HTMLDivElement>(null);
+  const { isOver, area } = useIncomingFiles({
+    ref: box,
+    takesPaste: !(chosen instanceof File),
+    onFiles: ([file]) => void choose(file),
+  });
+
   return (
-    <FormControl error={Boolean(error)} sx={{ mb: 2 }}>
+    <FormControl ref={box} {...area} error={Boolean(error)} sx={{ mb: 2, ...dropStyle(isOver) }}>
       <FormLabel htmlFor={id}>
         <FieldTitle source={source} isRequired={missing !== undefined} />
       </FormLabel>

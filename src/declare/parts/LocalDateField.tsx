@@ -7,6 +7,7 @@ export function LocalDateField({ source, showTime = false }: { source: string; s
     <DateField
       source={source}
       showTime={showTime}
+      sx={{ whiteSpace: 'nowrap' }}
       locales={`${locale}-IN`}
       options={showTime ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' }}
     />

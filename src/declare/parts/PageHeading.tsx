@@ -1,24 +1,50 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
-import type { View } from '../paths.ts';
+import { useGetOne, useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { Trail } from '../../kit/page/Trail.tsx';
+import { useLinkTo, type View } from '../paths.ts';
 
-/** The one h1 of a page, which names the browser's tab too: 'News', 'Add News', 'View News', 'Edit News'. */
-export function PageHeading({ view }: { view: View }) {
+interface PageHeadingProps {
+  view: View;
+  /** The field that names a record, on a page of one. */
+  title?: string;
+}
+
+/**
+ * The one h1 of a page: 'News', 'Add News', 'View News', 'Edit News'. It names the browser's tab too, after the record
+ * if there is one; above it stands the way from the list.
+ */
+export function PageHeading({ view, title }: PageHeadingProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const label = useGetResourceLabel()(resource, view === 'list' ? 2 : 1);
-  const shared = translate(`declare.page.${view}`, { name: label });
-  const heading = translate(`resources.${resource}.page.${view}`, { _: shared });
-  const product = translate('auth.title');
+  const labelOf = useGetResourceLabel();
+  const linkTo = useLinkTo();
+  const { id = '' } = useParams();
+  // The view below fetches it.
+  const { data: record } = useGetOne(resource, { id }, { enabled: false });
+  const name = title && record ? String(record[title]) : undefined;
+  const headingOf = (of: View) => {
+    const shared = translate(`declare.page.${of}`, { name: labelOf(resource, of === 'list' ? 2 : 1) });
+    return translate(`resources.${resource}.page.${of}`, { _: shared });
+  };
+  const heading = headingOf(view);
+  const tab = [name, heading, translate('auth.title')].filter(Boolean).join(' · ');
 
   useEffect(() => {
-    document.title = `${heading} · ${product}`;
-  }, [heading, product]);
+    document.title = tab;
+  }, [tab]);
 
+  const list = linkTo(resource, 'list');
+  const isBelowList = view !== 'list' && linkTo(resource, view, id) !== list;
+  const above = [{ label: headingOf('list'), to: list }];
+  if (view === 'edit' && name) above.push({ label: name, to: linkTo(resource, 'show', id) });
   return (
-    <Typography variant="h1" component="h1" sx={{ mb: 1 }}>
-      {heading}
-    </Typography>
+    <>
+      {isBelowList && <Trail above={above} here={(view === 'show' && name) || heading} />}
+      <Typography variant="h1" component="h1" sx={{ mb: 1 }}>
+        {heading}
+      </Typography>
+    </>
   );
 }

@@ -1,31 +1,77 @@
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import type { RecordListProps } from './columns.ts';
+import Box from '@mui/material/Box';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type DataTableColumnProps, SimpleList, useResourceContext, useTranslateLabel } from 'react-admin';
+import { useRows } from './rows.ts';
+import { SelectPage } from './SelectPage.tsx';
+import { SelectRecord } from './SelectRecord.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
-/** The rows of a list as cards, for narrow screens: the same fields and actions, one below the other. */
-export function RecordCards({ columns, actions }: RecordListProps) {
-  const resource = useResourceContext();
-  const { data = [] } = useListContext();
-  const translate = useTranslate();
+interface RecordCardsProps {
+  /** The columns of the table. */
+  children: ReactNode;
+  /** The column that names a record. */
+  title: string;
+  hidden?: readonly string[];
+  toolbar: ReactNode;
+}
+
+const isPicture = ({ children }: DataTableColumnProps) =>
+  isValidElement(children) && children.type === Thumbnail;
+
+/** The rows of a list on a phone: picture and name, the other columns below, then what can be done. */
+export function RecordCards({ children, title, hidden = [], toolbar }: RecordCardsProps) {
+  const rows = useRows();
+  const columns = Children.toArray(children)
+    .filter((child): child is ReactElement<DataTableColumnProps> => isValidElement(child))
+    .map(({ props }) => props)
+    .filter(({ source = '' }) => !hidden.includes(source));
+  const picture = columns.find(isPicture)?.children;
   return (
-    <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((record) => (
-        <Card component="li" key={record.id} sx={{ p: 1.5 }}>
-          <RecordContextProvider value={record}>
-            {columns.map(({ source, field }) => (
-              <div key={source}>
-                <Typography variant="caption" component="div" color="textSecondary">
-                  {translate(`resources.${resource}.fields.${source}`)}
-                </Typography>
-                {field}
-              </div>
-            ))}
-            {actions}
-          </RecordContextProvider>
-        </Card>
-      ))}
-    </Stack>
+    <>
+      {toolbar}
+      {rows?.isSelectable && <SelectPage />}
+      <SimpleList
+        disablePadding
+        rowClick={false}
+        leftIcon={
+          rows?.isSelectable || picture
+            ? () => (
+                <>
+                  {rows?.isSelectable && <SelectRecord />}
+                  {picture}
+                </>
+              )
+            : undefined
+        }
+        primaryText={columns.find(({ source }) => source === title)?.children}
+        secondaryText={
+          <>
+            {columns
+              .filter((column) => column.source !== title && !isPicture(column))
+              .map((column) => (
+                <Line key={column.source} {...column} />
+              ))}
+            {rows?.actions}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Line({ source, label, children }: DataTableColumnProps) {
+  const resource = useResourceContext();
+  const name = useTranslateLabel()({
+    label: typeof label === 'string' ? label : undefined,
+    resource,
+    source,
+  });
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <span>{name}:</span>
+      <Box component="span" sx={{ color: 'text.primary' }}>
+        {children}
+      </Box>
+    </Box>
   );
 }

@@ -1,15 +1,15 @@
-import { Link, useFieldValue, useRecordContext, useResourceContext } from 'react-admin';
-import { useMay } from '../entry.ts';
-import { linkTo } from '../paths.ts';
+import { Link, useCanAccess, useFieldValue, useRecordContext, useResourceContext } from 'react-admin';
+import { useLinkTo } from '../paths.ts';
 
 /** A record's title as the link to its page, or to its form where it has no page: what the keyboard reaches first. */
 export function RecordLink({ source }: { source: string }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const title = useFieldValue({ source });
-  const may = useMay();
+  const { canAccess: mayEdit } = useCanAccess({ action: 'edit', resource, record });
+  const linkTo = useLinkTo();
   if (!record) return null;
-  const edit = may('edit', record) ? linkTo(resource, 'edit', record.id) : null;
+  const edit = mayEdit ? linkTo(resource, 'edit', record.id) : null;
   const to = linkTo(resource, 'show', record.id) ?? edit;
   return to ? <Link to={to}>{title}</Link> : title;
 }

@@ -1,12 +1,65 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { RecordListProps } from './columns.ts';
-import { ListContent } from './ListContent.tsx';
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { BulkToolbar } from './BulkToolbar.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { RowsContext, useOpenRecord } from './rows.ts';
 
-/** The rows of a list: a table, or cards on a phone. */
-export function RecordList(props: RecordListProps) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  return <ListContent>{isPhone ? <RecordCards {...props} /> : <RecordTable {...props} />}</ListContent>;
+interface RecordListProps {
+  /** The columns. */
+  children: ReactNode;
+  /** The column that names a record. */
+  title: string;
+  /** Columns that are offered, and not shown at first. */
+  hidden?: string[];
+  /** What can be done with a row. */
+  actions: ReactElement;
+  /** What can be done with several of them; without it rows are not ticked. */
+  bulk?: ReactElement;
+  /** Opens a row that is clicked on; its page where nothing is said. */
+  onOpen?: (record: RaRecord) => void;
+  /** Under which the columns are kept, where several lists have the same resource. */
+  storeKey?: string;
 }
+
+/** The rows of a list: a table, or a line of text above another on a phone. */
+export function RecordList({ children, title, actions, bulk, onOpen, hidden, storeKey }: RecordListProps) {
+  const isPhone = useIsPhone();
+  const { isPending } = useListContext();
+  const translate = useTranslate();
+  const openRecord = useOpenRecord();
+  if (isPending) {
+    return (
+      <Skeleton role="status" variant="rounded" height={320} aria-label={translate('ra.page.loading')} />
+    );
+  }
+  const toolbar = bulk && <BulkToolbar>{bulk}</BulkToolbar>;
+  const shared = { hidden, toolbar: toolbar ?? false };
+  const rows = {
+    actions,
+    isSelectable: bulk !== undefined,
+    columns: Children.count(children),
+    open: onOpen ?? openRecord,
+  };
+  return (
+    <RowsContext value={rows}>
+      <FilterChips />
+      {isPhone ? (
+        <RecordCards title={title} {...shared}>
+          {children}
+        </RecordCards>
+      ) : (
+        <RecordTable storeKey={storeKey} {...shared}>
+          {children}
+        </RecordTable>
+      )}
+    </RowsContext>
+  );
+}
+
+export const useIsPhone = () =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -1,67 +1,89 @@
-import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
-import { RecordContextProvider, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { type Column, type RecordListProps, useHiddenColumns } from './columns.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  DataTableHead,
+  type DataTableHeadProps,
+  SelectPageCheckbox,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useRows } from './rows.ts';
+import { SelectRecord } from './SelectRecord.tsx';
 
-/** The rows of a list as a table with headings to sort by; its corner lets the user choose the columns. */
-export function RecordTable({ columns, actions }: RecordListProps) {
-  const { data = [] } = useListContext();
-  const [hidden] = useHiddenColumns();
-  const shown = columns.filter(({ source }) => !hidden.includes(source));
+interface RecordTableProps {
+  children: ReactNode;
+  /** Columns that are offered, and not shown at first. */
+  hidden?: string[];
+  toolbar: ReactNode;
+  storeKey?: string;
+}
+
+/** The rows of a list as react-admin's table, each with its tick in front and its actions behind. */
+export const RecordTable = ({ hidden, toolbar, ...props }: RecordTableProps) => (
+  <DataTable
+    {...props}
+    hiddenColumns={hidden}
+    bulkActionButtons={false}
+    bulkActionsToolbar={toolbar}
+    head={Head}
+    body={Body}
+  />
+);
+
+function Head({ children }: DataTableHeadProps) {
+  const translate = useTranslate();
+  const rows = useRows();
   return (
-    <TableContainer component={Card}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            {shown.map((column) => (
-              <HeadCell key={column.source} {...column} />
-            ))}
-            <TableCell align="right">
-              <ColumnsMenu columns={columns} />
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.map((record) => (
-            <RecordContextProvider key={record.id} value={record}>
-              <TableRow hover>
-                {shown.map(({ source, field }) => (
-                  <TableCell key={source}>{field}</TableCell>
-                ))}
-                <TableCell align="right">{actions}</TableCell>
-              </TableRow>
-            </RecordContextProvider>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTableHead>
+      {rows?.isSelectable && (
+        <TableCell padding="checkbox" variant="head">
+          <SelectPageCheckbox />
+        </TableCell>
+      )}
+      {children}
+      <TableCell variant="head" aria-label={translate('declare.row.actions')} />
+    </DataTableHead>
   );
 }
 
-function HeadCell({ source, unsorted }: Column) {
-  const resource = useResourceContext();
-  const { sort, setSort } = useListContext();
-  const label = useTranslate()(`resources.${resource}.fields.${source}`);
-  if (unsorted) return <TableCell>{label}</TableCell>;
-  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-  const active = sort.field === source;
-  const next = active && direction === 'asc' ? 'DESC' : 'ASC';
+const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={Row} />;
+
+/**
+ * react-admin's row opens its record on any click in it, also on one that a link, a button or a dialog of the row has
+ * taken, and its tick has no name (axe).
+ */
+function Row({ children }: { children?: ReactNode }) {
+  const rows = useRows();
+  const record = useRecordContext();
+  if (!rows || !record) return null;
+  const { open, actions, isSelectable } = rows;
   return (
-    <TableCell sortDirection={active ? direction : false}>
-      <TableSortLabel
-        active={active}
-        direction={active ? direction : 'asc'}
-        onClick={() => setSort({ field: source, order: next })}
-      >
-        {label}
-      </TableSortLabel>
-    </TableCell>
+    <TableRow
+      hover
+      sx={open && { cursor: 'pointer' }}
+      onClick={open && ((event: MouseEvent<HTMLElement>) => isForRow(event) && open(record))}
+    >
+      {isSelectable && (
+        <TableCell padding="checkbox">
+          <SelectRecord />
+        </TableCell>
+      )}
+      {children}
+      <TableCell align="right">{actions}</TableCell>
+    </TableRow>
+  );
+}
+
+const CONTROLS = 'a, button, input, label';
+
+/** Whether a click is meant for the row itself: on none of its controls, in no dialog above it, marking no text. */
+function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const element = target as HTMLElement;
+  return (
+    currentTarget.contains(element) && !element.closest(CONTROLS) && getSelection()?.isCollapsed !== false
   );
 }

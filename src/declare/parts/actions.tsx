@@ -1,38 +1,78 @@
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/Edit';
-import { TopToolbar, useRecordContext, useResourceContext } from 'react-admin';
+import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import type { ReactNode } from 'react';
+import { TopToolbar, useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useMay } from '../entry.ts';
-import { linkTo } from '../paths.ts';
+import { useLinkTo } from '../paths.ts';
+import { CLONE } from './ClonedRecord.tsx';
+import { DeleteRecord } from './DeleteRecord.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { Neighbours } from './Neighbours.tsx';
 
 /** Leads to the create form, for those who may add records; not from its own page, where the list may be below it. */
 export function AddButton({ variant }: { variant?: 'contained' }) {
   const resource = useResourceContext() ?? '';
   const { pathname } = useLocation();
-  const may = useMay();
-  if (!may('create') || pathname === linkTo(resource, 'create')) return null;
+  const linkTo = useLinkTo();
+  const { canAccess: mayAdd } = useCanAccess({ action: 'create', resource });
+  if (!mayAdd || pathname === linkTo(resource, 'create')) return null;
   return <LinkButton view="create" label="declare.add" icon={<AddIcon />} variant={variant} />;
 }
 
+const WRAPPED = { flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 } as const;
 const backToList = <LinkButton view="list" label="declare.back" icon={<ArrowBackIcon />} />;
 
-/** Above a form: back to the list. */
+/** Above a form for a new record: back to the list. */
 export function FormActions() {
-  return <TopToolbar>{backToList}</TopToolbar>;
+  return <TopToolbar sx={WRAPPED}>{backToList}</TopToolbar>;
 }
 
-/** Above a record: back to the list, and on to its edit form. */
-export function ShowActions() {
+/** Leads to a create form with the values of this record. */
+export function CloneButton() {
+  const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const may = useMay();
+  const { canAccess: mayAdd } = useCanAccess({ action: 'create', resource });
+  if (!record || !mayAdd) return null;
   return (
-    <TopToolbar>
+    <LinkButton
+      view="create"
+      query={{ [CLONE]: String(record.id) }}
+      label="ra.action.clone"
+      icon={<CloneIcon />}
+    />
+  );
+}
+
+/** Above a record: back to the list, to its neighbours and on to its edit form; its deletion. `title` is the field that names it. */
+export function ShowActions({ title, children }: { title: string; children?: ReactNode }) {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const { canAccess: mayEdit } = useCanAccess({ action: 'edit', resource, record });
+  return (
+    <TopToolbar sx={WRAPPED}>
       {backToList}
-      {record && may('edit', record) && (
+      <Neighbours view="show" />
+      {children}
+      {record && mayEdit && (
         <LinkButton view="edit" record={record} label="declare.edit" icon={<EditIcon />} />
       )}
+      <DeleteRecord title={title} />
+    </TopToolbar>
+  );
+}
+
+/** Above the form of a record: back to the list, to its neighbours and to its page. */
+export function EditActions({ children }: { children?: ReactNode }) {
+  const record = useRecordContext();
+  return (
+    <TopToolbar sx={WRAPPED}>
+      {backToList}
+      <Neighbours view="edit" />
+      {children}
+      {record && <LinkButton view="show" record={record} label="declare.view" icon={<VisibilityIcon />} />}
     </TopToolbar>
   );
 }

@@ -1,15 +1,16 @@
 import { Create, Form } from 'react-admin';
+import { sendOwnPlaces, startingPlaces } from '../../kit/place/placeNames.ts';
 import { FormActions } from '../parts/actions.tsx';
+import { ClonedRecord } from '../parts/ClonedRecord.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { toList } from '../paths.ts';
-import { sendOwnPlaces, startingPlaces } from '../place/placeNames.ts';
+import { SaveAndAddButton } from '../parts/SaveAndAddButton.tsx';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
 
 /** The create form; places that the session has are set and sent whatever was chosen (SCOPE-03). */
-export async function createView({ contract, fields }: ViewSource) {
+export async function createView({ contract, title, fields }: ViewSource) {
   const placed = contract.placed;
   const inputs = await inputsOf(fields);
   return (
@@ -18,7 +19,7 @@ export async function createView({ contract, fields }: ViewSource) {
       <Create
         title={false}
         actions={<FormActions />}
-        redirect={toList}
+        redirect="list"
         mutationMode="pessimistic"
         {...(placed ? { transform: sendOwnPlaces } : {})}
       >
@@ -28,8 +29,13 @@ export async function createView({ contract, fields }: ViewSource) {
           disableInvalidFormNotification
           warnWhenUnsavedChanges
         >
-          <FormFields>{inputs}</FormFields>
-          <FormToolbar />
+          <FormFields>
+            <ClonedRecord title={title} />
+            {inputs}
+          </FormFields>
+          <FormToolbar>
+            <SaveAndAddButton />
+          </FormToolbar>
         </Form>
       </Create>
     </>

@@ -1,39 +1,46 @@
 import { Edit, Form } from 'react-admin';
-import { FormActions } from '../parts/actions.tsx';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { CloneButton, EditActions } from '../parts/actions.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
+import { DeleteRecord } from '../parts/DeleteRecord.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { IfChangeable } from '../parts/IfChangeable.tsx';
+import { LastChanged } from '../parts/LastChanged.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { toldInPlace } from '../parts/toldInPlace.ts';
-import { toList, toShow } from '../paths.ts';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
 
 /** The edit form. A record that is loaded anew, after a conflict for example, leaves alone what was typed. */
-export async function editView({ fields, afterEdit }: ViewSource) {
+export async function editView({ title, fields, afterEdit, cloned }: ViewSource) {
   const inputs = await inputsOf(fields, true);
   return (
     <>
-      <PageHeading view="edit" />
+      <PageHeading view="edit" title={title} />
       <Edit
         title={false}
-        actions={<FormActions />}
+        actions={<EditActions>{cloned ? <CloneButton /> : null}</EditActions>}
         error={<LoadFailed />}
         queryOptions={toldInPlace}
-        redirect={afterEdit === 'show' ? toShow : toList}
+        redirect={afterEdit}
         mutationMode="pessimistic"
       >
-        <Form
-          resetOptions={{ keepDirtyValues: true }}
-          noValidate
-          disableInvalidFormNotification
-          warnWhenUnsavedChanges
-        >
-          <FormFields>{inputs}</FormFields>
-          <ConflictNotice />
-          <FormToolbar />
-        </Form>
+        <IfChangeable>
+          <Form
+            resetOptions={{ keepDirtyValues: true }}
+            noValidate
+            disableInvalidFormNotification
+            warnWhenUnsavedChanges
+          >
+            <FormFields>{inputs}</FormFields>
+            <ConflictNotice />
+            <FormToolbar>
+              <DeleteRecord title={title} />
+            </FormToolbar>
+            <LastChanged />
+          </Form>
+        </IfChangeable>
       </Edit>
     </>
   );

@@ -1,17 +1,18 @@
 import { Create, Form } from 'react-admin';
+import { sendOwnPlaces, startingPlaces } from '../../kit/place/placeNames.ts';
+import { ClonedRecord } from '../parts/ClonedRecord.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { ListHeading } from '../parts/ListHeading.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { ResetAfterSave } from '../parts/ResetAfterSave.tsx';
-import { sendOwnPlaces, startingPlaces } from '../place/placeNames.ts';
 import { inputsOf } from './inputsOf.ts';
 import { recordsOf } from './listView.tsx';
 import type { ViewSource } from './viewSource.ts';
 
 /** The create form above the list of what there is: a save empties the form and brings its record into the list. */
 export async function formAndListView(source: ViewSource) {
-  const { contract, fields } = source;
+  const { contract, title, fields } = source;
   const placed = contract.placed;
   const inputs = await inputsOf(fields);
   return (
@@ -30,7 +31,10 @@ export async function formAndListView(source: ViewSource) {
           disableInvalidFormNotification
           warnWhenUnsavedChanges
         >
-          <FormFields dense>{inputs}</FormFields>
+          <FormFields dense>
+            <ClonedRecord title={title} />
+            {inputs}
+          </FormFields>
           <FormToolbar />
           <ResetAfterSave />
         </Form>

@@ -6,6 +6,6 @@ import { withKey } from './withKey.tsx';
 export const inputsOf = (fields: ViewSource['fields'], editing = false): Promise<ReactElement[]> =>
   Promise.all(
     fields
-      .filter(({ field }) => field.typed)
+      .filter(({ field }) => field.typed || (editing && field.editable))
       .map(async ({ type, field }) => withKey(field.source, await type.input({ ...field, editing }))),
   );

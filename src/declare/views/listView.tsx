@@ -1,15 +1,18 @@
-import { ListBase } from 'react-admin';
+import { List } from 'react-admin';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { BulkActions } from '../parts/BulkActions.tsx';
+import { Column } from '../parts/Column.tsx';
 import { EmptyList } from '../parts/EmptyList.tsx';
-import { ListPager } from '../parts/ListPager.tsx';
-import { ListToolbar } from '../parts/ListToolbar.tsx';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { ExportMenu } from '../parts/ExportMenu.tsx';
+import { ListActions } from '../parts/ListActions.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { Pages } from '../parts/Pages.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
 import { RecordList } from '../parts/RecordList.tsx';
 import { RowActions } from '../parts/RowActions.tsx';
-import { PlaceFilters } from '../place/PlaceFilters.tsx';
-import type { ViewSource } from './viewSource.ts';
+import { filtersOf } from './filtersOf.tsx';
+import type { ListPart, ViewSource } from './viewSource.ts';
 
 /** A list on a page of its own. */
 export const listView = (source: ViewSource) => (
@@ -19,33 +22,43 @@ export const listView = (source: ViewSource) => (
   </>
 );
 
-/**
- * Keyword search, place filters, columns to choose from, one link and the actions a row; cards on a phone.
- * On react-admin's headless list: its visible one brings bulk actions, export and a form along, twice the bytes.
- */
-export function recordsOf({ contract, title, columns, fields }: ViewSource) {
-  const shown = columns.flatMap((name) => {
-    const found = fields.find(({ field }) => field.source === name);
-    return found ? [{ source: name, ...found }] : [];
-  });
-
+/** react-admin's list with the filters, the columns and the actions of the resource; what a list has stands in CONTRIBUTING.md. */
+export function recordsOf({ contract, title, list, fields }: ViewSource) {
+  const columns = [...list.columns, ...(list.more ?? [])].flatMap(
+    (name) => fields.find(({ field }) => field.source === name) ?? [],
+  );
+  const has = (part: ListPart) => !list.without?.includes(part);
+  const sortable = columns.filter(({ type }) => !type.unsorted).map(({ field }) => field.source);
   return (
-    <ListBase
-      sort={{ field: contract.sort.field, order: contract.sort.order }}
-      perPage={PAGE_SIZE}
+    <List
+      title={false}
+      exporter={false}
+      filters={filtersOf(contract)}
+      actions={
+        <ListActions sortable={sortable} {...(has('savedQueries') ? {} : { unsaved: true })}>
+          {has('export') ? <ExportMenu /> : null}
+        </ListActions>
+      }
+      pagination={<Pages />}
       empty={<EmptyList />}
       error={<LoadFailed />}
+      sort={{ field: contract.sort.field, order: contract.sort.order }}
+      perPage={PAGE_SIZE}
     >
-      <ListToolbar>{contract.placed ? <PlaceFilters /> : null}</ListToolbar>
       <RecordList
-        columns={shown.map(({ source, type, field }) => ({
-          source,
-          field: source === title ? <RecordLink source={source} /> : type.show(field),
-          ...(source in contract.input ? {} : { unsorted: true }),
-        }))}
+        title={title}
+        {...(list.more ? { hidden: [...list.more] } : {})}
         actions={<RowActions title={title} />}
-      />
-      <ListPager />
-    </ListBase>
+        {...(has('selection')
+          ? { bulk: <BulkActions>{has('export') ? <ExportMenu selected /> : null}</BulkActions> }
+          : {})}
+      >
+        {columns.map(({ type, field }) => (
+          <Column key={field.source} source={field.source} {...(type.unsorted ? { disableSort: true } : {})}>
+            {field.source === title ? <RecordLink source={title} /> : (type.cell ?? type.show)(field)}
+          </Column>
+        ))}
+      </RecordList>
+    </List>
   );
 }

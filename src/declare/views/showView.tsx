@@ -1,26 +1,35 @@
 import { Loading, Show, SimpleShowLayout } from 'react-admin';
-import { ShowActions } from '../parts/actions.tsx';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { CloneButton, ShowActions } from '../parts/actions.tsx';
+import { LastChanged } from '../parts/LastChanged.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
+import { Related } from '../parts/Related.tsx';
 import { toldInPlace } from '../parts/toldInPlace.ts';
 import type { ViewSource } from './viewSource.ts';
 import { withKey } from './withKey.tsx';
 
 /** One record, with the ways back to the list and on to its edit form. */
-export function showView({ fields }: ViewSource) {
+export async function showView(source: ViewSource) {
+  const { title, fields, cloned, tabs } = source;
+  const shown = fields.map(({ type, field }) => withKey(field.source, type.show(field)));
+  const hasTabs = Object.keys(tabs).length > 0;
   return (
     <>
-      <PageHeading view="show" />
+      <PageHeading view="show" title={title} />
       <Show
         title={false}
-        actions={<ShowActions />}
+        actions={<ShowActions title={title}>{cloned ? <CloneButton /> : null}</ShowActions>}
         loading={<Loading />}
         error={<LoadFailed />}
         queryOptions={toldInPlace}
       >
-        <SimpleShowLayout>
-          {fields.map(({ type, field }) => withKey(field.source, type.show(field)))}
-        </SimpleShowLayout>
+        {hasTabs ? (
+          await (await import('./tabbedFields.tsx')).tabbedFields(source, shown)
+        ) : (
+          <SimpleShowLayout>{shown}</SimpleShowLayout>
+        )}
+        <Related />
+        <LastChanged />
       </Show>
     </>
   );

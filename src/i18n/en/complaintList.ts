@@ -1,6 +1,7 @@
 /** Words of what is done with a whole list of grievances, or with several of its rows. */
 export const complaintList = {
   export: 'Export',
+  exportSelected: 'Export %{smart_count} selected |||| Export %{smart_count} selected',
   format: { csv: 'CSV file', xlsx: 'Excel file (xlsx)' },
   exported:
     'The file with %{smart_count} grievance opens in a new tab. |||| The file with %{smart_count} grievances opens in a new tab.',

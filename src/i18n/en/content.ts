@@ -1,10 +1,20 @@
 /** Words of the screens of galleries and videos. */
 export const content = {
-  order: { label: 'Order', newest: 'Newest first', oldest: 'Oldest first', byName: 'By name' },
+  event: {
+    views: 'Views of the events',
+    all: 'All',
+    upcoming: 'Upcoming',
+    past: 'Past',
+    month: 'Month',
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+  },
+  video: { play: 'Play the video here', player: 'Video player' },
   gallery: {
     images: 'Images',
     choose: 'Choose images',
-    hint: 'JPG or PNG, at most 2 MB each; larger photos are made smaller. Images can also be dropped here.',
+    hint: 'JPG or PNG, at most 2 MB each; larger photos are made smaller. Images can also be dropped here or pasted.',
     chosen: 'Chosen images',
     remove: 'Remove %{name}',
     sent: 'Uploaded',

@@ -15,12 +15,6 @@ export const leaders = {
   filters: { status: 'Status', role: 'Role', location: 'Location' },
   undecided: 'Not decided',
   none: { title: 'Nobody here yet', text: 'Add the first area in-charge.', add: 'Area In-charge' },
-  select: {
-    one: 'Select %{name}',
-    page: 'Select all on this page',
-    count: '%{smart_count} selected |||| %{smart_count} selected',
-    clear: 'Clear selection',
-  },
   row: {
     view: 'View',
     viewOf: 'View %{name}',

@@ -46,6 +46,7 @@ export const privacy = {
       erasure: 'Person’s data erased',
     },
     filter: {
+      resource: 'Kind of records',
       parliament: 'Parliament',
       assembly: 'Assembly',
       mandal: 'Mandal',

@@ -2,6 +2,7 @@ import type { complaintList as english } from '../en/complaintList.ts';
 
 export const complaintList: typeof english = {
   export: 'निर्यात करें',
+  exportSelected: 'चुनी गई %{smart_count} निर्यात करें |||| चुनी गई %{smart_count} निर्यात करें',
   format: { csv: 'CSV फ़ाइल', xlsx: 'एक्सेल फ़ाइल (xlsx)' },
   exported:
     '%{smart_count} शिकायत की फ़ाइल नए टैब में खुल रही है। |||| %{smart_count} शिकायतों की फ़ाइल नए टैब में खुल रही है।',

@@ -1,11 +1,21 @@
 import type { content as english } from '../en/content.ts';
 
 export const content: typeof english = {
-  order: { label: 'क्रम', newest: 'नए पहले', oldest: 'पुराने पहले', byName: 'नाम के अनुसार' },
+  event: {
+    views: 'कार्यक्रमों के दृश्य',
+    all: 'सभी',
+    upcoming: 'आगामी',
+    past: 'बीते हुए',
+    month: 'महीना',
+    previous: 'पिछला महीना',
+    next: 'अगला महीना',
+    today: 'आज',
+  },
+  video: { play: 'वीडियो यहीं चलाएँ', player: 'वीडियो प्लेयर' },
   gallery: {
     images: 'चित्र',
     choose: 'चित्र चुनें',
-    hint: 'JPG या PNG, हर एक अधिकतम 2 MB; बड़े फ़ोटो छोटे कर दिए जाते हैं। चित्रों को यहाँ खींचकर भी छोड़ सकते हैं।',
+    hint: 'JPG या PNG, हर एक अधिकतम 2 MB; बड़े फ़ोटो छोटे कर दिए जाते हैं। चित्रों को यहाँ खींचकर छोड़ या पेस्ट भी कर सकते हैं।',
     chosen: 'चुने गए चित्र',
     remove: '%{name} हटाएँ',
     sent: 'अपलोड हो गया',

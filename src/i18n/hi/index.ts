@@ -12,10 +12,12 @@ import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
 import { password } from './password.ts';
+import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { ra } from './ra.ts';
 import { recording } from './recording.ts';
+import { resources } from './resources.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 import { update } from './update.ts';
@@ -35,10 +37,12 @@ export const catalogue: typeof english = {
   leaders,
   masterdata,
   password,
+  people,
   privacy,
   profile,
   ra,
   recording,
+  resources,
   rules,
   shell,
   update,

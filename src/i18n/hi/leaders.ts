@@ -20,12 +20,6 @@ export const leaders: typeof english = {
     text: 'पहला क्षेत्र प्रभारी जोड़ें।',
     add: 'क्षेत्र प्रभारी',
   },
-  select: {
-    one: '%{name} को चुनें',
-    page: 'इस पृष्ठ के सभी चुनें',
-    count: '%{smart_count} चुना गया |||| %{smart_count} चुने गए',
-    clear: 'चयन हटाएँ',
-  },
   row: {
     view: 'देखें',
     viewOf: '%{name} को देखें',

@@ -47,6 +47,7 @@ export const privacy: typeof english = {
       erasure: 'व्यक्ति की जानकारी मिटाई गई',
     },
     filter: {
+      resource: 'रिकॉर्ड का प्रकार',
       parliament: 'संसदीय क्षेत्र',
       assembly: 'विधानसभा क्षेत्र',
       mandal: 'मंडल',

@@ -2,6 +2,7 @@ import type { complaintList as english } from '../en/complaintList.ts';
 
 export const complaintList: typeof english = {
   export: 'ఎగుమతి చేయి',
+  exportSelected: 'ఎంచుకున్న %{smart_count} ఎగుమతి చేయి |||| ఎంచుకున్న %{smart_count} ఎగుమతి చేయి',
   format: { csv: 'CSV ఫైల్', xlsx: 'ఎక్సెల్ ఫైల్ (xlsx)' },
   exported:
     '%{smart_count} ఫిర్యాదుతో ఫైల్ కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది. |||| %{smart_count} ఫిర్యాదులతో ఫైల్ కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది.',

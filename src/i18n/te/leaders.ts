@@ -20,12 +20,6 @@ export const leaders: typeof english = {
     text: 'మొదటి ప్రాంత ఇన్‌ఛార్జిని జోడించండి.',
     add: 'ప్రాంత ఇన్‌ఛార్జి',
   },
-  select: {
-    one: '%{name}ను ఎంచుకోండి',
-    page: 'ఈ పేజీలోని అందరినీ ఎంచుకోండి',
-    count: '%{smart_count} మంది ఎంపికయ్యారు |||| %{smart_count} మంది ఎంపికయ్యారు',
-    clear: 'ఎంపికను తీసివేయండి',
-  },
   row: {
     view: 'చూడండి',
     viewOf: '%{name} వివరాలు చూడండి',

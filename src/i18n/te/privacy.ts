@@ -47,6 +47,7 @@ export const privacy: typeof english = {
       erasure: 'వ్యక్తి సమాచారం తొలగించారు',
     },
     filter: {
+      resource: 'రికార్డుల రకం',
       parliament: 'పార్లమెంట్',
       assembly: 'అసెంబ్లీ',
       mandal: 'మండలం',

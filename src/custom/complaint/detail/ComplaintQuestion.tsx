@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { ConfirmDialog, type DialogFrame } from '../../ConfirmDialog.tsx';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog, type DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 
 interface ComplaintQuestionProps extends DialogFrame {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { deleteComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
-import type { DialogFrame } from '../../ConfirmDialog.tsx';
-import { COMPLAINTS } from '../useRenewComplaints.ts';
+import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { wayBack } from '../wayBack.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 

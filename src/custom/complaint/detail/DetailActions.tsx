@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { type ComplaintAction, offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useExists } from '../../../layout/exists.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
@@ -26,7 +25,6 @@ interface DetailActionsProps {
 /** What may be done with a complaint as it stands, by whoever is signed in (DET-04 to DET-13). */
 export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const translate = useTranslate();
-  const editable = useExists('/grievance/update/:id');
   const [action, setAction] = useState<Action | null>(null);
   const actor = storedActor();
   if (!actor) return null;
@@ -37,16 +35,14 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
 
   return (
     <>
-      {editable && (
-        <Button
-          component={Link}
-          to={`/grievance/update/${complaint.id}`}
-          disabled={offered('edit') !== 'enabled'}
-          variant="outlined"
-        >
-          {translate('complaint.editPage')}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={`/grievance/update/${complaint.id}`}
+        disabled={offered('edit') !== 'enabled'}
+        variant="outlined"
+      >
+        {translate('complaint.editPage')}
+      </Button>
       <ExportButton complaintId={complaint.id} />
       {offered('delete') !== 'hidden' && (
         <Button

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { downloadComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../layout/useNotifyFailure.ts';
-import { openTab } from '../../openTab.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { openTab } from '../../../kit/files/openTab.ts';
 
 /** Opens the complaint as a PDF in a new tab, or offers a link where the browser does not let it (DET-04). */
 export function ExportButton({ complaintId }: { complaintId: number }) {

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { attachmentRule, MIME_TYPES, refusal } from '../../../../contract/files.ts';
 import { messageKey } from '../../../../contract/messages.ts';
-import { HiddenFileInput } from '../../HiddenFileInput.tsx';
+import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
 
 interface FileChoiceProps {
   file: File | null;

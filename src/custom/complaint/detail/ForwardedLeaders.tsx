@@ -1,12 +1,12 @@
 import MessageIcon from '@mui/icons-material/MessageOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { Fragment, lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { can } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 
-const LeaderMessages = lazy(() => import('../../leaders/LeaderMessages.tsx'));
+const LeaderMessages = lazy(() => import('../../../kit/leaderMessages/LeaderMessages.tsx'));
 type Leader = ComplaintRecord['leaders'][number];
 
 /** The leaders that have the complaint, each to be written to by whoever may (DET-07, VOL-05). */

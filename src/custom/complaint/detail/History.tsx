@@ -5,13 +5,13 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Section } from '../../../kit/page/Section.tsx';
 import { StatusChip } from '../StatusChip.tsx';
-import { useFormats } from '../useFormats.ts';
 import { Media } from './Media.tsx';
 import { RemarkBox } from './RemarkBox.tsx';
-import { Section } from './Section.tsx';
 import { type HistoryEvent, useHistory } from './useComplaintDetail.ts';
 
 /** What happened, what the citizen was told, and a box for a remark; newest first (DET-02, DET-03). */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 
-const ImageViewer = lazy(() => import('../../images/ImageViewer.tsx'));
+const ImageViewer = lazy(() => import('../../../kit/files/ImageViewer.tsx'));
 
 /** Small images that open the viewer. */
 export function ImageGallery({ images }: { images: readonly MediaItem[] }) {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { PLACE_LEVELS } from '../../../../contract/place.ts';
-import { useFormats } from '../useFormats.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Section } from '../../../kit/page/Section.tsx';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
-import { Section } from './Section.tsx';
 
 /** Who complains of what, where, and who has it in hand; what was not given is left out (DET-01). */
 export function Information({ complaint }: { complaint: ComplaintRecord }) {

@@ -3,11 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { OfficerTarget } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { OptionPicker } from '../OptionPicker.tsx';
+import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { PersonChecklist } from './PersonChecklist.tsx';
 import {
   needsAdministrator,

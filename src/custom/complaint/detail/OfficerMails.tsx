@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { offer } from '../../../../contract/complaintActions.ts';
 import {
@@ -16,11 +16,11 @@ import {
 } from '../../../../contract/forwarding.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Section } from '../../../kit/page/Section.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
-import { useFormats } from '../useFormats.ts';
-import { COMPLAINTS } from '../useRenewComplaints.ts';
-import { Section } from './Section.tsx';
 
 /** A queued mail is looked for again; the queue itself looks every two seconds. */
 const LOOK_AGAIN_MS = 5_000;

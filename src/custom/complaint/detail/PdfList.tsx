@@ -10,8 +10,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 
 /** PDF files, to read in a dialog, in a tab of their own (as phones do), or to keep. */

@@ -5,9 +5,9 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { FailedNotice } from '../../FailedNotice.tsx';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 
 interface PersonChecklistProps {
   /** Group of the catalogue with the texts none, failed and loading; `label` is its key for what the list is called. */

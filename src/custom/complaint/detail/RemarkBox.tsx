@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { addRemark } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { useAttempt } from '../../useAttempt.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

@@ -1,7 +1,7 @@
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { reopenComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
-import type { DialogFrame } from '../../ConfirmDialog.tsx';
+import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 

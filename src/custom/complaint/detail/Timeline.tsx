@@ -4,14 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { listTimeline, type TimelineEntry } from '../../../../contract/timeline.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { FailedNotice } from '../../FailedNotice.tsx';
-import { useFormats } from '../useFormats.ts';
-import { COMPLAINTS } from '../useRenewComplaints.ts';
-import { Section } from './Section.tsx';
+import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Section } from '../../../kit/page/Section.tsx';
 import { TimelineChanges } from './TimelineChanges.tsx';
 
 /** So many entries are shown at first. */

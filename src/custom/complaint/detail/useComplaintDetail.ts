@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getComplaint, listHistory, listResponses } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../useRenewComplaints.ts';
+import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
 
 /** Links of files are good for an hour: a page that stays open gets new ones in time. */
 const LINKS_RENEWED_MS = 45 * 60_000;

@@ -6,7 +6,7 @@ import { namesCall } from '../../../../contract/crud.ts';
 import { officerKinds } from '../../../../contract/forwarding.ts';
 import { listOfficers, type Officer } from '../../../../contract/officers.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { useOptions } from '../../recording/useOptions.ts';
+import { useOptions } from '../../../kit/form/useOptions.ts';
 
 /** What is chosen in the form of DET-08. */
 export interface OfficerChoice {

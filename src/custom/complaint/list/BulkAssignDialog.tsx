@@ -6,33 +6,33 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
+import { useGetMany, useListFilterContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { OptionPicker } from '../OptionPicker.tsx';
+import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { useStaffOptions } from '../useComplaintOptions.ts';
 import type { Filters } from './listAddress.ts';
 import { useBulkAssign } from './useBulkAssign.ts';
 
 interface BulkAssignDialogProps {
-  rows: readonly ComplaintRow[];
-  /** Of the list: staff are offered from the assembly that it is cut to. */
-  filters: Filters;
-  onAssigned: (rows: readonly ComplaintRow[]) => void;
+  ids: readonly number[];
+  onAssigned: (ids: readonly number[]) => void;
   onClose: () => void;
 }
 
 /** Gives several complaints to one staff member, tells which could not be and why, and tries those again (LIST-11). */
-export default function BulkAssignDialog({ rows, filters, onAssigned, onClose }: BulkAssignDialogProps) {
+export default function BulkAssignDialog({ ids, onAssigned, onClose }: BulkAssignDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const [staffId, setStaffId] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   const { progress, outcome, assign } = useBulkAssign();
-  const { parliament, assembly } = filters;
+  // Staff are offered from the assembly that the list is cut to.
+  const { parliament, assembly }: Filters = useListFilterContext().filterValues;
   const place = parliament && assembly ? { parliament_id: parliament, assembly_id: assembly } : undefined;
   const options = useStaffOptions(place);
-  const left = outcome ? outcome.failed.map(({ row }) => row) : rows;
+  const left = outcome ? outcome.failed.map(({ id }) => id) : ids;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,14 +76,16 @@ export default function BulkAssignDialog({ rows, filters, onAssigned, onClose }:
 
 function Failures({ assigned, failed }: NonNullable<ReturnType<typeof useBulkAssign>['outcome']>) {
   const translate = useTranslate();
+  const { data: rows } = useGetMany<ComplaintRow>(COMPLAINTS, { ids: failed.map(({ id }) => id) });
+  const numberOf = (id: number) => rows?.find((row) => row?.id === id)?.complaint_number ?? '…';
   return (
     <Alert severity="error">
       {assigned.length > 0 && `${translate('complaintList.assigned', { smart_count: assigned.length })} `}
       {translate('complaintList.notAssigned', { smart_count: failed.length })}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
-        {failed.map(({ row, reason }) => (
-          <li key={row.id}>
-            {row.complaint_number}: {translate(reason, { _: reason })}
+        {failed.map(({ id, reason }) => (
+          <li key={id}>
+            {numberOf(id)}: {translate(reason, { _: reason })}
           </li>
         ))}
       </Box>

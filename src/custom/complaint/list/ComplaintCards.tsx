@@ -1,36 +1,48 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
-import { useFormats } from '../useFormats.ts';
+import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import { InternalMark, NumberLink, RowActions } from './rowParts.tsx';
+import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './rowParts.tsx';
 
-interface ComplaintCardsProps {
-  rows: readonly ComplaintRow[];
+interface CardProps {
+  withTicks: boolean;
   onAssign: (row: ComplaintRow) => void;
 }
 
 /** The rows of a list as cards, for phones: everything that the table tells. */
-export function ComplaintCards({ rows, onAssign }: ComplaintCardsProps) {
+export function ComplaintCards(props: CardProps) {
+  const { data } = useListContext<ComplaintRow>();
+  const open = useOpenRow();
   return (
-    <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {rows.map((row) => (
-        <Card component="li" key={row.id} sx={{ p: 1.5 }}>
-          <ComplaintCard row={row} onAssign={onAssign} />
-        </Card>
-      ))}
-    </Stack>
+    <>
+      {props.withTicks && <PageCheckbox withLabel />}
+      <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {!data &&
+          PLACES.map((place) => <Skeleton key={place} component="li" variant="rounded" height={184} />)}
+        {data?.map((row) => (
+          <Card component="li" key={row.id} onClick={() => open(row.id)} sx={{ p: 1.5, cursor: 'pointer' }}>
+            <ComplaintCard row={row} {...props} />
+          </Card>
+        ))}
+      </Stack>
+    </>
   );
 }
 
-function ComplaintCard({ row, onAssign }: { row: ComplaintRow; onAssign: (row: ComplaintRow) => void }) {
+const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+
+function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: ComplaintRow }) {
   const translate = useTranslate();
   const daysText = useDaysText();
   const { day } = useFormats();
@@ -40,7 +52,7 @@ function ComplaintCard({ row, onAssign }: { row: ComplaintRow; onAssign: (row: C
     <>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Box>
-          <RowCheckbox row={row} />
+          {withTicks && <RowCheckbox row={row} />}
           <NumberLink row={row} />
           <InternalMark row={row} />
         </Box>
@@ -60,7 +72,7 @@ function ComplaintCard({ row, onAssign }: { row: ComplaintRow; onAssign: (row: C
         <Line>{row.staff?.name ?? translate('complaint.unassigned')}</Line>
         <RowActions row={row} onAssign={onAssign} />
       </Box>
-      <MuiLink href={`tel:+91${row.phone}`} variant="body2">
+      <MuiLink href={`tel:+91${row.phone}`} onClick={keepClick} variant="body2">
         {row.phone}
       </MuiLink>
     </>

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { lazy, Suspense } from 'react';
+import { ListBase, RouterProviderContext } from 'react-admin';
+import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
 import { FilterPanel } from './FilterPanel.tsx';
+import { type ListScope, NEWEST_FIRST } from './firstCall.ts';
 import { ListResult } from './ListResult.tsx';
-import { SelectionContext, useSelection } from './selection.ts';
-import { type ListScope, useComplaints } from './useComplaints.ts';
-import { useListAddress } from './useListAddress.ts';
+import { listRouter, useListAddress } from './listRouter.ts';
 
-const AssignDialog = lazy(() => import('../AssignDialog.tsx'));
 const ListTools = lazy(() => import('./ListTools.tsx'));
 
 interface ComplaintListProps {
@@ -19,27 +17,31 @@ interface ComplaintListProps {
 
 /** A list of complaints as every page shows it: filters, table, pager, assigning (LIST-01 to LIST-14). */
 export function ComplaintList({ scope, withTools = false }: ComplaintListProps) {
-  const address = useListAddress();
-  const { filters, page, show } = address;
-  const query = useComplaints(filters, page, scope);
-  const selection = useSelection(filters);
-  const [assigning, setAssigning] = useState<ComplaintRow | null>(null);
+  const { filter } = useListAddress().shown;
   return (
-    <Stack sx={{ gap: 2 }}>
-      <FilterPanel filters={filters} onChange={show} />
-      {withTools && (
-        <Box sx={{ minHeight: 42 }}>
-          <Suspense>
-            <ListTools filters={filters} scope={scope} rows={query.data?.data ?? []} selection={selection} />
-          </Suspense>
-        </Box>
-      )}
-      <SelectionContext value={withTools ? selection : null}>
-        <ListResult query={query} address={address} onAssign={setAssigning} />
-      </SelectionContext>
-      <Suspense>
-        {assigning && <AssignDialog complaint={assigning} onClose={() => setAssigning(null)} />}
-      </Suspense>
-    </Stack>
+    <RouterProviderContext value={listRouter}>
+      <ListBase
+        resource={COMPLAINTS}
+        filter={scope}
+        sort={NEWEST_FIRST}
+        // Other filters have rows ticked of their own: nobody assigns what is not listed.
+        storeKey={`${COMPLAINTS}.${JSON.stringify({ ...filter, ...scope })}`}
+        // The guard of the page has asked already, and the call goes out with the first drawing.
+        disableAuthentication
+        exporter={false}
+        // Told in place of the rows.
+        queryOptions={{ onError: () => {} }}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <FilterPanel />
+          {withTools && (
+            <Suspense fallback={<div style={{ minHeight: 42 }} />}>
+              <ListTools />
+            </Suspense>
+          )}
+          <ListResult withTicks={withTools} />
+        </Stack>
+      </ListBase>
+    </RouterProviderContext>
   );
 }

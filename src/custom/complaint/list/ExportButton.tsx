@@ -2,18 +2,20 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { EXPORT_FORMATS, type ExportFormat } from '../../../../contract/exports.ts';
 
 interface ExportButtonProps {
   isPending: boolean;
   disabled: boolean;
+  /** How many rows are ticked. */
+  selected: number;
   onExport: (format: ExportFormat) => void;
 }
 
-/** Exports the list in a format that is chosen from a menu (LIST-10). */
-export function ExportButton({ isPending, disabled, onExport }: ExportButtonProps) {
+/** Exports what is ticked, or else the list, in a format that is chosen from a menu (LIST-10). */
+export function ExportButton({ isPending, disabled, selected, onExport }: ExportButtonProps) {
   const translate = useTranslate();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -34,9 +36,10 @@ export function ExportButton({ isPending, disabled, onExport }: ExportButtonProp
         aria-controls={anchor ? menuId : undefined}
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ml: 'auto' }}
       >
-        {translate('complaintList.export')}
+        {selected > 0
+          ? translate('complaintList.exportSelected', { smart_count: selected })
+          : translate('complaintList.export')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {EXPORT_FORMATS.map((format) => (

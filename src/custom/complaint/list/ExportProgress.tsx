@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { messageKey } from '../../../../contract/messages.ts';
 import { ApiFailure } from '../../../dataProvider/http.ts';
-import { useFormats } from '../useFormats.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
 import type { Making } from './useExport.ts';
 
 /** How far a large export is, its link once it is written, or why it failed, with the way to try again. */

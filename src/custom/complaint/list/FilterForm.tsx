@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { can, onlyOwnComplaints } from '../../../../contract/access.ts';
-import { NOBODY } from '../../../../contract/complaint.ts';
+import { NOBODY } from '../../../../contract/limits.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { PlaceCascade } from '../../../declare/place/PlaceCascade.tsx';
-import { FILTER_SOURCES } from '../../../declare/place/placeNames.ts';
-import { useConfiguration } from '../../../layout/configuration.ts';
-import { fixedOptions, type Options } from '../../recording/useOptions.ts';
-import { OptionPicker } from '../OptionPicker.tsx';
+import { useConfiguration } from '../../../kit/data/configuration.ts';
+import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
+import { fixedOptions, type Options } from '../../../kit/form/useOptions.ts';
+import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
+import { FILTER_SOURCES } from '../../../kit/place/placeNames.ts';
 import { useCategoryOptions, useLeaderOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { Filters } from './listAddress.ts';
 

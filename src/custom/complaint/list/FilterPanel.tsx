@@ -5,27 +5,25 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useListFilterContext, useTranslate } from 'react-admin';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
 const FilterForm = lazy(() => import('./FilterForm.tsx'));
-
-interface FilterPanelProps {
-  filters: Filters;
-  onChange: (filters: Filters) => void;
-}
+const SavedFilters = lazy(() => import('./SavedFilters.tsx'));
 
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+export function FilterPanel() {
   const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
   const formId = useId();
-  const { term, status, ...others } = filters;
+  const { term, status, ...others }: Filters = filterValues;
   const count = Object.values(others).filter(Boolean).length;
   const [open, setOpen] = useState(count > 0);
+  const show = (filters: Filters) => setFilters(filters);
 
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -33,9 +31,9 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         <KeywordSearch
           term={term ?? ''}
           // LIST-04: an empty term resets the filters.
-          onSearch={(typed) => onChange(typed ? { ...filters, term: typed } : {})}
+          onSearch={(typed) => show(typed ? { ...filterValues, term: typed } : {})}
         />
-        <StatusFilter status={status} onChange={(chosen) => onChange({ ...filters, status: chosen })} />
+        <StatusFilter status={status} onChange={(chosen) => show({ ...filterValues, status: chosen })} />
         <Button
           startIcon={<FilterListIcon />}
           aria-expanded={open}
@@ -49,14 +47,15 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         <Button
           startIcon={<FilterListOffIcon />}
           disabled={count === 0 && !term && !status}
-          onClick={() => onChange({})}
+          onClick={() => show({})}
         >
           {translate('complaint.list.clear')}
         </Button>
       </Box>
       <Collapse in={open} id={formId} unmountOnExit>
         <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-          <FilterForm filters={filters} onApply={onChange} />
+          <FilterForm filters={filterValues} onApply={show} />
+          <SavedFilters />
         </Suspense>
       </Collapse>
     </Paper>

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchKey } from '../../../kit/list/useSearchKey.ts';
 
 interface KeywordSearchProps {
   term: string;
@@ -12,9 +13,11 @@ interface KeywordSearchProps {
   onSearch: (term: string) => void;
 }
 
-/** The keyword box of a list; it searches on Enter and on its button. */
+/** The keyword box of a list; `/` leads to it, and it searches on Enter and on its button. */
 export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
   const translate = useTranslate();
+  const box = useRef<HTMLInputElement>(null);
+  useSearchKey(box);
   const [typed, setTyped] = useState(term);
   const [searched, setSearched] = useState(term);
   // Another keyword from outside: 'Clear filter', or the way back.
@@ -35,6 +38,7 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
     >
       <TextField
         type="search"
+        inputRef={box}
         label={translate('complaint.list.keyword')}
         placeholder={translate('complaint.list.keywordHint')}
         value={typed}
@@ -43,7 +47,7 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
         fullWidth
         autoComplete="off"
         slotProps={{
-          htmlInput: { maxLength: 200, enterKeyHint: 'search' },
+          htmlInput: { maxLength: 200, enterKeyHint: 'search', 'aria-keyshortcuts': '/' },
           input: {
             startAdornment: (
               <InputAdornment position="start">

@@ -4,85 +4,68 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { PAGE_SIZE } from '../../../../contract/limits.ts';
-import { useFormats } from '../useFormats.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { Pager } from './Pager.tsx';
-import type { ComplaintsQuery } from './useComplaints.ts';
-import type { useListAddress } from './useListAddress.ts';
+import { ListPaging } from './ListPaging.tsx';
 
-interface ListResultProps {
-  query: ComplaintsQuery;
-  address: ReturnType<typeof useListAddress>;
-  onAssign: (row: ComplaintRow) => void;
-}
+const CardOrder = lazy(() => import('./CardOrder.tsx'));
+const AssignDialog = lazy(() => import('../AssignDialog.tsx'));
 
 /** What a list has found: rows and pager, or why there are none. */
-export function ListResult({ query, address, onAssign }: ListResultProps) {
-  const translate = useTranslate();
+export function ListResult({ withTicks }: { withTicks: boolean }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, isError, isPlaceholderData, refetch } = query;
-  const { filters, page, show, pageLink } = address;
-
-  if (isError) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => refetch()}>
-            {translate('complaint.list.retry')}
-          </Button>
-        }
-      >
-        {translate('complaint.list.failed')}
-      </Alert>
-    );
-  }
-
+  const { data, error, isPlaceholderData = false } = useListContext<ComplaintRow>();
+  const [assigning, setAssigning] = useState<ComplaintRow | null>(null);
+  if (error) return <Failed />;
   const Rows = narrow ? ComplaintCards : ComplaintTable;
   return (
     <Box aria-busy={!data || isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      <Found data={data} />
-      {!data && <ListSkeleton narrow={narrow} />}
-      {data && data.data.length > 0 && <Rows rows={data.data} onAssign={onAssign} />}
-      {data?.data.length === 0 && (
-        <EmptyResult
-          isBeyond={data.total > 0 && page > 1}
-          isFiltered={Object.values(filters).some(Boolean)}
-          onFirstPage={() => show(filters)}
-          onClear={() => show({})}
-        />
-      )}
-      <Box sx={{ mt: 2, minHeight: 40 }}>
-        {data && data.data.length > 0 && <Pager page={page} count={pagesOf(data, page)} linkTo={pageLink} />}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <Found />
+        <Suspense>{narrow && <CardOrder />}</Suspense>
       </Box>
+      {data?.length === 0 ? <EmptyResult /> : <Rows withTicks={withTicks} onAssign={setAssigning} />}
+      <Box sx={{ mt: 2, minHeight: 52 }}>{data && data.length > 0 && <ListPaging />}</Box>
+      <Suspense>
+        {assigning && <AssignDialog complaint={assigning} onClose={() => setAssigning(null)} />}
+      </Suspense>
     </Box>
   );
 }
 
-type Answer = NonNullable<ComplaintsQuery['data']>;
-
-/** Where the server stopped counting, there is a next page as long as this one is full. */
-function pagesOf({ data, total, more }: Answer, page: number): number {
-  const known = Math.ceil(total / PAGE_SIZE);
-  return more && data.length === PAGE_SIZE ? Math.max(known, page + 1) : Math.max(known, page);
+function Failed() {
+  const translate = useTranslate();
+  const { refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => refetch()}>
+          {translate('complaint.list.retry')}
+        </Button>
+      }
+    >
+      {translate('complaint.list.failed')}
+    </Alert>
+  );
 }
 
 /** How many there are, also said by screen readers whenever it changes. */
-function Found({ data }: { data: Answer | undefined }) {
+function Found() {
   const translate = useTranslate();
   const { number } = useFormats();
-  const total = data ? number(data.total) : '';
+  const { data, total, meta } = useListContext();
+  const counted = data ? number(meta?.counted) : '';
   return (
-    <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1, minHeight: '1.5em' }}>
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
       {!data && translate('complaint.list.loading')}
-      {data?.more && translate('complaint.list.moreThan', { total })}
-      {data && !data.more && translate('complaint.list.count', { smart_count: data.total, total })}
+      {data && total === undefined && translate('complaint.list.moreThan', { total: counted })}
+      {total !== undefined && translate('complaint.list.count', { smart_count: total, total: counted })}
     </Typography>
   );
 }

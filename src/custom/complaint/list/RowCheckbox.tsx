@@ -1,10 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useTranslate } from 'ra-core';
-import { useContext } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { SelectionContext } from './selection.ts';
+import { keepClick } from './rowParts.tsx';
 
 /** Whether the signed-in person may give the complaint to somebody as it stands. */
 export function isAssignable(row: ComplaintRow): boolean {
@@ -12,20 +11,20 @@ export function isAssignable(row: ComplaintRow): boolean {
   return actor !== null && offer('assign', actor, row) === 'enabled';
 }
 
-/** Ticks a row for what is done with several at once; nothing in lists without a selection. */
+/** Ticks a row for what is done with several at once. */
 export function RowCheckbox({ row }: { row: ComplaintRow }) {
   const translate = useTranslate();
-  const selection = useContext(SelectionContext);
-  if (!selection) return null;
+  const { selectedIds, onToggleItem } = useListContext();
   const label = translate('complaintList.selectRow', { number: row.complaint_number });
   return (
     <Checkbox
       size="small"
-      checked={selection.has(row)}
+      checked={selectedIds.includes(row.id)}
       disabled={!isAssignable(row)}
-      onChange={(_event, checked) => (checked ? selection.add([row]) : selection.remove([row]))}
+      onClick={keepClick}
+      onChange={() => onToggleItem(row.id)}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ p: 0.5, ml: -0.5, verticalAlign: 'middle' }}
+      sx={{ p: 0.5 }}
     />
   );
 }

@@ -1,40 +1,20 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { SelectAllButton, useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { isAssignable } from './RowCheckbox.tsx';
-import type { Selection } from './selection.ts';
 
-interface SelectionBarProps {
-  rows: readonly ComplaintRow[];
-  selection: Selection;
-  onAssign: () => void;
-}
-
-/** Ticks a whole page, says how many rows are ticked, and what can be done with them. */
-export function SelectionBar({ rows, selection, onAssign }: SelectionBarProps) {
+/** Says how many rows are ticked, on this page and on others, and what can be done with them. */
+export function SelectionBar({ onAssign }: { onAssign: () => void }) {
   const translate = useTranslate();
-  const assignable = rows.filter(isAssignable);
-  const ticked = assignable.filter(selection.has).length;
-  const count = selection.rows.length;
+  const { selectedIds, onSelect, onUnselectItems } = useListContext();
+  const count = selectedIds.length;
+  const assignableOnly = {
+    onSuccess: ({ data }: { data: ComplaintRow[] }) =>
+      onSelect(data.filter(isAssignable).map(({ id }) => id)),
+  };
   return (
     <>
-      <FormControlLabel
-        label={translate('complaintList.selectPage')}
-        disabled={assignable.length === 0}
-        control={
-          <Checkbox
-            size="small"
-            checked={ticked > 0 && ticked === assignable.length}
-            indeterminate={ticked > 0 && ticked < assignable.length}
-            onChange={(_event, checked) =>
-              checked ? selection.add(assignable) : selection.remove(assignable)
-            }
-          />
-        }
-      />
       <Typography role="status" variant="body2">
         {count > 0 && translate('complaintList.selected', { smart_count: count })}
       </Typography>
@@ -43,7 +23,8 @@ export function SelectionBar({ rows, selection, onAssign }: SelectionBarProps) {
           <Button variant="contained" size="small" onClick={onAssign}>
             {translate('complaintList.assign')}
           </Button>
-          <Button size="small" onClick={() => selection.remove(selection.rows)}>
+          <SelectAllButton limit={MAX_SELECTED} queryOptions={assignableOnly} />
+          <Button size="small" onClick={() => onUnselectItems()}>
             {translate('complaintList.clearSelection')}
           </Button>
         </>
@@ -51,3 +32,6 @@ export function SelectionBar({ rows, selection, onAssign }: SelectionBarProps) {
     </>
   );
 }
+
+/** As many as one call of the list answers. */
+const MAX_SELECTED = 100;

@@ -1,63 +1,103 @@
-import type { Location, To } from 'react-router';
-import { complaintFilters } from '../../../../contract/complaint.ts';
+import type { ListParams } from 'react-admin';
 import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
+import { NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
+import { NEWEST_FIRST } from './firstCall.ts';
 
 /**
- * Where the filters of a list are kept. Places, category, people of the office, status, dates and page stand in the address. What
- * somebody typed may be a name or a phone, so it stays out of addresses and of what servers on the way log: it
- * is kept in the history entry beside the address, for the account that typed it. Both survive a reload and
- * the way back from a row.
+ * Where a list keeps what it shows. Places, category, people of the office, status, dates, page and order stand in the
+ * address. What somebody typed may be a name or a phone, so it stays out of addresses and of what servers on
+ * the way log: it is kept in the history entry beside the address, for the account that typed it. Both
+ * survive a reload and the way back from a row. Free of zod, since the first call is made before that is there.
  */
-const IN_ADDRESS = [
-  'parliament',
-  'assembly',
-  'mandal',
-  'area',
-  'category',
-  'assigned',
-  'staff_id',
-  'leader_id',
-  'status',
-  'from_date',
-  'to_date',
-] as const;
+const IN_ADDRESS = {
+  parliament: id,
+  assembly: id,
+  mandal: id,
+  area: id,
+  category: id,
+  assigned: upTo(200),
+  staff_id: person,
+  leader_id: person,
+  status: upTo(20),
+  from_date: day,
+  to_date: day,
+};
 const TYPED = ['term', 'name', 'complaint_number'] as const;
 
-type FilterName = (typeof IN_ADDRESS)[number] | (typeof TYPED)[number];
+type FilterName = keyof typeof IN_ADDRESS | (typeof TYPED)[number];
 export type Filters = Partial<Pick<QueryOf<typeof searchComplaints>, FilterName>>;
+
+/** The filters without what was typed. */
+export const inAddress = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => name in IN_ADDRESS));
+
+/** Page, order and filters in react-admin's names. */
+export type Shown = Pick<ListParams, 'page' | 'perPage' | 'sort' | 'order'> & { filter: Filters };
+
+/** What the server sorts a million complaints by. */
+export const SORTABLE = ['date', 'complaint_number', 'name'];
+const LAST_PAGE = 1_000_000;
+export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100];
 
 interface Typed {
   account: number;
   texts: Partial<Record<(typeof TYPED)[number], string>>;
 }
 
-/** The filters and the page of an address; what is no valid value for a filter is left out. */
-export function readAddress(
-  { search, state }: Location,
-  account: number,
-): { filters: Filters; page: number } {
+/** What the address shows; what is no valid value is left out. */
+export function readAddress({ search, state }: { search: string; state?: unknown }, account: number): Shown {
   const given = new URLSearchParams(search);
-  const shown = IN_ADDRESS.flatMap((name) => {
-    const parsed = complaintFilters[name].safeParse(given.get(name));
-    return parsed.success && parsed.data !== null ? [[name, parsed.data]] : [];
+  const filters = Object.entries(IN_ADDRESS).flatMap(([name, read]) => {
+    const value = read(given.get(name)?.trim() ?? '');
+    return value ? [[name, value]] : [];
   });
-  const typed = (state as { typed?: Typed } | null)?.typed;
+  const { typed } = (state ?? {}) as { typed?: Typed };
   const texts = typed?.account === account ? typed.texts : {};
-  const page = complaintFilters.page.safeParse(given.get('page'));
-  return { filters: { ...Object.fromEntries(shown), ...texts }, page: (page.success && page.data) || 1 };
+  const perPage = Number(given.get('perPage'));
+  const page = id(given.get('page') ?? '') ?? 1;
+  const sort = given.get('sort') ?? '';
+  return {
+    filter: { ...Object.fromEntries(filters), ...texts },
+    page: page <= LAST_PAGE ? page : 1,
+    perPage: PAGE_SIZES.includes(perPage) ? perPage : PAGE_SIZE,
+    sort: SORTABLE.includes(sort) ? sort : NEWEST_FIRST.field,
+    order: given.get('order') === 'ASC' ? 'ASC' : 'DESC',
+  };
 }
 
-/** The address and the state of its history entry under which a page of the filtered list is found again. */
-export function writeAddress(filters: Filters, page: number, account: number): { to: To; state: object } {
+/** The query of the address and the state of its history entry under which the same is found again. */
+export function writeAddress({ filter, page, perPage, sort, order }: Shown, account: number) {
   const search = new URLSearchParams();
-  for (const name of IN_ADDRESS) if (filters[name]) search.set(name, String(filters[name]));
-  if (page > 1) search.set('page', String(page));
-  const texts = Object.fromEntries(
-    TYPED.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
-  ) as Typed['texts'];
+  const put = (name: string, value: unknown, usual?: unknown) =>
+    value && value !== usual && search.set(name, String(value));
+  for (const name of Object.keys(IN_ADDRESS)) put(name, filter[name as FilterName]);
+  put('page', page, 1);
+  put('perPage', perPage, PAGE_SIZE);
+  put('sort', sort, NEWEST_FIRST.field);
+  put('order', order, NEWEST_FIRST.order);
+  const texts = Object.fromEntries(TYPED.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
   return {
-    to: { search: search.size ? `?${search}` : '' },
+    search: search.size ? `?${search}` : '',
     state: { typed: { account, texts } satisfies Typed },
   };
+}
+
+function id(value: string) {
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+}
+
+function person(value: string) {
+  return value === NOBODY ? NOBODY : id(value);
+}
+
+function upTo(length: number) {
+  return (value: string) => (value.length <= length ? value : undefined);
+}
+
+/** Of the calendar: there is no 30 February. */
+function day(value: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) ? value : undefined;
 }

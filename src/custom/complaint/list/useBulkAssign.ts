@@ -1,14 +1,13 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { useNotify } from 'react-admin';
 import { assignStaff } from '../../../../contract/complaintCalls.ts';
 import { ApiFailure, call, messageOf } from '../../../dataProvider/http.ts';
-import { useRenewComplaints } from '../useRenewComplaints.ts';
+import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
 
 interface Outcome {
-  assigned: ComplaintRow[];
+  assigned: number[];
   /** `reason` is a key of the catalogue, or a text as it was sent. */
-  failed: { row: ComplaintRow; reason: string }[];
+  failed: { id: number; reason: string }[];
 }
 
 interface BulkAssign {
@@ -16,7 +15,7 @@ interface BulkAssign {
   progress: { done: number; total: number } | null;
   outcome: Outcome | null;
   /** Resolves to what became of each. */
-  assign: (rows: readonly ComplaintRow[], staffId: number) => Promise<Outcome>;
+  assign: (ids: readonly number[], staffId: number) => Promise<Outcome>;
 }
 
 /**
@@ -29,15 +28,15 @@ export function useBulkAssign(): BulkAssign {
   const [progress, setProgress] = useState<BulkAssign['progress']>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const assign = async (rows: readonly ComplaintRow[], staff_id: number) => {
+  const assign = async (ids: readonly number[], staff_id: number) => {
     const result: Outcome = { assigned: [], failed: [] };
-    for (const [done, row] of rows.entries()) {
-      setProgress({ done, total: rows.length });
+    for (const [done, id] of ids.entries()) {
+      setProgress({ done, total: ids.length });
       try {
-        await call(assignStaff, { body: { complaint_id: row.id, staff_id } });
-        result.assigned.push(row);
+        await call(assignStaff, { body: { complaint_id: id, staff_id } });
+        result.assigned.push(id);
       } catch (failure) {
-        result.failed.push({ row, reason: reasonOf(failure) });
+        result.failed.push({ id, reason: reasonOf(failure) });
       }
     }
     await renew();

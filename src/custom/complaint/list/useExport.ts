@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useListContext, useNotify } from 'react-admin';
 import { type ExportFormat, type ExportState, getExport } from '../../../../contract/exports.ts';
+import { exportComplaints } from '../../../dataProvider/complaints.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { openTab } from '../../openTab.ts';
-import type { Filters } from './listAddress.ts';
-import { askList, type ListScope } from './useComplaints.ts';
+import { openTab } from '../../../kit/files/openTab.ts';
 
 const POLL_MS = 1_500;
 
@@ -25,14 +24,17 @@ export interface Making {
 }
 
 /**
- * A file of few rows is answered at once and opens in a new tab. One of many is asked after until it is written, and
+ * What is ticked, or else all that is found. A file of few rows is answered at once and opens in a new tab. One of many is asked after until it is written, and
  * then offered as a link: so long after the click a browser would not let a tab be opened.
  */
-export function useExport(filters: Filters, scope: ListScope): Making {
+export function useExport(): Making {
   const notify = useNotify();
+  const { filterValues, filter, selectedIds } = useListContext();
   const asked = useMutation({
     mutationFn: async (format: ExportFormat) => {
-      const { link = null, export: state, total } = await askList(filters, scope, { export: 'yes', format });
+      const ids = selectedIds.length > 0 ? selectedIds : undefined;
+      const found = { ...filterValues, ...filter, ids };
+      const { link = null, export: state, total } = await exportComplaints(found, format);
       const opened = !state && link !== null && openTab(link);
       if (opened) notify('complaintList.exported', { type: 'success', messageArgs: { smart_count: total } });
       return { id: state?.id, state, link: opened || state ? null : link };

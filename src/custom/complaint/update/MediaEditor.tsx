@@ -3,19 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useNotify, useTranslate } from 'ra-core';
-import { Confirm } from 'ra-ui-materialui';
 import { useRef, useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 import { deleteComplaintMedia } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../layout/useNotifyFailure.ts';
-import { HiddenFileInput } from '../../HiddenFileInput.tsx';
-import { takeFiles, UPLOAD_TYPES } from '../../recording/attachments.ts';
-import { useRenewComplaints } from '../useRenewComplaints.ts';
+import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
+import { takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
 import { SavedMedium } from './SavedMedium.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import { useMediaNames } from './useMediaNames.ts';
 import type { Uploads } from './useUploads.ts';
 
 interface MediaEditorProps {
@@ -120,4 +118,12 @@ function useRemoval() {
     setRemoving(null);
   };
   return { removing, isPending, ask: setRemoving, remove, cancel: () => setRemoving(null) };
+}
+
+/** How the attachments of a complaint are called: recordings, whose files all have one name, by number. */
+function useMediaNames(media: readonly MediaItem[]) {
+  const translate = useTranslate();
+  const recordings = media.filter(({ type }) => type === 'audio').map(({ id }) => id);
+  return ({ id, type, name }: MediaItem) =>
+    type === 'audio' ? translate('recording.audio', { number: recordings.indexOf(id) + 1 }) : name;
 }

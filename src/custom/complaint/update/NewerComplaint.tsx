@@ -6,10 +6,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { SafeHtml } from '../detail/SafeHtml.tsx';
+import { SafeHtml } from '../../../kit/format/SafeHtml.tsx';
 import { differing, type UpdateField, type UpdateValues, valuesOf } from './updateForm.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 

@@ -8,7 +8,7 @@ import MuiLink from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 
 interface SavedMediumProps {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { refusalOf } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { OptionInput } from '../../recording/OptionInput.tsx';
+import { OptionInput } from '../recording/OptionInput.tsx';
 import { useStaffOptions } from '../useComplaintOptions.ts';
 import type { UpdateValues } from './updateForm.ts';
 

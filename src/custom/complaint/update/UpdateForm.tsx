@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { RecordContextProvider, useNotify } from 'ra-core';
 import type { FormEvent } from 'react';
+import { RecordContextProvider, useNotify } from 'react-admin';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { can } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { LeaveQuestion } from '../../LeaveQuestion.tsx';
-import { ComplaintInformation } from '../../recording/ComplaintInformation.tsx';
-import { DetailsInput } from '../../recording/DetailsInput.tsx';
-import { SubmitButton } from '../../SubmitButton.tsx';
-import { Section } from '../detail/Section.tsx';
+import { LeaveQuestion } from '../../../kit/form/LeaveQuestion.tsx';
+import { RichText } from '../../../kit/form/RichText.tsx';
+import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { ComplaintInformation } from '../recording/ComplaintInformation.tsx';
 import { MediaEditor } from './MediaEditor.tsx';
 import { NewerComplaint } from './NewerComplaint.tsx';
 import { StaffInput } from './StaffInput.tsx';
@@ -45,8 +45,7 @@ export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
             </ComplaintInformation>
           </Section>
           <Section title="recording.details">
-            {/* The editor takes its content only when it starts. */}
-            <DetailsInput key={base.version} />
+            <RichText source="details" label="recording.fields.details" isRequired />
           </Section>
           <Section title="recording.attachments">
             <MediaEditor media={complaint.media ?? []} uploads={uploads} />

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Upload } from './useUploads.ts';
 
 interface UploadRowProps {

@@ -1,8 +1,8 @@
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { updateComplaint } from '../../../../contract/complaintCalls.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
-import { checkBody, resolverOf } from '../../formRules.ts';
-import { type ComplaintValues, errorKey, FIELD_ORDER } from '../../recording/complaintForm.ts';
+import { checkBody, resolverOf } from '../../../kit/form/formRules.ts';
+import { type ComplaintValues, errorKey, FIELD_ORDER } from '../recording/complaintForm.ts';
 
 /** The recording form's values and who has the complaint in hand. */
 export type UpdateValues = ComplaintValues & { staff_id: number | null };

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { usePlaceOptions } from '../../../declare/place/usePlaceOptions.ts';
+import { usePlaceOptions } from '../../../kit/place/usePlaceOptions.ts';
 import { useCategoryOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { UpdateField, UpdateValues } from './updateForm.ts';
 

@@ -1,13 +1,13 @@
-import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { updateComplaint } from '../../../../contract/complaintCalls.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../layout/useNotifyFailure.ts';
-import { errorKey } from '../../recording/complaintForm.ts';
-import { useRenewComplaints } from '../useRenewComplaints.ts';
+import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { errorKey } from '../recording/complaintForm.ts';
 import { wayBack } from '../wayBack.ts';
 import {
   differing,

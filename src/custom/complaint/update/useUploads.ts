@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 import { addComplaintMedia, replaceComplaintMedia } from '../../../../contract/complaintCalls.ts';
 import { call, messageOf } from '../../../dataProvider/http.ts';
-import { type Attachment, inSendingOrder } from '../../recording/attachments.ts';
-import { useRenewComplaints } from '../useRenewComplaints.ts';
+import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { type Attachment, inSendingOrder } from '../recording/attachments.ts';
 
 /** A file on its way to a complaint; `replaces` is the attachment whose place it takes. */
 export interface Upload {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { SEAT_FIELDS } from '../../../../contract/candidate.ts';
 import type { CandidateDesignation } from '../../../../contract/limits.ts';
 import { RecordInput } from '../../../declare/parts/RecordInput.tsx';
-import { PlaceCascade } from '../../../declare/place/PlaceCascade.tsx';
+import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 
 const LEVELS = ['parliament', 'assembly'] as const;
 

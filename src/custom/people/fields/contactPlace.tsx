@@ -1,5 +1,5 @@
 import type { FieldType } from '../../../declare/field.ts';
-import { PlaceNameField } from '../../../declare/place/PlaceNameField.tsx';
+import { PlaceNameField } from '../../../kit/place/PlaceNameField.tsx';
 
 /** The place of a department contact, which not everybody chooses (CON-01). */
 export const contactPlace = (): FieldType => ({

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider } from 'react-admin';
+import { type Action, can, changes } from '../../contract/access.ts';
+import type { Contract } from '../../contract/define.ts';
+import type { PlaceIds } from '../../contract/place.ts';
+import { storedActor } from './storedSession.ts';
+
+type Asked = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
+
+/** What only looks at a record is not bound to the place that the person works for. */
+const READING: readonly string[] = ['list', 'show'];
+
+/**
+ * What the signed-in person may do with a resource, or with one record of it, as its contract says; the server decides
+ * in the end. What has no contract, such as `staff`, is guarded by its page.
+ */
+export const accessRule = (contracts: readonly Contract[]) => {
+  const byName = new Map(contracts.map((contract) => [contract.name, contract]));
+  return ({ resource, action, record }: Asked): boolean => {
+    const contract = byName.get(resource);
+    if (!contract) return true;
+    const actor = storedActor();
+    if (!actor || !can(actor, action as Action, contract.policy)) return false;
+    if (!record || !contract.placed || READING.includes(action)) return true;
+    return changes(actor, record as Partial<PlaceIds>);
+  };
+};
+
+/**
+ * react-admin asks `canAccess` as a query, and draws a button when the answer has come. Since nothing has to be
+ * fetched for it, the answer is put where the query looks before that is drawn for the first time.
+ */
+export function answerAtOnce(queryClient: QueryClient, mayAccess: (asked: Asked) => boolean) {
+  const asked = ['auth', 'canAccess'];
+  queryClient.setQueryDefaults(asked, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'added' || !asked.every((part, index) => query.queryKey[index] === part)) return;
+    const { recordId, ...params } = query.queryKey[2] as Asked & { recordId?: unknown };
+    const { record } = query.options as Pick<Asked, 'record'>;
+    if (recordId === undefined || record) query.setData(mayAccess({ ...params, record }));
+  });
+}

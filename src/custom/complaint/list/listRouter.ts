@@ -1,0 +1,70 @@
+import { useCallback, useMemo } from 'react';
+import { type RouterNavigateFunction, type RouterProvider, reactRouterProvider } from 'react-admin';
+import { useLocation } from 'react-router';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { readAddress, type Shown, writeAddress } from './listAddress.ts';
+
+const accountId = () => storedActor()?.id ?? 0;
+
+/** What the address shows, and the properties of a link to another page of it. */
+export function useListAddress() {
+  const location = useLocation();
+  return useMemo(() => {
+    const shown = readAddress(location, accountId());
+    const pageLink = (page: number) => {
+      const { search, state } = writeAddress({ ...shown, page }, accountId());
+      return { to: { search }, state, preventScrollReset: true };
+    };
+    return { shown, pageLink };
+  }, [location]);
+}
+
+/** react-admin keeps page, order and filters in a query of its own form: the address in that form. */
+function useListLocation() {
+  const location = useLocation();
+  return useMemo(() => {
+    const { filter, ...others } = readAddress(location, accountId());
+    const query = {
+      ...others,
+      filter: JSON.stringify(filter),
+      page: `${others.page}`,
+      perPage: `${others.perPage}`,
+    };
+    return { ...location, search: `?${new URLSearchParams(query)}` };
+  }, [location]);
+}
+
+/** Shows in the address what react-admin wants shown; any other way is taken as it is. */
+function useListNavigate(): RouterNavigateFunction {
+  const navigate = reactRouterProvider.useNavigate();
+  return useCallback(
+    (to, options) => {
+      const isOther = typeof to !== 'object' || to.pathname || to.search === undefined;
+      if (isOther) return navigate(to, options);
+      const { search, state } = writeAddress(shownIn(to.search ?? ''), accountId());
+      navigate({ search }, { state, replace: true });
+    },
+    [navigate],
+  );
+}
+
+function shownIn(search: string): Shown {
+  const given = new URLSearchParams(search);
+  return {
+    filter: JSON.parse(given.get('filter') ?? '{}'),
+    page: Number(given.get('page')),
+    perPage: Number(given.get('perPage')),
+    sort: given.get('sort') ?? '',
+    order: given.get('order') === 'ASC' ? 'ASC' : 'DESC',
+  };
+}
+
+/**
+ * The router as react-admin's list knows it. Links and bookmarks of these lists are older than its form of a query and
+ * shorter, and that form would put names and phones into the address.
+ */
+export const listRouter: RouterProvider = {
+  ...reactRouterProvider,
+  useLocation: useListLocation,
+  useNavigate: useListNavigate,
+};

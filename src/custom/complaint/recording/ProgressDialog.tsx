@@ -1,0 +1,58 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Step } from './submission.ts';
+
+const RELOAD_AFTER_MS = 3_000;
+
+/** How far the complaint is; once it is created the page reloads by itself or on Ok (CRE-08, CRE-10). */
+export function ProgressDialog({ step }: { step: Step | null }) {
+  const translate = useTranslate();
+  const textId = useId();
+  const isFinished = step?.name === 'finished';
+
+  useEffect(() => {
+    if (!isFinished) return;
+    const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isFinished]);
+
+  if (!step) return null;
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={textId}>
+      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center', pt: 4 }}>
+        {isFinished && <CheckCircleIcon color="success" sx={{ fontSize: 56 }} />}
+        <Typography id={textId} component="p" variant="h6" role="status">
+          {translate(...textOf(step))}
+        </Typography>
+        {!isFinished && (
+          <LinearProgress sx={{ width: '100%' }} {...progressOf(step)} aria-labelledby={textId} />
+        )}
+      </DialogContent>
+      {isFinished && (
+        <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
+          <Button variant="contained" autoFocus onClick={() => window.location.reload()}>
+            {translate('recording.ok')}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}
+
+function textOf(step: Step): [key: string, values?: Record<string, unknown>] {
+  if (step.name === 'upload') return ['recording.uploading', { uploaded: step.uploaded, total: step.total }];
+  if (step.name === 'finished') return ['recording.created', { number: step.complaint.complaint_number }];
+  return ['recording.creating'];
+}
+
+const progressOf = (step: Step) =>
+  step.name === 'upload'
+    ? ({ variant: 'determinate', value: (100 * step.uploaded) / step.total } as const)
+    : ({ variant: 'indeterminate' } as const);

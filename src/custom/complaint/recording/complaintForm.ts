@@ -1,0 +1,111 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type Actor, choosesInCharge, hasOrigin, onlyOwnComplaints } from '../../../../contract/access.ts';
+import { complaintInput } from '../../../../contract/complaint.ts';
+import type { createComplaint } from '../../../../contract/complaintCalls.ts';
+import type { BodyOf } from '../../../../contract/define.ts';
+import { messageKey } from '../../../../contract/messages.ts';
+import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
+
+type Payload = BodyOf<typeof createComplaint>;
+
+/** What the form holds while it is written: everything may still be missing. */
+export type ComplaintValues = {
+  [K in Exclude<keyof Payload, 'source' | 'staff_id' | PlaceField | 'category_id'>]: string | null;
+} & Record<PlaceField | 'category_id', number | null>;
+export type ComplaintField = keyof ComplaintValues;
+
+/** What is sent: the fields of CRE-07, `null` where nothing was entered. */
+export type ComplaintPayload = Omit<Payload, 'staff_id'> & { staff_id?: number };
+
+/** The fields in the order in which the form shows them: the first wrong one gets the focus. */
+export const FIELD_ORDER = [
+  'phone',
+  'email',
+  'category_id',
+  'type',
+  'parliament_id',
+  'assembly_id',
+  'mandal_id',
+  'area_id',
+  'origin',
+  'name',
+  'assigned',
+  'location',
+  'details',
+] as const satisfies readonly ComplaintField[];
+
+export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): ComplaintValues => ({
+  phone: null,
+  category_id: null,
+  type: 'complaint',
+  parliament_id: null,
+  assembly_id: null,
+  mandal_id: null,
+  area_id: null,
+  origin: null,
+  name: null,
+  email: null,
+  assigned: null,
+  location: null,
+  details: null,
+  ...places,
+});
+
+/**
+ * The body of the call, exactly the fields of CRE-07: `origin` and `assigned` stay empty for roles that do not
+ * have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
+ */
+export function payloadOf(
+  values: ComplaintValues,
+  actor: Actor,
+  places: Partial<Record<PlaceField, number>>,
+): ComplaintPayload {
+  const { name, category_id, parliament_id, assembly_id, mandal_id, area_id } = values;
+  const payload = {
+    name,
+    source: 'web',
+    category_id,
+    parliament_id,
+    assembly_id,
+    mandal_id,
+    area_id,
+    phone: values.phone,
+    details: values.details,
+    location: values.location,
+    assigned: choosesInCharge(actor) ? values.assigned : null,
+    email: values.email,
+    type: values.type,
+    origin: hasOrigin(actor) ? values.origin : null,
+    ...places,
+    ...(onlyOwnComplaints(actor) ? { staff_id: actor.id } : {}),
+  };
+  return payload as ComplaintPayload;
+}
+
+export const samePayload = (one: ComplaintPayload, other: ComplaintPayload) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const schema = z.object(complaintInput);
+const places: readonly string[] = PLACE_FIELDS;
+
+const REQUIRED: readonly string[] = ['category_id', 'name', 'phone', 'details'] satisfies ComplaintField[];
+
+/** The text under a field for a broken rule, both as translation keys: what is missing is named (CRE-19). */
+export function errorKey(field: string, rule: string): string {
+  if (places.includes(field) && rule !== 'rules.placeMismatch')
+    return `declare.place.choose.${field.replace('_id', '')}`;
+  return rule === 'rules.required' && REQUIRED.includes(field) ? `recording.required.${field}` : rule;
+}
+
+/** Checks the form by the contract, as the server will (CRE-19). */
+export const resolver: Resolver<ComplaintValues> = (values) => {
+  const { success, error } = schema.safeParse(values);
+  if (success) return { values, errors: {} };
+  const errors: FieldErrors<ComplaintValues> = {};
+  for (const { path, message } of error.issues) {
+    const field = path[0] as ComplaintField;
+    errors[field] ??= { type: 'rule', message: errorKey(field, `rules.${messageKey(message)}`) };
+  }
+  return { values: {}, errors };
+};

@@ -1,0 +1,82 @@
+import { addComplaintMedia, createComplaint, updateComplaint } from '../../../../contract/complaintCalls.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import type { Attachment } from './attachments.ts';
+import { type ComplaintPayload, samePayload } from './complaintForm.ts';
+import {
+  begun,
+  type CreatedComplaint,
+  type Delivery,
+  failed,
+  nextStep,
+  type Step,
+  succeeded,
+} from './submission.ts';
+
+interface Delivering {
+  delivery: Delivery;
+  payload: ComplaintPayload;
+  attachments: readonly Attachment[];
+  /** Told before each step, for the progress dialog. */
+  show: (step: Step) => void;
+  /** Keeps how far it has come, before and after each step. */
+  keep: (delivery: Delivery) => Promise<void>;
+}
+
+/** A step that did not work; `message` is the reason as the server or the network gave it. */
+export class StepFailure extends Error {
+  readonly step: Step;
+  readonly failure: ApiFailure;
+
+  constructor(step: Step, failure: ApiFailure) {
+    super(failure.message);
+    this.step = step;
+    this.failure = failure;
+  }
+}
+
+/** Creates the complaint and uploads its attachments one after the other (CRE-08, CRE-09), or throws a `StepFailure`. */
+export async function deliver({ delivery, payload, attachments, show, keep }: Delivering): Promise<void> {
+  let current = delivery;
+  for (;;) {
+    const step = nextStep(current, payload, attachments);
+    show(step);
+    if (step.name === 'finished') return;
+    current = begun(current, step);
+    await keep(current);
+    try {
+      current = succeeded(current, step, await perform(step));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      current = failed(current, step, error.status);
+      if (!isOutdated(step, current, payload)) {
+        await keep(current);
+        throw new StepFailure(step, error);
+      }
+    }
+    await keep(current);
+  }
+}
+
+/** What was refused is no longer what the form says: the form's own content has not been tried yet. */
+const isOutdated = (step: Step, { attempt }: Delivery, payload: ComplaintPayload) =>
+  step.name === 'create' && attempt === null && !samePayload(step.payload, payload);
+
+async function perform(step: Exclude<Step, { name: 'finished' }>): Promise<CreatedComplaint | undefined> {
+  switch (step.name) {
+    case 'create': {
+      const { id, complaint_number } = await call(createComplaint, {
+        body: step.payload,
+        headers: { 'Idempotency-Key': step.key },
+      });
+      return { id, complaint_number };
+    }
+    case 'correct':
+      await call(updateComplaint, { params: { id: step.complaint.id }, body: step.payload });
+      return;
+    case 'upload':
+      await call(addComplaintMedia, {
+        body: { complaint_id: step.complaint.id, file: step.attachment.file },
+        headers: { 'Idempotency-Key': step.attachment.id },
+      });
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import type { StepFailure } from './deliver.ts';
+
+const WHAT_FAILED = {
+  create: 'recording.failedCreate',
+  correct: 'recording.failedCorrect',
+  upload: 'recording.failedUpload',
+  finished: 'recording.failedCreate',
+} as const;
+
+/** One line that says what did not work and why, in the person's language (CRE-11, ERR-04). */
+export function useStepText() {
+  const translate = useTranslate();
+  return ({ step, message }: StepFailure) =>
+    translate(WHAT_FAILED[step.name], {
+      reason: translate(message, { _: message }),
+      number: 'complaint' in step ? step.complaint.complaint_number : undefined,
+      name: 'attachment' in step ? step.attachment.file.name : undefined,
+    });
+}

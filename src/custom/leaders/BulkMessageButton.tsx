@@ -1,0 +1,28 @@
+import SendIcon from '@mui/icons-material/Send';
+import { lazy, Suspense, useState } from 'react';
+import { Button, useListContext } from 'react-admin';
+
+const BulkMessage = lazy(() => import('./BulkMessage.tsx'));
+
+/** The way to write to everybody who is ticked, over all pages (VOL-06); above the list it says that nobody is. */
+export function BulkMessageButton({ selected = false }: { selected?: boolean }) {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [isWriting, setWriting] = useState(false);
+  if (selected !== selectedIds.length > 0) return null;
+  return (
+    <>
+      <Button label="leaders.bulk.open" onClick={() => setWriting(true)}>
+        <SendIcon />
+      </Button>
+      <Suspense>
+        {isWriting && (
+          <BulkMessage
+            recipients={selectedIds.map(Number)}
+            onSent={() => onUnselectItems()}
+            onClose={() => setWriting(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { TextInput, useNotify } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import { PLACE_LEVELS } from '../../../contract/place.ts';
+import { Fields, NameInput } from '../../kit/form/Fields.tsx';
+import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx';
+import { LocationInput } from '../../kit/form/LocationInput.tsx';
+import { PhoneInput } from '../../kit/form/PhoneInput.tsx';
+import { required } from '../../kit/form/required.ts';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
+import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
+import { checkIncharge, emptyIncharge, type Incharge, type InchargeValues } from './inchargeForm.ts';
+import { useCreateIncharge } from './useCreateIncharge.ts';
+
+/** VOL-03 */
+const MISSING_MS = 1_000;
+
+/** Puts a person in charge of an area (VOL-01 to VOL-03). */
+export function InchargeForm({ onCreated }: { onCreated: () => void }) {
+  const notify = useNotify();
+  const create = useCreateIncharge();
+  const { form, submit } = useCheckedForm<InchargeValues, Incharge>({
+    defaultValues: emptyIncharge(),
+    check: checkIncharge,
+    delayMs: MISSING_MS,
+    send: async (incharge) => {
+      await create(incharge);
+      form.reset(emptyIncharge());
+      onCreated();
+    },
+  });
+
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={1} onSubmit={submit}>
+        <PlaceCascade required={PLACE_LEVELS} />
+        <Fields>
+          <NameInput label="incharges.area.name" />
+          <PhoneInput
+            source="phone"
+            label="incharges.area.phone"
+            {...required}
+            autoComplete="off"
+            helperText={false}
+          />
+          <TextInput
+            source="party"
+            label="incharges.area.party"
+            {...required}
+            autoComplete="off"
+            helperText={false}
+          />
+        </Fields>
+        <LocationInput onDenied={() => notify('incharges.area.positionDenied', { type: 'error' })} />
+        <Box>
+          <SubmitButton label="incharges.area.submit" />
+        </Box>
+      </Stack>
+      <LeaveQuestion isUnsaved={form.formState.isDirty} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BodyOf } from '../../../contract/define.ts';
+import { createLeader } from '../../../contract/leader.ts';
+import type { PlaceField } from '../../../contract/place.ts';
+import { checkBody } from '../../kit/form/formRules.ts';
+import type { Checked } from '../../kit/form/useCheckedForm.ts';
+import { startingPlaces } from '../../kit/place/placeNames.ts';
+
+/** What the form holds while it is written, in the order in which it is shown. */
+export type InchargeValues = Record<PlaceField, number | null> &
+  Record<'name' | 'phone' | 'party', string> & { location: string | null };
+
+export type Incharge = BodyOf<typeof createLeader>;
+
+export const emptyIncharge = (): InchargeValues => ({
+  parliament_id: null,
+  assembly_id: null,
+  mandal_id: null,
+  area_id: null,
+  ...startingPlaces(),
+  name: '',
+  phone: '',
+  party: '',
+  location: null,
+});
+
+/**
+ * What is sent, with the session's own places (SCOPE-03), or what is wrong with it. The form asks for the party too,
+ * which the server can do without.
+ */
+export function checkIncharge(values: InchargeValues): Checked<Incharge> {
+  const checked = checkBody(createLeader, { ...values, ...startingPlaces() });
+  if (values.party?.trim()) return checked;
+  return { refusals: { ...checked.refusals, party: 'rules.required' } };
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { createLeader, registerAppUser } from '../../../contract/leader.ts';
+import { call } from '../../dataProvider/http.ts';
+import { LEADER } from '../../kit/data/resourceNames.ts';
+import { useAttempt } from '../../kit/form/useAttempt.ts';
+import type { Incharge } from './inchargeForm.ts';
+
+/**
+ * Registers a person in the app and puts them in charge (VOL-02). When the second step fails, the next try goes on
+ * from there: who is registered is not registered again.
+ */
+export function useCreateIncharge() {
+  const queryClient = useQueryClient();
+  const { keyOf, forget } = useAttempt();
+  const registered = useRef<{ person: string; id: number } | null>(null);
+
+  const register = async (incharge: Incharge) => {
+    const person = `${incharge.phone} ${incharge.name}`;
+    if (registered.current?.person !== person) {
+      const headers = { 'Idempotency-Key': `${keyOf(incharge)}-register` };
+      const { user } = await call(registerAppUser, { body: incharge, headers });
+      registered.current = { person, id: user.id };
+    }
+    return registered.current.id;
+  };
+
+  return async (incharge: Incharge): Promise<void> => {
+    const app_user_id = await register(incharge);
+    const headers = { 'Idempotency-Key': keyOf(incharge) };
+    await call(createLeader, { body: { ...incharge, app_user_id }, headers });
+    forget();
+    registered.current = null;
+    await queryClient.invalidateQueries({ queryKey: [LEADER] });
+  };
+}

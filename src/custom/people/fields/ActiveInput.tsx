@@ -1,0 +1,43 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { Confirm, FieldTitle, useRecordContext } from 'react-admin';
+import { useController } from 'react-hook-form';
+
+/** Switches an account on, or off after a question; it takes effect when the form is saved. */
+export function ActiveInput({ source }: { source: string }) {
+  const name = useRecordContext()?.name;
+  const { field } = useController({ name: source });
+  const [isAsking, setAsking] = useState(false);
+  const change = (on: boolean) => {
+    if (on) field.onChange(true);
+    else setAsking(true);
+  };
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={field.value !== false}
+            onChange={(_event, on) => change(on)}
+            slotProps={{ input: { ref: field.ref, name: field.name, onBlur: field.onBlur } }}
+          />
+        }
+        label={<FieldTitle source={source} />}
+        sx={{ my: 1 }}
+      />
+      <Confirm
+        isOpen={isAsking}
+        title="people.active.question"
+        content="people.active.consequence"
+        translateOptions={{ name }}
+        confirm="people.active.switchOff"
+        onConfirm={() => {
+          field.onChange(false);
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FieldType } from '../../../declare/field.ts';
+import { ActiveField } from './ActiveField.tsx';
+
+/** Whether a party user can sign in: a mark on who cannot, a switch in the edit form; a new one can (USR-01). */
+export const active = (): FieldType => ({
+  show: ({ source }) => <ActiveField source={source} />,
+  input: async ({ source, editing }) => {
+    if (!editing) return <></>;
+    const { ActiveInput } = await import('./ActiveInput.tsx');
+    return <ActiveInput source={source} />;
+  },
+});

@@ -1,0 +1,10 @@
+import type { FieldType } from '../../../declare/field.ts';
+import { reference } from '../../../declare/fieldTypes.tsx';
+
+const among = reference({ is_candidate: false });
+
+/** The party user who becomes a candidate; who it is does not change any more (CAN-01). */
+export const candidateUser = (): FieldType => ({
+  show: among.show,
+  input: async (field) => (field.editing ? <></> : among.input(field)),
+});

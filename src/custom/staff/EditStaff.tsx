@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import { type StaffRecord, updateStaff } from '../../../contract/staff.ts';
+import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
+import { StaffInputs } from './StaffInputs.tsx';
+import { type ChangedStaff, checkStaff, type StaffValues, staffValues } from './staffForm.ts';
+import { useRenewStaff } from './useRenewStaff.ts';
+
+interface EditStaffProps {
+  staff: StaffRecord;
+  onClose: () => void;
+}
+
+/** The popup in which an account is changed (GIC-02). */
+export default function EditStaff({ staff, onClose }: EditStaffProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { form, submit, isOutdated } = useEditStaff({ staff, onClose });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <DialogTitle id={id}>{translate('incharges.staff.editTitle')}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 1 }}>
+            {isOutdated && <Alert severity="warning">{translate('incharges.staff.newer')}</Alert>}
+            <StaffInputs editing hint={translate('incharges.staff.newPasswordHint')} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('incharges.staff.cancel')}</Button>
+            <SubmitButton label="incharges.staff.save" />
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function useEditStaff({ staff, onClose }: EditStaffProps) {
+  const notify = useNotify();
+  const renew = useRenewStaff();
+  const [isOutdated, setOutdated] = useState(false);
+  const { form, submit } = useCheckedForm<StaffValues, ChangedStaff>({
+    defaultValues: staffValues(staff),
+    check: checkStaff,
+    send: async ({ password, ...fields }) => {
+      const body = { ...fields, ...(password ? { password } : {}), version: staff.version };
+      try {
+        confirmed(await call(updateStaff, { params: { id: staff.id }, body }));
+      } catch (failure) {
+        if (!isConflict(failure)) throw failure;
+        setOutdated(true);
+        await renew();
+        return;
+      }
+      notify('incharges.staff.updated', { type: 'success' });
+      onClose();
+      await renew();
+    },
+  });
+  return { form, submit, isOutdated };
+}
+
+const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;
+
+/** An answer that is no account proves nothing, and is reported. */
+function confirmed(answer: Partial<StaffRecord> | null) {
+  if (typeof answer?.id !== 'number') throw new ApiFailure(502, 'failure.noId');
+}

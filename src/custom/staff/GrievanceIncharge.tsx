@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CreatedDialog } from '../../kit/feedback/CreatedDialog.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { StaffForm } from './StaffForm.tsx';
+import { StaffList } from './StaffList.tsx';
+
+/** `/grievanceincharge/add`: the form of a grievance in-charge above the list of them (GIC-01, GIC-02). */
+export default function GrievanceIncharge() {
+  const translate = useTranslate();
+  const [isCreated, setCreated] = useState(false);
+  return (
+    <Page title={translate('incharges.staff.title')}>
+      <Stack sx={{ gap: 3 }}>
+        <Section title="incharges.staff.add">
+          <StaffForm onCreated={() => setCreated(true)} />
+        </Section>
+        <div>
+          <Typography component="h2" variant="h2">
+            {translate('incharges.staff.list')}
+          </Typography>
+          <StaffList />
+        </div>
+      </Stack>
+      <CreatedDialog words="incharges.staff" open={isCreated} onClose={() => setCreated(false)} />
+    </Page>
+  );
+}

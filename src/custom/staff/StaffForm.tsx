@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import { MIN_PASSWORD_LENGTH } from '../../../contract/limits.ts';
+import { createStaff } from '../../../contract/staff.ts';
+import { call } from '../../dataProvider/http.ts';
+import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { useAttempt } from '../../kit/form/useAttempt.ts';
+import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
+import { StaffInputs } from './StaffInputs.tsx';
+import { checkNewStaff, emptyStaff, type NewStaff, type StaffValues } from './staffForm.ts';
+import { useRenewStaff } from './useRenewStaff.ts';
+
+/** Opens the account of a grievance in-charge (GIC-01). */
+export function StaffForm({ onCreated }: { onCreated: () => void }) {
+  const translate = useTranslate();
+  const { keyOf, forget } = useAttempt();
+  const renew = useRenewStaff();
+  const { form, submit } = useCheckedForm<StaffValues, NewStaff>({
+    defaultValues: emptyStaff(),
+    check: checkNewStaff,
+    send: async (body) => {
+      await call(createStaff, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+      forget();
+      form.reset(emptyStaff());
+      onCreated();
+      await renew();
+    },
+  });
+
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={1} onSubmit={submit}>
+        <StaffInputs hint={translate('incharges.staff.passwordHint', { length: MIN_PASSWORD_LENGTH })} />
+        <Box>
+          <SubmitButton label="incharges.staff.submit" />
+        </Box>
+      </Stack>
+      <LeaveQuestion isUnsaved={form.formState.isDirty} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { PasswordInput } from 'react-admin';
+import { Fields, NameInput } from '../../kit/form/Fields.tsx';
+import { PhoneInput } from '../../kit/form/PhoneInput.tsx';
+import { required } from '../../kit/form/required.ts';
+import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
+
+const SEAT = ['parliament', 'assembly'] as const;
+
+interface StaffInputsProps {
+  /** The account exists: its password may stay as it is, and places are locked as SCOPE-04 says. */
+  editing?: boolean;
+  /** A line below the password, already translated. */
+  hint: string;
+}
+
+/** Name, phone, password and place of a grievance in-charge (GIC-01, GIC-02). */
+export const StaffInputs = ({ editing = false, hint }: StaffInputsProps) => (
+  <>
+    <Fields>
+      <NameInput label="incharges.staff.name" />
+      <PhoneInput
+        source="phone"
+        label="incharges.staff.phone"
+        {...required}
+        autoComplete="off"
+        helperText={false}
+      />
+      <PasswordInput
+        source="password"
+        label={`incharges.staff.${editing ? 'newPassword' : 'password'}`}
+        {...(editing ? {} : required)}
+        autoComplete="new-password"
+        helperText={hint}
+      />
+    </Fields>
+    <PlaceCascade levels={SEAT} required={SEAT} editing={editing} />
+  </>
+);

@@ -1,0 +1,32 @@
+import type { BodyOf } from '../../../contract/define.ts';
+import { createStaff, type StaffRecord, updateStaff } from '../../../contract/staff.ts';
+import { checkBody } from '../../kit/form/formRules.ts';
+import { startingPlaces } from '../../kit/place/placeNames.ts';
+
+/** What the forms hold, in the order in which they show it. */
+export type StaffValues = Record<'name' | 'phone' | 'password', string> &
+  Record<'parliament_id' | 'assembly_id', number | null>;
+
+export type NewStaff = BodyOf<typeof createStaff>;
+export type ChangedStaff = BodyOf<typeof updateStaff>;
+
+export const emptyStaff = (): StaffValues => ({
+  name: '',
+  phone: '',
+  password: '',
+  parliament_id: null,
+  assembly_id: null,
+  ...startingPlaces(),
+});
+
+export const staffValues = (staff: StaffRecord): StaffValues => {
+  const { name, phone, parliament_id, assembly_id } = staff;
+  return { name, phone: phone ?? '', password: '', parliament_id, assembly_id };
+};
+
+/** A new account, with the session's own places instead of a choice (SCOPE-03). */
+export const checkNewStaff = (values: StaffValues) =>
+  checkBody(createStaff, { ...values, ...startingPlaces() });
+
+/** An account as it is to be; without a password the present one stays. */
+export const checkStaff = (values: StaffValues) => checkBody(updateStaff, { ...values, ...startingPlaces() });

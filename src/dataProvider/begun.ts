@@ -1,0 +1,40 @@
+import { storedToken } from '../authProvider/storedSession.ts';
+
+/** Where the API is; another host of the same API is named at build time. */
+export const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';
+
+/** The run-time configuration, beside `index.html`. */
+export const CONFIGURATION_URL = '/config.json';
+
+/** What every call tells of itself. */
+export const callHeaders = (token: string | null): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+});
+
+/** An answer that nobody has asked for in this time is let go: it may hold personal data. */
+const KEPT_MS = 30_000;
+
+interface Begun {
+  answer: Promise<Response>;
+  token: string | null;
+}
+const begun = new Map<string, Begun>();
+
+/** Makes a GET before the screen that needs its answer is there to ask for it. */
+export function begin(url: string) {
+  const token = storedToken();
+  const made: Begun = { answer: fetch(url, { headers: callHeaders(token) }), token };
+  // Another one may have been begun in its place meanwhile.
+  const forget = () => begun.get(url) === made && begun.delete(url);
+  made.answer.catch(forget);
+  begun.set(url, made);
+  setTimeout(forget, KEPT_MS);
+}
+
+/** The answer to a GET that was begun with the same token, once; undefined where there is none. */
+export function takeBegun(url: string, token: string | null): Promise<Response | undefined> | undefined {
+  const found = begun.get(url);
+  begun.delete(url);
+  return found?.token === token ? found.answer.catch(() => undefined) : undefined;
+}

@@ -1,0 +1,17 @@
+import type { GetListParams, Identifier } from 'react-admin';
+import type { ExportFormat } from '../../contract/exports.ts';
+import { request } from './http.ts';
+
+/** What a file of a list is to hold: all that is found, in the order of the screen, or the chosen rows of it. */
+export interface ExportWishes extends Pick<GetListParams, 'filter' | 'sort'> {
+  ids?: readonly Identifier[];
+  format: ExportFormat;
+}
+
+/** Asks for a file of a list and answers the link that opens it (LIST-10). */
+export async function exportList(path: string, fixed: object, wishes: ExportWishes): Promise<string> {
+  const { filter, format, ids, sort } = wishes;
+  const order = { sort: sort?.field, order: sort?.order.toLowerCase() };
+  const query = { ...filter, ...fixed, ids, ...order, export: 'yes', format };
+  return (await request<{ link: string }>('GET', path, { query })).link;
+}

@@ -1,0 +1,19 @@
+import type { Identifier } from 'react-admin';
+import { MAX_ASKED_IDS } from '../../contract/limits.ts';
+import type { Row } from '../../contract/selectRows.ts';
+
+/** What is found of the records with these ids, in their order; a host that does not know `ids` answers others as well. */
+export const pick = <T extends Row>(ids: readonly Identifier[], rows: readonly T[]): T[] =>
+  ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []);
+
+/** The records with these ids, in as few calls as the server allows; those that are gone or out of sight are left out. */
+export async function askForMany<T extends Row>(
+  ids: readonly Identifier[],
+  ask: (some: Identifier[]) => Promise<T[]>,
+): Promise<T[]> {
+  const wanted = [...new Set(ids)];
+  const calls = Array.from({ length: Math.ceil(wanted.length / MAX_ASKED_IDS) }, (_, call) =>
+    wanted.slice(call * MAX_ASKED_IDS, (call + 1) * MAX_ASKED_IDS),
+  );
+  return pick(wanted, (await Promise.all(calls.map(ask))).flat());
+}

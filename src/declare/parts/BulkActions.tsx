@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import {
+  BulkDeleteButton,
+  useGetResourceLabel,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+
+/** What can be done with the rows that are ticked. */
+export function BulkActions({ children }: { children?: ReactNode }) {
+  const resource = useResourceContext() ?? '';
+  const { selectedIds } = useListContext();
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const counted = { smart_count: selectedIds.length, name: label(resource, selectedIds.length) };
+  const question = translate(`resources.${resource}.message.bulk_delete_content`, {
+    ...counted,
+    _: translate('declare.delete.several', counted),
+  });
+  return (
+    <>
+      {children}
+      <BulkDeleteButton
+        mutationMode="pessimistic"
+        confirmTitle="declare.delete.title"
+        confirmContent={question}
+        successMessage="declare.delete.done"
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useState } from 'react';
+import { type RaRecord, useGetOne, useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { type Contract, inputShape } from '../../../contract/define.ts';
+import { startingPlaces } from '../../kit/place/placeNames.ts';
+import { useContract } from '../entry.ts';
+
+/** The query of a create form that starts with the values of another record: `?clone=12`. */
+export const CLONE = 'clone';
+
+/** Fills a create form from the record that its address names; the address holds nothing but the id. */
+export function ClonedRecord({ title }: { title: string }) {
+  const resource = useResourceContext() ?? '';
+  const contract = useContract();
+  const translate = useTranslate();
+  const id = useSearchParams()[0].get(CLONE);
+  const { data: record } = useGetOne(resource, { id: id ?? '' }, { enabled: id !== null });
+  const { reset, getValues, formState } = useFormContext();
+  const { isReady } = formState;
+  const [filledFrom, setFilledFrom] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isReady || !record || !contract || filledFrom === id) return;
+    reset({ ...getValues(), ...copyOf(contract, record) }, { keepDefaultValues: true });
+    setFilledFrom(id);
+  }, [isReady, record, contract, filledFrom, id, reset, getValues]);
+
+  if (!record || !contract || id === null) return null;
+  const hasFiles = Object.keys(contract.files).length > 0;
+  return (
+    <Alert severity="info" sx={{ mb: 2, gridColumn: '1 / -1' }}>
+      {translate(hasFiles ? 'declare.clone.withoutFiles' : 'declare.clone.filled', { name: record[title] })}
+    </Alert>
+  );
+}
+
+/** What a form of the contract takes over: neither files nor what no second record may have; the session's own places stay. */
+function copyOf(contract: Contract, record: RaRecord) {
+  const names = Object.keys(inputShape(contract)).filter((name) => !contract.unique.includes(name));
+  const values = Object.fromEntries(names.map((name) => [name, record[name]]));
+  return contract.placed ? { ...values, ...startingPlaces() } : values;
+}

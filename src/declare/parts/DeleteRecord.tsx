@@ -1,0 +1,29 @@
+import {
+  DeleteWithConfirmButton,
+  useCanAccess,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+
+/** Deletes the record of a page, for those who may, and leads back to the list; `title` is the field that names it. */
+export function DeleteRecord({ title }: { title: string }) {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const { canAccess: mayDelete } = useCanAccess({ action: 'delete', resource, record });
+  if (!record || !mayDelete) return null;
+  const name = String(record[title] ?? record.id);
+  const shared = translate('declare.delete.question', { name });
+  const question = translate(`resources.${resource}.message.delete_content`, { [title]: name, _: shared });
+  return (
+    <DeleteWithConfirmButton
+      label="declare.delete.confirm"
+      confirmTitle="declare.delete.title"
+      confirmContent={question}
+      successMessage="declare.delete.done"
+      redirect="list"
+      sx={{ ml: 'auto' }}
+    />
+  );
+}

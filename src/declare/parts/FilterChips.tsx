@@ -1,0 +1,66 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { type Identifier, useGetOne, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { type ListFilter, listFilters } from '../../../contract/filters.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
+import { useContract } from '../entry.ts';
+
+/** What the rows are cut to, each of it with the way to take it off: react-admin shows it in the form's inputs only. */
+export function FilterChips() {
+  const contract = useContract();
+  const { filterValues } = useListContext();
+  const on = Object.entries(filterValues).flatMap(([name, value]) => {
+    const filter = contract && listFilters(contract).find((one) => namesOf(one).includes(name));
+    return filter && filter.kind !== 'place' ? [{ name, value, filter }] : [];
+  });
+  if (on.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, px: 2, py: 1 }}>
+      {on.map(({ name, ...chip }) => (
+        <FilterChip key={name} name={name} {...chip} />
+      ))}
+    </Stack>
+  );
+}
+
+const namesOf = (filter: ListFilter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.field]);
+
+interface FilterChipProps {
+  name: string;
+  value: unknown;
+  filter: ListFilter;
+}
+
+function FilterChip({ name, value, filter }: FilterChipProps) {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const text = useValueText(filter, value);
+  const label = name === filter.field ? `resources.${resource}.fields.${name}` : wordOf(filter, name);
+  const takeOff = () => {
+    const { [name]: _off, ...others } = filterValues;
+    setFilters(others, { ...displayedFilters, [name]: false });
+  };
+  return <Chip size="small" label={`${translate(label)}: ${text}`} onDelete={takeOff} />;
+}
+
+const wordOf = (filter: ListFilter, name: string) =>
+  `declare.filters.${filter.kind === 'days' && filter.to === name ? 'to' : 'from'}`;
+
+/** A value as the user knows it: a name, a word, a day. */
+function useValueText(filter: ListFilter, value: unknown): string {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const isReference = filter.kind === 'reference';
+  const { data } = useGetOne(
+    isReference ? filter.to : '',
+    { id: value as Identifier },
+    { enabled: isReference, retry: false },
+  );
+  if (isReference) return data?.name ?? '…';
+  if (filter.kind === 'flag') return translate(`ra.boolean.${value}`);
+  if (filter.kind === 'choice') return translate(`resources.${resource}.choices.${filter.field}.${value}`);
+  const given = String(value);
+  return Number.isNaN(Date.parse(given)) ? given : day(given);
+}

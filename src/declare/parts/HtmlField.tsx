@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { useFieldValue } from 'react-admin';
+
+/** The purifier is fetched with the first text that needs it, not with every list. */
+const SafeHtml = lazy(async () => ({ default: (await import('../../kit/format/SafeHtml.tsx')).SafeHtml }));
+
+/** HTML written by others. */
+export function HtmlField({ source }: { source: string }) {
+  const html = useFieldValue({ source });
+  return <Suspense>{html && <SafeHtml html={html} />}</Suspense>;
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { ListFilterProps } from './ListFilterInput.tsx';
+
+/** Fetched with the first filter that is opened. */
+const Input = lazy(() => import('./ListFilterInput.tsx'));
+
+/** A filter of a list that stands in the form above it once it was chosen from the menu of filters. */
+export const ListFilter = (props: ListFilterProps) => (
+  <Suspense>
+    <Input {...props} />
+  </Suspense>
+);

@@ -1,0 +1,12 @@
+import { Pagination, PaginationActions, type PaginationActionsProps, useTranslate } from 'react-admin';
+
+const PAGE_SIZES = [10, 25, 50, 100];
+
+/** '1–10 of 45', the pages, and how many rows one of them has. */
+export const Pages = () => <Pagination rowsPerPageOptions={PAGE_SIZES} actions={PageLinks} />;
+
+/** MUI names the links of pages in English whatever the language. */
+function PageLinks(props: PaginationActionsProps) {
+  const translate = useTranslate();
+  return <PaginationActions {...props} aria-label={translate('declare.pages')} />;
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useContext } from 'react';
+import { useLocale, useRecordContext, useResourceContext, useResourceDefinitions } from 'react-admin';
+import { createSearchParams, Link } from 'react-router';
+import { can } from '../../../contract/access.ts';
+import { type Contract, references } from '../../../contract/define.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { ScreensContext } from '../../kit/page/screens.ts';
+import { useLinkTo } from '../paths.ts';
+
+/** From a record to those that refer to it: the lists of their resources, cut to this record and called as in the sidebar. */
+export function Related() {
+  const record = useRecordContext();
+  const locale = useLocale() as Locale;
+  const related = useRelated();
+  if (!record) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {related.map(({ path, field, label }) => {
+        const search = String(createSearchParams({ filter: JSON.stringify({ [field]: record.id }) }));
+        return (
+          <Button key={path} size="small" component={Link} to={{ pathname: path, search }}>
+            {typeof label === 'string' ? label : (label[locale] ?? label.en)}
+          </Button>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The lists that the person may open of resources that refer to the current one, with the field that does. */
+function useRelated() {
+  const resource = useResourceContext();
+  const { links } = useContext(ScreensContext);
+  const linkTo = useLinkTo();
+  const actor = storedActor();
+  const contracts = Object.values(useResourceDefinitions()).flatMap(
+    ({ options }): Contract[] => options?.contract ?? [],
+  );
+  return contracts
+    .filter((contract) => actor && can(actor, 'list', contract.policy))
+    .flatMap((contract) => {
+      const field = references(contract).find(({ to }) => to === resource)?.field;
+      const link = links.find(({ path }) => path === linkTo(contract.name, 'list'));
+      return field && link ? [{ ...link, field }] : [];
+    });
+}

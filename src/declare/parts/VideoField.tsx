@@ -1,0 +1,13 @@
+import { UrlField, useFieldValue } from 'react-admin';
+import { VideoPlayer } from '../../kit/video/VideoPlayer.tsx';
+
+/** The link to a video, and its player where that can stand in the page. */
+export function VideoField({ source }: { source: string }) {
+  const url = useFieldValue({ source });
+  return (
+    <>
+      {url && <VideoPlayer key={url} url={url} />}
+      <UrlField source={source} target="_blank" rel="noopener noreferrer" />
+    </>
+  );
+}

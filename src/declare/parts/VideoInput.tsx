@@ -1,0 +1,14 @@
+import { TextInput, type TextInputProps } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { VideoPlayer } from '../../kit/video/VideoPlayer.tsx';
+
+/** Takes the link to a video and shows which one it is. */
+export function VideoInput(props: TextInputProps) {
+  const url: unknown = useWatch({ name: props.source });
+  return (
+    <>
+      <TextInput type="url" {...props} />
+      {typeof url === 'string' && <VideoPlayer key={url} url={url} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import type { ExportFormat } from '../../../contract/exports.ts';
+import { messageOf } from '../../dataProvider/http.ts';
+import { openTab } from '../../kit/files/openTab.ts';
+
+/** Asks the server for a file of the current list and opens its link; what fails says so and can be tried again (ERR-04). */
+export function useListExport(selected: boolean) {
+  const { resource, filterValues, sort, selectedIds } = useListContext();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: ExportFormat): Promise<string> => {
+      const rows = selected ? { filter: {}, ids: selectedIds } : { filter: filterValues };
+      return dataProvider.exportList(resource, { ...rows, sort, format });
+    },
+    onSuccess: (link) => {
+      if (!openTab(link)) notify(<FileLink link={link} />, { type: 'success', autoHideDuration: null });
+    },
+    onError: (failure, format) =>
+      notify(<Failed reason={messageOf(failure)} onRetry={() => mutate(format)} />, { type: 'error' }),
+  });
+  return { start: mutate, isPending };
+}
+
+/** A browser that opens no tab by itself has the link to click on. */
+function FileLink({ link }: { link: string }) {
+  const translate = useTranslate();
+  return (
+    <Button color="inherit" size="small" href={link} target="_blank" rel="noopener">
+      {translate('declare.export.open')}
+    </Button>
+  );
+}
+
+function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate(reason, { _: reason })}{' '}
+      <Button color="inherit" size="small" onClick={onRetry}>
+        {translate('declare.retry')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '../../../contract/define.ts';
+import { type ListFilter as Filter, listFilters } from '../../../contract/filters.ts';
+import { PlaceFilters } from '../../kit/place/PlaceFilters.tsx';
+import { KeywordFilter } from '../parts/KeywordFilter.tsx';
+import { ListFilter } from '../parts/ListFilter.tsx';
+
+/** Above a list: its keyword, its places for who filters by them (SCOPE-07), and by the menu what its fields can be cut to. */
+export const filtersOf = (contract: Contract): ReactElement[] => [
+  <KeywordFilter key="keyword" source="keyword" alwaysOn />,
+  ...(contract.placed ? [<PlaceFilters key="place" source="assembly" alwaysOn />] : []),
+  ...listFilters(contract)
+    .filter(({ field }) => !(field in contract.fixed))
+    .flatMap((filter) => filterOf(contract.name, filter)),
+];
+
+function filterOf(resource: string, filter: Filter): ReactElement[] {
+  const { kind, field } = filter;
+  if (kind === 'place') return [];
+  if (kind === 'days') {
+    return [
+      <ListFilter key={filter.from} kind="day" source={filter.from} label="declare.filters.from" />,
+      <ListFilter key={filter.to} kind="day" source={filter.to} label="declare.filters.to" />,
+    ];
+  }
+  if (kind === 'reference')
+    return [<ListFilter key={field} kind={kind} source={field} reference={filter.to} />];
+  if (kind === 'flag') return [<ListFilter key={field} kind={kind} source={field} />];
+  const choices = filter.values.map((id) => ({ id, name: `resources.${resource}.choices.${field}.${id}` }));
+  return [<ListFilter key={field} kind={kind} source={field} choices={choices} />];
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { TabbedShowLayout } from 'react-admin';
+import type { ViewSource } from './viewSource.ts';
+
+/** The fields of a record on the first tab, and the other tabs that a declaration adds. The address stays that of the page. */
+export async function tabbedFields({ contract, tabs }: ViewSource, fields: ReactElement[]) {
+  const others = await Promise.all(
+    Object.entries(tabs).map(async ([name, load]) => {
+      const { default: Content } = await load();
+      return (
+        <TabbedShowLayout.Tab key={name} label={`resources.${contract.name}.tabs.${name}`}>
+          <Content />
+        </TabbedShowLayout.Tab>
+      );
+    }),
+  );
+  return (
+    <TabbedShowLayout syncWithLocation={false}>
+      <TabbedShowLayout.Tab label="declare.details">{fields}</TabbedShowLayout.Tab>
+      {others}
+    </TabbedShowLayout>
+  );
+}

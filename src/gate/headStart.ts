@@ -1,0 +1,68 @@
+import { detourOf, type ScreenPath, screenOf, screens } from '../../contract/screens.ts';
+import { storedSession } from '../authProvider/storedSession.ts';
+import { wayFromStart } from '../authProvider/wanted.ts';
+import { API_URL, begin, CONFIGURATION_URL } from '../dataProvider/begun.ts';
+import { loadCatalogue } from '../i18n/catalogues.ts';
+import { pages } from '../pages.ts';
+import { chosenLocale } from './locale.ts';
+
+type Shell = typeof import('../App.tsx');
+
+/** The admin, fetched and ready to be drawn. */
+export interface Opened {
+  App: Shell['default'];
+  admin: ReturnType<Shell['createAdmin']>;
+}
+
+let started: { token: string; admin: Promise<Opened> } | undefined;
+
+/** Begins to open the admin before anything is drawn, for the token that the browser has kept. */
+export function headStart(token: string) {
+  started = { token, admin: fetchAdmin() };
+  started.admin.catch(() => null);
+}
+
+/** The admin of a token, with everything that its first page is drawn from; rejects when it cannot be fetched. */
+export function openAdmin(token: string): Promise<Opened> {
+  const admin = started?.token === token ? started.admin : fetchAdmin();
+  started = undefined;
+  return admin;
+}
+
+/** Fetches the shell and its words while somebody types; when that fails, opening it says so. */
+export function fetchAhead() {
+  import('../App.tsx').catch(() => null);
+  loadCatalogue(chosenLocale()).catch(() => null);
+}
+
+/**
+ * What session and address alone tell begins at once, side by side: the shell, its words, the page, and the first call of the
+ * page. Only strings are needed for it, nothing of react-admin, MUI or zod.
+ */
+async function fetchAdmin(): Promise<Opened> {
+  const path = beginPage();
+  const locale = chosenLocale();
+  const [{ default: App, createAdmin }, catalogue] = await Promise.all([
+    import('../App.tsx'),
+    loadCatalogue(locale),
+  ]);
+  const admin = createAdmin(locale, catalogue);
+  await admin.prepare(path);
+  return { App, admin };
+}
+
+/** Begins what the page at the address takes, and answers its path; resources are known only to the shell. */
+function beginPage(): string {
+  const session = storedSession();
+  const { pathname, search } = window.location;
+  const wanted = session && pathname === '/' ? wayFromStart(session.role, screens) : pathname + search;
+  const [asked = '/', query] = wanted.split('?');
+  const path = (session && detourOf(session, asked)) ?? asked;
+  const screen = screenOf(path, screens) as ScreenPath | undefined;
+  const page = screen && pages[screen];
+  begin(CONFIGURATION_URL);
+  // Filters stand in the query, or beside the address in its history entry: the screen reads them by itself.
+  if (page?.begins && !query && !window.history.state?.usr) begin(`${API_URL}/${page.begins()}`);
+  page?.load().catch(() => null);
+  return path;
+}

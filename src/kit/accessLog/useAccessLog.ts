@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { QueryOf } from '../../../contract/define.ts';
+import { listAccess, listAccessPeople } from '../../../contract/privacy.ts';
+import { call } from '../../dataProvider/http.ts';
+import { useOptions } from '../form/useOptions.ts';
+
+export type AccessQuery = Partial<QueryOf<typeof listAccess>>;
+
+/** A page of the access log; the one before stays until it is there. */
+export const useAccessLog = (query: AccessQuery) =>
+  useQuery({
+    queryKey: ['access-log', query],
+    queryFn: ({ signal }) => call(listAccess, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The people whom the log tells of. */
+export const useAccessPeople = () =>
+  useOptions(['access-people'], async (signal) => {
+    const { data } = await call(listAccessPeople, { signal });
+    return data.map(({ id, name }) => ({ value: id, label: name }));
+  });

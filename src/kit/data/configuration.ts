@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Configuration } from '../../../contract/configuration.ts';
+import { fetchConfiguration } from '../../dataProvider/http.ts';
+
+/** What holds until the file has arrived, and where it says nothing: every group is on (SHELL-09). */
+const standard: Configuration = {
+  credit: '',
+  groups: { updates: true, contacts: true, inCharges: true, leaders: true, masterData: true },
+  grievanceInCharges: [],
+  googleMapsKey: null,
+};
+
+async function loadConfiguration(): Promise<Configuration> {
+  const given = await fetchConfiguration();
+  return { ...standard, ...given, groups: { ...standard.groups, ...given.groups } };
+}
+
+/** The run-time configuration of this office; undefined until it is known. */
+export function useConfiguration(): Configuration | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['configuration'],
+    queryFn: loadConfiguration,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isError ? standard : data;
+}

@@ -1,0 +1,4 @@
+/** Resources without a declaration: whatever is asked about them is cached below these names. */
+export const COMPLAINTS = 'complaint';
+export const LEADER = 'leader';
+export const STAFF = 'staff';

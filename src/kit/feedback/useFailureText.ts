@@ -1,0 +1,10 @@
+import { useTranslate } from 'react-admin';
+import { messageOf } from '../../dataProvider/http.ts';
+
+/** Why a call did not work, in the user's language (ERR-04); null when nothing went wrong. */
+export function useFailureText(failure: unknown, reasonOf = messageOf): string | null {
+  const translate = useTranslate();
+  if (!failure) return null;
+  const reason = reasonOf(failure);
+  return translate(reason, { _: reason });
+}

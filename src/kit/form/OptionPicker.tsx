@@ -1,0 +1,50 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { Options } from './useOptions.ts';
+
+interface OptionPickerProps {
+  /** Already translated, as is the error. */
+  label: string;
+  options: Options;
+  value: number | string | null;
+  onChange: (value: number | string | null) => void;
+  error?: string | null;
+  autoFocus?: boolean;
+}
+
+/** A searchable select; a value that is no longer offered is shown as it is. */
+export function OptionPicker({ label, options, value, onChange, error, autoFocus }: OptionPickerProps) {
+  const translate = useTranslate();
+  const { all, isFetching, isError, refetch } = options;
+  const known = all.find((option) => option.value === value);
+  const failed = isError ? translate('complaint.picker.failed') : null;
+  return (
+    <Autocomplete
+      options={all}
+      value={known ?? (value === null ? null : { value, label: isFetching ? '…' : String(value) })}
+      onChange={(_event, option) => onChange(option?.value ?? null)}
+      onOpen={() => isError && refetch()}
+      isOptionEqualToValue={(option, other) => option.value === other.value}
+      getOptionKey={(option) => option.value}
+      autoHighlight
+      loading={isFetching}
+      loadingText={translate('complaint.picker.loading')}
+      noOptionsText={translate('complaint.picker.none')}
+      openText={translate('complaint.picker.open')}
+      closeText={translate('complaint.picker.close')}
+      clearText={translate('complaint.picker.clear')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          size="small"
+          margin="dense"
+          autoFocus={autoFocus}
+          error={Boolean(error ?? failed)}
+          helperText={error ?? failed}
+        />
+      )}
+    />
+  );
+}

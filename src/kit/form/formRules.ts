@@ -1,0 +1,32 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { BodyOf, Call } from '../../../contract/define.ts';
+import { messageKey } from '../../../contract/messages.ts';
+
+/** A text for each field that breaks a rule: a key of the catalogue, or a text that is shown as it is. */
+export type Refusals = Record<string, string>;
+
+/** What the call would send, or why its body would be refused, by the rules that the server checks too. */
+export function checkBody<C extends Call>(
+  { body = {} }: C,
+  values: object,
+): { body: BodyOf<C>; refusals?: undefined } | { body?: undefined; refusals: Refusals } {
+  const checked = z.object(body).safeParse(values);
+  if (checked.success) return { body: checked.data as BodyOf<C> };
+  const refusals: Refusals = {};
+  for (const { path, message } of checked.error.issues) {
+    const key = messageKey(message);
+    refusals[String(path[0])] ??= key ? `rules.${key}` : message;
+  }
+  return { refusals };
+}
+
+/** A form's resolver that lets through what `check` finds nothing wrong with. */
+export const resolverOf =
+  <V extends FieldValues>(check: (values: V) => Refusals | Promise<Refusals>): Resolver<V> =>
+  async (values) => {
+    const refused = Object.entries(await check(values));
+    if (refused.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(refused.map(([field, message]) => [field, { type: 'rule', message }]));
+    return { values: {}, errors: errors as FieldErrors<V> };
+  };

@@ -1,0 +1,62 @@
+import { useNotify } from 'react-admin';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { PLACE_LEVELS } from '../../../contract/place.ts';
+import { ApiFailure } from '../../dataProvider/http.ts';
+import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
+import type { Refusals } from './formRules.ts';
+
+/** What a form would send, or what is wrong with it by field. */
+export type Checked<B> = { body: B; refusals?: undefined } | { body?: undefined; refusals: Refusals };
+
+interface CheckedForm<V, B> {
+  /** In the order in which the form shows them. */
+  defaultValues: V;
+  check: (values: V) => Checked<B>;
+  send: (body: B) => Promise<void>;
+  /** So long the button is busy before what is wrong is marked. */
+  delayMs?: number;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A form that is checked when it is sent, and not before. What the rules or the server refuse is told and marked. */
+export function useCheckedForm<V extends FieldValues, B>(given: CheckedForm<V, B>) {
+  const { defaultValues, check, send, delayMs = 0 } = given;
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const unchecked: Resolver<V> = (values) => ({ values, errors: {} });
+  const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver: unchecked });
+
+  const mark = (refusals: Refusals) => {
+    const named = withPlaceTexts(refusals);
+    for (const [field, message] of Object.entries(named))
+      form.setError(field as Path<V>, { type: 'rule', message });
+    const first = Object.keys(defaultValues).find((field) => field in named);
+    if (first) form.setFocus(first as Path<V>);
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const { body, refusals } = check(values);
+    if (refusals) {
+      await pause(delayMs);
+      notify('rules.invalid', { type: 'error' });
+      mark(refusals);
+      return;
+    }
+    try {
+      await send(body);
+    } catch (failure) {
+      notifyFailure(failure);
+      if (failure instanceof ApiFailure) mark(failure.body.errors ?? {});
+    }
+  });
+
+  return { form, submit };
+}
+
+/** A place that was not chosen is asked for by its name. */
+function withPlaceTexts(refusals: Refusals): Refusals {
+  const missing = PLACE_LEVELS.filter((level) => refusals[`${level}_id`] === 'rules.required');
+  const texts = missing.map((level) => [`${level}_id`, `declare.place.choose.${level}`]);
+  return { ...refusals, ...Object.fromEntries(texts) };
+}

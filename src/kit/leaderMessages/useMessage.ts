@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { sendLeaderMessage } from '../../../contract/leader.ts';
+import { call } from '../../dataProvider/http.ts';
+import { LEADER } from '../data/resourceNames.ts';
+import { useAttempt } from '../form/useAttempt.ts';
+
+interface MessageTo {
+  recipients: number[];
+  /** Translation keys: of what is wrong with an empty text, and of what is said when it was sent. */
+  blank: string;
+  done: string;
+  onSent?: () => void;
+}
+
+/** A message being written and sent to some leaders; one that was not sent keeps its text (VOL-05, VOL-06). */
+export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const { keyOf, forget } = useAttempt();
+  const [fault, setFault] = useState<string | null>(null);
+  const sending = useMutation({
+    mutationFn: () => {
+      const body = { title: text.trim(), leader_id: recipients };
+      return call(sendLeaderMessage, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+    },
+    onSuccess: async () => {
+      notify(done, { type: 'success' });
+      setText('');
+      forget();
+      await queryClient.invalidateQueries({ queryKey: [LEADER] });
+      onSent?.();
+    },
+  });
+
+  const send = () => {
+    if (sending.isPending) return;
+    const wrong = faultOf(text, recipients, blank);
+    setFault(wrong);
+    if (!wrong) sending.mutate();
+  };
+  const write = (typed: string) => {
+    setText(typed);
+    setFault(null);
+  };
+  return { text, write, send, fault, failure: sending.error, isSending: sending.isPending };
+}
+
+const faultOf = (text: string, recipients: number[], blank: string) => {
+  if (recipients.length === 0) return 'rules.leaderRequired';
+  return text.trim() ? null : blank;
+};

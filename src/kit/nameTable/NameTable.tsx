@@ -1,0 +1,69 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { NameForm } from './NameForm.tsx';
+import { NameRow } from './NameRow.tsx';
+
+export interface NamedRecord {
+  id: number;
+  name: string;
+}
+
+/** What can be done with a row; the promise ends with the server's answer. */
+export interface NameActions {
+  onRename: (row: NamedRecord, name: string) => Promise<unknown>;
+  onDelete: (row: NamedRecord) => Promise<unknown>;
+}
+
+/** Width of the Title column in pixels (MD-03). */
+const TITLE_WIDTH = 400;
+
+/** Names with edit and delete per row; editing happens in the row itself (MD-03, AREA-01). */
+export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: readonly NamedRecord[] }) {
+  const translate = useTranslate();
+  const [editedId, setEditedId] = useState<number>();
+  const [doomed, setDoomed] = useState<NamedRecord>();
+  return (
+    <>
+      <Table sx={{ tableLayout: 'fixed', width: 'auto', maxWidth: '100%' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell style={{ width: TITLE_WIDTH }}>{translate('masterdata.column')}</TableCell>
+            <TableCell sx={{ width: 120 }}>{translate('masterdata.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) =>
+            row.id === editedId ? (
+              <NameForm
+                key={row.id}
+                name={row.name}
+                onSave={(name) => onRename(row, name)}
+                onEnd={() => setEditedId(undefined)}
+              />
+            ) : (
+              <NameRow
+                key={row.id}
+                name={row.name}
+                onEdit={() => setEditedId(row.id)}
+                onDelete={() => setDoomed(row)}
+              />
+            ),
+          )}
+        </TableBody>
+      </Table>
+      {doomed && (
+        <DeleteQuestion
+          name={doomed.name}
+          onConfirm={() => onDelete(doomed)}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  );
+}

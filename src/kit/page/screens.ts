@@ -1,0 +1,33 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { type ComponentType, createContext } from 'react';
+import type { ScreenTable } from '../../../contract/screens.ts';
+import type { Translated } from '../../i18n/locales.ts';
+
+/** Groups of the sidebar from top to bottom, by their keys below `shell.menu`; the first one has no heading. */
+export type MenuGroup =
+  | 'work'
+  | 'updates'
+  | 'contacts'
+  | 'incharges'
+  | 'people'
+  | 'masterDataGroup'
+  | 'privacyGroup';
+
+/** A link of the sidebar. */
+export interface MenuEntry {
+  path: string;
+  /** A key below `shell.menu`, or the words themselves. */
+  label: string | Translated;
+  icon: ComponentType<SvgIconProps>;
+}
+
+/** What the shell knows of the screens in it: plain data, put together from the pages and the resources. */
+export interface Screens {
+  table: ScreenTable;
+  /** Links of the resources, in the order of their list. */
+  links: readonly (MenuEntry & { group: MenuGroup })[];
+  /** The specified path for one that react-admin makes by itself, such as `/news/5/show`. */
+  specified: (path: string) => string | undefined;
+}
+
+export const ScreensContext = createContext<Screens>({ table: {}, links: [], specified: () => undefined });

@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import { PlaceCascade } from './PlaceCascade.tsx';
+import { FILTER_SOURCES } from './placeNames.ts';
+
+/** The place filters of a list, in its form of filters. */
+export default function PlaceFilterForm() {
+  return (
+    <Box sx={{ width: { xs: '100%', sm: '30rem' } }}>
+      <PlaceCascade levels={['parliament', 'assembly']} sources={FILTER_SOURCES} />
+    </Box>
+  );
+}

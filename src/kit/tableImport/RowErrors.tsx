@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RowError } from '../../../contract/errors.ts';
+import { messageKey } from '../../../contract/messages.ts';
+
+/** A file that is wrong as a whole has an error in every row: a page draws so many at a time. */
+const AT_A_TIME = 200;
+
+/** Every row of a file that cannot be taken, with its number and the reason. */
+export function RowErrors({ errors }: { errors: readonly RowError[] }) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(AT_A_TIME);
+  const hidden = errors.length - shown;
+  if (errors.length === 0) return null;
+  return (
+    <Box sx={{ maxHeight: 320, overflow: 'auto' }}>
+      <Table stickyHeader aria-label={translate('masterdata.import.errors')}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '5rem' }}>{translate('masterdata.import.row')}</TableCell>
+            <TableCell>{translate('masterdata.import.reason')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {errors.slice(0, shown).map(({ row, message }) => (
+            <TableRow key={`${row} ${message}`}>
+              <TableCell>{row}</TableCell>
+              <TableCell>{translate(`rules.${messageKey(message)}`, { _: message })}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {hidden > 0 && (
+        <Button onClick={() => setShown(shown + AT_A_TIME)}>
+          {translate('masterdata.import.more', { count: hidden })}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { ScreenPath } from '../contract/screens.ts';
+import { firstCall, ownScope } from './custom/complaint/list/firstCall.ts';
+
+export interface Page {
+  load: () => Promise<{ default: ComponentType }>;
+  /** The GET with which the screen begins at its plain address; the gate makes it while the code is fetched. */
+  begins?: () => string;
+}
+
+const firstOwn = () => firstCall(ownScope());
+const folder = () => import('./custom/complaint/recording/GrievancesFolder.tsx');
+
+/**
+ * Screens that are processes of their own, by path; resources bring theirs in `src/resources`. One line each, and
+ * nothing of react-admin: the gate reads this page, too.
+ */
+export const pages: Record<ScreenPath, Page> = {
+  '/dashboard': { load: () => import('./custom/dashboard/Dashboard.tsx') },
+  '/grievance': { load: folder, begins: firstOwn },
+  '/grievance/admin': { load: folder, begins: firstOwn },
+  '/grievance/all': {
+    load: () => import('./custom/complaint/AllGrievances.tsx'),
+    begins: () => firstCall({}),
+  },
+  '/grievance/import': { load: () => import('./custom/complaintImport/ImportGrievances.tsx') },
+  '/grievance/update/:id': { load: () => import('./custom/complaint/update/UpdateComplaint.tsx') },
+  '/grievance/:id': { load: () => import('./custom/complaint/detail/ComplaintDetail.tsx') },
+  '/profile': { load: () => import('./custom/profile/Profile.tsx') },
+  '/changePassword': { load: () => import('./custom/password/ChangePassword.tsx') },
+  '/add': { load: () => import('./custom/people/AddUser.tsx') },
+  '/leader': { load: () => import('./custom/leaders/LeaderApplications.tsx') },
+  '/leader/approvelist': { load: () => import('./custom/leaders/ApprovalList.tsx') },
+  '/leader/:id': { load: () => import('./custom/leaders/LeaderApplication.tsx') },
+  '/volunteers': { load: () => import('./custom/leaders/Volunteers.tsx') },
+  '/incharger/add': { load: () => import('./custom/leaders/AreaIncharge.tsx') },
+  '/grievanceincharge/add': { load: () => import('./custom/staff/GrievanceIncharge.tsx') },
+  '/masterdata': { load: () => import('./custom/masterdata/MasterData.tsx') },
+  '/area': { load: () => import('./custom/area/AreaMasterData.tsx') },
+  '/privacy/access': { load: () => import('./custom/privacy/AccessLog.tsx') },
+  '/privacy/person': { load: () => import('./custom/privacy/PersonalData.tsx') },
+};
