@@ -1,114 +1,121 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { defineContract } from '../../contract/define.ts';
-import { line, longText as longTextField, optional } from '../../contract/fields.ts';
-import { imageRule } from '../../contract/files.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Contract } from '../../contract/define.ts';
 import { files } from '../../server/db/schema/files.ts';
 import { areas, assemblies, mandals, parliaments } from '../../server/db/schema/places.ts';
 import { tableOf } from '../../server/db/schema/tableOf.ts';
-import { serveRecords } from '../../server/routes/crud.ts';
-import { routes } from '../../server/routes/index.ts';
-import { defineResource } from '../../src/declare/defineResource.ts';
+import { serveRecords } from '../../server/records/routes.ts';
+import { routes } from '../../server/routes.ts';
 import type { ResourceEntry } from '../../src/declare/entry.ts';
-import { image, longText, place, text } from '../../src/declare/fieldTypes.tsx';
-import { type TestApp, testApp } from '../server/app.ts';
-import { insertPlaces, image as picture } from '../server/factories.ts';
-import { connect, openAdmin } from './admin.tsx';
+import { startDesk } from '../screens/app.tsx';
+import { image as picture } from '../server/factories.ts';
+import { walk } from '../walk.ts';
 
-/** The walk of CONTRIBUTING.md, 'Add a resource', step by step, with a resource that nobody needs. */
+/** The walk of CONTRIBUTING.md, 'Add a resource', in a copy that is links to the project but for what it changes. */
+const root = mkdtempSync(resolve('.walk-'));
+for (const folder of ['contract', 'src/resources']) {
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const file of readdirSync(folder)) symlinkSync(resolve(folder, file), join(root, folder, file));
+}
+for (const part of ['declare', 'kit', 'custom']) symlinkSync(resolve('src', part), join(root, 'src', part));
+walk(root);
+afterAll(() => rmSync(root, { recursive: true }));
 
-// 1. What travels: contract/poster.ts
-const poster = defineContract({
-  name: 'poster',
-  policy: 'content',
-  input: { name: line(), slogan: line(), remarks: optional(longTextField()) },
-  files: { file: { ...imageRule, at: 'image.path' } },
-  record: { image: z.nullable(z.object({ path: z.string() })) },
-  search: ['name', 'slogan'],
-  sort: { field: 'name', order: 'ASC' },
-  update: 'POST',
-});
-
-// 2. How it looks: src/resources/poster.tsx
-const words = { name: 'Poster |||| Posters', fields: { name: 'Name', slogan: 'Slogan', remarks: 'Remarks' } };
-const declared = defineResource(poster, {
-  title: 'name',
-  fields: {
-    name: text(),
-    slogan: text(),
-    file: image({ title: 'name' }),
-    remarks: longText(),
-    place: place(),
-  },
-  list: { columns: ['name', 'slogan', 'place'] },
-  words: { en: words, te: words, hi: words },
-});
-
-// 3. One line in contract/index.ts, from which the routes and the table follow, and one in src/resources/index.ts.
+const { contracts }: { contracts: readonly Contract[] } = await import(
+  /* @vite-ignore */ join(root, 'contract/index.ts')
+);
+const { entries }: { entries: readonly ResourceEntry[] } = await import(
+  /* @vite-ignore */ join(root, 'src/resources/index.ts')
+);
+const poster = contracts.find(({ name }) => name === 'poster');
+if (!poster) throw new Error('The walk adds no poster');
 const table = tableOf(poster);
-const entries: ResourceEntry[] = [
-  { contract: poster, paths: { create: '/poster/add' }, load: async () => ({ default: declared }) },
-];
 
-let app: TestApp;
-let token = '';
-connect(() => app);
+const desk = startDesk([...routes, (serve) => serveRecords(serve, { contract: poster, table })]);
 
 beforeAll(async () => {
-  app = await testApp([...routes, (serve) => serveRecords(serve, poster, table)]);
-  // 4. npm run migration
+  // What `npm run migration` writes.
   const before = { files, parliaments, assemblies, mandals, areas };
   const statements = await generateMigration(
     generateDrizzleJson(before),
     generateDrizzleJson({ ...before, poster: table }),
   );
-  for (const statement of statements) await app.db.execute(sql.raw(statement));
-  const { parliament_id, assembly_id } = (await insertPlaces(app.db)).A1;
-  token = (await app.account({ role: 'mla', parliament_id, assembly_id })).token;
+  for (const statement of statements) await desk.app.db.execute(sql.raw(statement));
 });
 
-test('a contract and a declaration give list, create, show, edit and delete', async () => {
-  const { user, path } = await openAdmin({ app, token, entries, at: '/poster' });
-  expect(await screen.findByRole('heading', { name: 'Posters', level: 1 })).toBeVisible();
-  await screen.findByText('Add the first one.');
-  await user.click(screen.getByRole('link', { name: 'Add' }));
+test.each([
+  ['mla', undefined],
+  ['admin', 'P1'],
+] as const)(
+  'what the walk adds is there for %s: link, list, create, show, edit and delete',
+  async (as, parliament) => {
+    const { user, path } = await desk.renderApp({ path: '/', as, entries });
+    await user.click(await screen.findByRole('link', { name: 'Posters' }));
+    expect(await screen.findByRole('heading', { name: 'Posters', level: 1 })).toBeVisible();
+    await screen.findByText('Add the first one.');
+    await user.click(screen.getByRole('link', { name: 'Add' }));
 
-  expect(await screen.findByRole('heading', { name: 'Add Poster', level: 1 })).toBeVisible();
-  expect(path()).toBe('/poster/add');
-  await user.type(await screen.findByLabelText(/^Name/), 'Blue');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  const slogan = screen.getByLabelText(/^Slogan/);
-  await waitFor(() => expect(slogan).toHaveAttribute('aria-invalid', 'true'));
-  expect(screen.getByLabelText(/^Remarks/)).toHaveAttribute('aria-invalid', 'false');
-  await user.type(slogan, 'Water for all');
-  await user.upload(screen.getByLabelText(/^Image/), await picture());
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Add Poster', level: 1 })).toBeVisible();
+    expect(path()).toBe('/poster/create');
+    await user.type(await screen.findByLabelText(/^Name/), 'Blue');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const slogan = screen.getByLabelText(/^Slogan/);
+    await waitFor(() => expect(slogan).toHaveAttribute('aria-invalid', 'true'));
+    expect(await screen.findByLabelText(/^Remarks/)).toHaveAttribute('aria-invalid', 'false');
+    await user.type(slogan, 'Water for all');
+    if (parliament) {
+      await user.click(await screen.findByRole('combobox', { name: /^Parliament/ }));
+      await user.click(await screen.findByRole('option', { name: parliament }));
+    }
+    await user.upload(screen.getByLabelText(/^Image/), await picture());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  await user.click(await screen.findByRole('link', { name: 'View Blue' }));
-  expect(await screen.findByRole('heading', { name: 'View Poster', level: 1 })).toBeVisible();
-  expect(await screen.findByText('Water for all')).toBeVisible();
-  expect(screen.getByText('A1, P1')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Blue' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Edit' }));
+    await user.click(await screen.findByRole('link', { name: 'View Blue' }));
+    expect(await screen.findByRole('heading', { name: 'View Poster', level: 1 })).toBeVisible();
+    expect(await screen.findByText('Water for all')).toBeVisible();
+    expect(screen.getByText(parliament ?? 'A1, P1')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Blue' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
 
-  await user.type(await screen.findByLabelText(/^Remarks/), 'Seen');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(path()).toBe('/poster'));
-  const row = await screen.findByRole('row', { name: /Blue/ });
-  expect(within(row).getByText('A1, P1')).toBeVisible();
+    const remarks = (await screen.findByLabelText(/^Remarks/)) as HTMLElement & { editor: Editor };
+    const html = '<p>Seen <strong>twice</strong></p>';
+    act(() => void remarks.editor.commands.setContent(html, { emitUpdate: true }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe('/poster'));
+    expect((await desk.ask('GET', 'poster')).body.data).toMatchObject([{ remarks: html }]);
+    const row = await screen.findByRole('row', { name: /Blue/ });
+    expect(within(row).getByText(parliament ?? 'A1, P1')).toBeVisible();
 
-  await user.click(within(row).getByRole('button', { name: 'Delete Blue' }));
-  expect(await screen.findByText('Are you sure you want to delete "Blue"?')).toBeVisible();
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Add the first one.')).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: 'Delete Blue' }));
+    expect(await screen.findByText('Are you sure you want to delete "Blue"?')).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Add the first one.')).toBeVisible();
+  },
+);
+
+test('staff have neither the link nor the screen; a link without words in a language is read in English', async () => {
+  const staff = await desk.renderApp({ path: '/poster', as: 'staff', entries });
+  expect(await screen.findByRole('link', { name: 'Grievances' })).toBeVisible();
+  expect(staff.path()).toBe('/grievance');
+  expect(screen.queryByRole('link', { name: 'Posters' })).toBeNull();
+  staff.unmount();
+  await desk.renderApp({ path: '/poster', as: 'mla', locale: 'te', entries });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Posters' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Posters' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a view written by hand takes the place of the generated one', async () => {
-  const byHand = { ...declared, screen: async () => () => <h1>By hand</h1> };
-  const own = [{ contract: poster, load: async () => ({ default: byHand }) }];
-  await openAdmin({ app, token, entries: own, at: '/poster' });
+  const byHand = entries.map((entry) => ({
+    ...entry,
+    load: async () => ({
+      default: { ...(await entry.load()).default, screen: async () => () => <h1>By hand</h1> },
+    }),
+  }));
+  await desk.renderApp({ path: '/poster', as: 'mla', entries: byHand });
   expect(await screen.findByRole('heading', { name: 'By hand' })).toBeVisible();
 });

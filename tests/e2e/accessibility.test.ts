@@ -52,6 +52,12 @@ const SCREENS: Screen[] = [
     ready: (page) => expect(page.locator('input[name="title"]')).toBeVisible(),
   },
   {
+    name: 'events of a month',
+    person: 'mla',
+    path: '/event?view=month',
+    ready: (page) => expect(page.locator('[data-date]').first()).toBeVisible(),
+  },
+  {
     name: 'galleries',
     person: 'mla',
     path: '/gallery',

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { references } from '../../contract/define.ts';
 import { columnKinds } from '../../contract/fields.ts';
 import { contracts } from '../../contract/index.ts';
-import { sampleOf } from '../server/crud/sample.ts';
 import { image } from '../server/factories.ts';
+import { sampleOf } from '../server/records/sample.ts';
 import { createComplaint, newPhone, payload } from './complaints.ts';
 import { type Session, test } from './people.ts';
 

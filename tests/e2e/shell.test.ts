@@ -98,3 +98,33 @@ test('[SHELL-01] on a phone the menu lies over the page, and no page scrolls sid
   await expect(page.getByRole('textbox', { name: 'Details' })).toBeVisible();
   expect(await fits()).toBe(true);
 });
+
+for (const locale of ['en', 'te'] as const) {
+  test(`[LIST-14] at 1280 pixels beside the open menu every column is in sight, in ${locale}`, async ({
+    visit,
+    session,
+  }) => {
+    const { api } = await session('mla');
+    const { data } = await (await api.get('complaint?page=1&per_page=1')).json();
+    const { parliament_id, assembly_id, mandal_id, area_id, category_id } = await (
+      await api.get(`complaint/${data[0].id}`)
+    ).json();
+    const place = { parliament_id, assembly_id, mandal_id, area_id, category_id };
+    const name = 'వెంకట సుబ్రహ్మణ్యేశ్వరప్రసాదరావు Venkatasubrahmanyeswaraprasadarao';
+    const form = { ...place, name, phone: '9848012345', details: '<p>x</p>', type: 'suggestion' };
+    await api.post('complaint', { multipart: form as Record<string, string> });
+    const page = await visit('mla', '/grievance/all', { locale });
+    await expect(page.getByText(name).first()).toBeVisible();
+    const wider = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main *')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+    expect(wider).toEqual([]);
+    const { right } = await page
+      .getByRole('button', { name: /Assign staff to|కేటాయించు/ })
+      .first()
+      .evaluate((button) => button.getBoundingClientRect().toJSON());
+    expect(right).toBeLessThan(1280);
+  });
+}

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ne, sql } from 'drizzle-orm';
-import { countDifferences } from '../../server/complaints/verify.ts';
+import { countDifferences } from '../../server/complaints/list/verify.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { files } from '../../server/db/schema/files.ts';
 

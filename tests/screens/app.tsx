@@ -10,10 +10,15 @@ import type { Configuration } from '../../contract/configuration.ts';
 import shipped from '../../public/config.json';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { users } from '../../server/db/schema/accounts.ts';
+import { keepPreference } from '../../src/authProvider/preferences.ts';
 import { dropSession, keepSession } from '../../src/authProvider/storedSession.ts';
 import { connection } from '../../src/dataProvider/connection.ts';
+import type { ResourceEntry } from '../../src/declare/entry.ts';
 import { Gate } from '../../src/gate/Gate.tsx';
-import { chosenLocale, loadWords } from '../../src/gate/words.ts';
+import { chosenLocale } from '../../src/gate/locale.ts';
+import { loadWords } from '../../src/gate/words.ts';
+import { loadCatalogue } from '../../src/i18n/catalogues.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { type TestApp, testApp } from '../server/app.ts';
 import { insertPlaces } from '../server/factories.ts';
 
@@ -26,29 +31,47 @@ export const PASSWORD = 'Demo@12345';
 interface Opening {
   /** Address at which the browser starts; where it is when absent. */
   path?: string;
-  /** Whose session the browser has; nobody's when absent. */
+  /** Whose session the browser has, by role or by the token of another account; nobody's when absent. */
   as?: Role;
+  token?: string;
   /** False for a session whose profile is not complete (AUTH-07). */
   profileUpdated?: boolean;
+  locale?: Locale;
+  /** Resources in place of those that ship. */
+  entries?: readonly ResourceEntry[];
+}
+
+/** A call as it left the browser. */
+interface Sent {
+  method: string;
+  path: string;
+  form: () => Promise<FormData>;
+  json: () => Promise<unknown>;
 }
 
 /**
- * The whole application in the test's document, from the gate on, on the real server in this process.
- * Call once a file: one database for all its tests, with places and one account a role in the first branch.
+ * The whole application in the test's document, from the gate on, with guard and sidebar, on the real server in this
+ * process. Call once a file: one database for all its tests, with places and one account a role in the first branch.
  */
-export function startDesk() {
+export function startDesk(routes?: Parameters<typeof testApp>[0]) {
   let app: TestApp;
   let places: Awaited<ReturnType<typeof insertPlaces>>;
   const accounts = {} as Record<Role, { id: number; token: string }>;
   let configuration: Partial<Configuration> = {};
+  const sent: Sent[] = [];
   const network = setupServer(
-    http.all('*/api/v1/*', ({ request }) => app.app.fetch(request)),
+    http.all('*/api/v1/*', ({ request }) => {
+      const copy = request.clone();
+      const path = new URL(request.url).pathname.replace('/api/v1/', '');
+      sent.push({ method: request.method, path, form: () => copy.formData(), json: () => copy.json() });
+      return app.app.fetch(request);
+    }),
     http.get('*/config.json', () => HttpResponse.json({ ...shipped, ...configuration })),
   );
 
   beforeAll(async () => {
     network.listen({ onUnhandledRequest: 'error' });
-    app = await testApp();
+    app = await testApp(routes);
     places = await insertPlaces(app.db);
     const password_hash = await hashPassword(PASSWORD);
     const { parliament_id, assembly_id } = places.A1;
@@ -60,6 +83,7 @@ export function startDesk() {
   });
   afterEach(() => {
     network.resetHandlers();
+    sent.length = 0;
     connection.report(false);
     dropSession();
     localStorage.clear();
@@ -68,27 +92,56 @@ export function startDesk() {
   });
   afterAll(() => network.close());
 
-  /** Signs the browser in as the role, as if it had been before the page was opened. */
-  async function keepSessionOf(role: Role, profileUpdated = true) {
-    const token = await app.signIn(accounts[role].id);
+  async function keepSessionWith(token: string, profileUpdated = true) {
     const { body } = await app.send('GET', 'me', { token });
     keepSession(token, { ...(body as unknown as SessionAnswer), profile_updated: profileUpdated }, false);
     return token;
   }
 
-  async function renderApp({ path, as, profileUpdated }: Opening = {}) {
+  /** Signs the browser in as the role, as if it had been before the page was opened. */
+  const keepSessionOf = async (role: Role, profileUpdated?: boolean) =>
+    keepSessionWith(await app.signIn(accounts[role].id), profileUpdated);
+
+  async function renderApp({ path, as, token, profileUpdated, locale, entries }: Opening = {}) {
     if (as) await keepSessionOf(as, profileUpdated);
+    if (token) await keepSessionWith(token, profileUpdated);
+    if (locale) keepPreference('locale', locale);
     if (path) window.history.replaceState(null, '', path);
-    const locale = chosenLocale();
-    const words = await loadWords(locale);
-    const { unmount } = await act(async () => render(<Gate startWith={{ locale, words }} />));
-    return { user: userEvent.setup(), unmount };
+    const language = chosenLocale();
+    const startWith = { locale: language, words: await loadWords(language) };
+    const { default: App, createAdmin } = await import('../../src/App.tsx');
+    const admin = entries && createAdmin(language, await loadCatalogue(language), entries);
+    const { unmount } = await act(async () =>
+      render(admin ? <App admin={admin} /> : <Gate startWith={startWith} />),
+    );
+    // A person may choose any file, whatever the dialog of the browser offers first.
+    const user = userEvent.setup({ applyAccept: false });
+    return { user, unmount, path: () => window.location.pathname };
   }
 
   return {
     renderApp,
     keepSessionOf,
     network,
+    /** Asks the server aside, as admin or another role. */
+    ask: (method: string, path: string, given: Parameters<TestApp['send']>[2] = {}, as: Role = 'admin') =>
+      app.send(method, path, { token: accounts[as].token, ...given }),
+    /** What the screens asked of the server; what a test sends aside is not among it. */
+    sent,
+    writes: () => sent.filter(({ method }) => method !== 'GET'),
+    /** What a call is answered instead, until `network.resetHandlers()`; undefined lets it through. */
+    answer: (method: 'get' | 'post', path: string, given: () => Response | undefined) =>
+      network.use(http[method](`*/api/v1/${path}`, given)),
+    fail: (method: 'get' | 'post', path: string, status: number, body: object) =>
+      network.use(http[method](`*/api/v1/${path}`, () => HttpResponse.json(body, { status }))),
+    /** The server does what is asked, and nobody hears of it. */
+    loseAnswer: (path: string) =>
+      network.use(
+        http.post(`*/api/v1/${path}`, async ({ request }) => {
+          await app.app.fetch(request);
+          return HttpResponse.error();
+        }),
+      ),
     configure: (changes: Partial<Configuration>) => {
       configuration = changes;
     },

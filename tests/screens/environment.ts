@@ -1,11 +1,12 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-const { AbortController, AbortSignal, Blob, File, FormData } = globalThis;
+const { AbortController, AbortSignal, Blob, DOMException, File, FormData } = globalThis;
 const { Headers, Request, Response, URL, URLSearchParams, fetch } = globalThis;
 const node = {
   AbortController,
   AbortSignal,
   Blob,
+  DOMException,
   File,
   FormData,
   Headers,

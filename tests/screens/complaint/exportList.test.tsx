@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobs/handlers.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 
@@ -85,6 +85,20 @@ test('[LIST-10, LIST-04] with a keyword the search is exported, as a workbook wh
 
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('link', { name: 'Open the file' })).toBeNull();
+});
+
+test('[LIST-10] what is ticked is exported alone', async () => {
+  const tabs = watchTabs();
+  const { complaint_number } = await record({ name: 'Ticked' });
+  await record({ name: 'Not ticked' });
+  const { user } = await openAll('mla');
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${complaint_number}` }));
+  await user.click(screen.getByRole('button', { name: 'Export 1 selected' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+  await waitFor(() => expect(tabs).toHaveBeenCalledOnce());
+  const text = await fileAt(String(tabs.mock.lastCall?.[0]));
+  expect(text).toContain(complaint_number);
+  expect(text).not.toContain('Not ticked');
 });
 
 test('[LIST-10] a large file shows how far it is, then its link', async () => {

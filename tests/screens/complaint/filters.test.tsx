@@ -45,7 +45,7 @@ test('[LIST-03, SCOPE-01] places, category and dates narrow the list and stand i
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
   await showing('Water of V2', 'Roads of V1', 'Water of V1', 'Old water of V1');
   expect(window.location.search).toBe('');
-  expect(form.getByLabelText('Category')).toHaveValue('');
+  await waitFor(() => expect(form.getByLabelText('Category')).toHaveValue(''));
 });
 
 test('[LIST-03] assigned, staff and number', async () => {
@@ -161,7 +161,7 @@ test('[LIST-03] filters that fit nothing say so and can be cleared; what is no f
 
 test('[LIST-08] a page that has become empty leads to the first one', async () => {
   await record();
-  const { user } = await openAll('mla', '?page=7');
-  await user.click(await screen.findByRole('button', { name: 'To the first page' }));
-  await showing('Ramulu Goud');
+  await openAll('mla', '?page=7');
+  await rowOf('Ramulu Goud');
+  expect(window.location.search).toBe('');
 });

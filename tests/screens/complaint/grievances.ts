@@ -102,4 +102,4 @@ export const shownNames = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelectorAll('td')[3]?.textContent);
+    .map((row) => row.querySelector('td.name')?.textContent);

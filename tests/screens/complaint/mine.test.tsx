@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../../src/custom/recording/GrievancesFolder.tsx';
-import '../../../src/custom/recording/RichTextEditor.tsx';
+import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
+import '../../../src/kit/form/RichTextEditor.tsx';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 
 const { desk, asked, post, record } = grievanceDesk();

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
-import { registerHandlers } from '../../../server/jobs/handlers.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
 import { grievanceDesk } from './grievances.ts';
 import '../../../src/custom/complaint/detail/ForwardOfficerDialog.tsx';

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobs/handlers.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { cases, csvFile } from '../../server/import/caseFile.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '../../../src/custom/complaintImport/ImportGrievances.tsx';

@@ -7,14 +7,17 @@ import '../../../src/resources/divisionIncharge.tsx';
 
 const desk = startDesk();
 
+/** A field of the form; the headings of the list below it have the same names. */
+const FIELD = { selector: 'input' };
+
 async function open(as: Role) {
   const { user, unmount } = await desk.renderApp({ path: '/divisonIncharge/add', as });
   expect(await screen.findByRole('heading', { level: 1, name: 'Add Division In-charge' })).toBeVisible();
-  await screen.findByLabelText('Area');
+  await screen.findByLabelText('Area', FIELD);
   return { user, unmount };
 }
 const pick = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, option: string) => {
-  await user.click(screen.getByLabelText(label));
+  await user.click(screen.getByLabelText(label, FIELD));
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
@@ -41,7 +44,7 @@ test('[DIV-01] a division in-charge is added above the list, which shows the are
 
 test('[DIV-01, SCOPE-03] who stands at a place is not asked for it again', async () => {
   const shown = () =>
-    ['Parliament', 'Assembly', 'Mandal', 'Area'].filter((label) => screen.queryByLabelText(label));
+    ['Parliament', 'Assembly', 'Mandal', 'Area'].filter((label) => screen.queryByLabelText(label, FIELD));
   const expected = {
     admin: ['Parliament', 'Assembly', 'Mandal', 'Area'],
     mla: ['Mandal', 'Area'],

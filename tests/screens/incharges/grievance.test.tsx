@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
 import { startDesk } from '../app.tsx';
 import '../../../src/App.tsx';
-import '../../../src/custom/incharges/EditStaff.tsx';
-import '../../../src/custom/incharges/GrievanceIncharge.tsx';
+import '../../../src/custom/staff/EditStaff.tsx';
+import '../../../src/custom/staff/GrievanceIncharge.tsx';
 
 const desk = startDesk();
 const PASSWORD = 'Mango season 7';
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(headings.slice(0, 4)).toEqual(['Name', 'Phone', 'Parliament', 'Assembly']);
     expect(screen.getAllByRole('row')).toHaveLength(11);
     expect(await screen.findAllByRole('cell', { name: 'A1' })).toHaveLength(10);
-    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
     expect(await find('9000000021')).toBeVisible();
     unmount();
     await open('admin');

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { openSession } from '../../../server/http/session.ts';
+import { openSession } from '../../../server/accounts/session.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '../../../src/App.tsx';
 import '../../../src/custom/password/ChangePassword.tsx';
-import '../../../src/custom/recording/GrievancesFolder.tsx';
+import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
 
 const desk = startDesk();
 

@@ -1,36 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contacts } from '../../../server/db/namedTables.ts';
-import { entries } from '../../../src/resources/index.ts';
-import { connect, openAdmin } from '../../declare/admin.tsx';
-import { type TestApp, testApp } from '../../server/app.ts';
-import { insertPlaces } from '../../server/factories.ts';
+import { startDesk } from '../app.tsx';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let token = '';
 let health = 0;
-const network = connect(() => app);
+const desk = startDesk();
 
 beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  token = (await app.account({ role: 'admin' })).token;
-  const { body } = await app.send('POST', 'contact/category', { token, json: { name: 'Health' } });
+  const { body } = await desk.ask('POST', 'contact/category', { json: { name: 'Health' } });
   health = Number(body.id);
 });
-beforeEach(() => app.db.delete(contacts));
+beforeEach(() => desk.app.db.delete(contacts));
 
 const person = { designation: 'Collector', phone: '9848012345', email: 'a@example.org' };
 const official = { ...person, name: 'Anita Rao', is_administrator: true, location: 'Karimnagar' };
 const clerk = { ...person, name: 'Clerk' };
 async function existing(given: object): Promise<number> {
-  const { body } = await app.send('POST', 'contact', { token, json: { ...places.P1, ...given } });
+  const { body } = await desk.ask('POST', 'contact', { json: { ...desk.places.P1, ...given } });
   return Number(body.id);
 }
-const open = (at = '/administator/add') => openAdmin({ app, token, entries, at });
+const open = (at = '/administator/add') => desk.renderApp({ path: at, as: 'admin' });
 const input = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
-const sent = () => network.sent.filter(({ method }) => method !== 'GET');
+const sent = () => desk.writes();
 
 test('[ADM-01, CRUD-01] an official is added above the list of officials, with parliament and district', async () => {
   await existing({ ...clerk, category_id: health });
@@ -74,16 +65,17 @@ test('[ADM-01, SHELL-12] is shown and changed on paths of its own, and stays an 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('link', { name: 'Anita Rao Devi' })).toBeVisible();
   expect(path()).toBe('/administator/add');
-  const { body } = await app.send('GET', `contact/${id}`, { token });
-  expect(body).toMatchObject({ is_administrator: true, location: 'Karimnagar', ...places.P1 });
+  const { body } = await desk.ask('GET', `contact/${id}`);
+  expect(body).toMatchObject({ is_administrator: true, location: 'Karimnagar', ...desk.places.P1 });
 });
 
 test('[ADM-01, CON-01] a contact of one kind is not opened as one of the other', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [anita, other] = [await existing(official), await existing({ ...clerk, category_id: health })];
-  const { router } = await open(`/contacts/${anita}`);
+  const { unmount } = await open(`/contacts/${anita}`);
   expect(await screen.findByText('This could not be loaded.')).toBeVisible();
-  await router.navigate(`/administator/${other}`);
+  unmount();
+  await open(`/administator/${other}`);
   expect(await screen.findByText('This could not be loaded.')).toBeVisible();
   expect(screen.queryByText('Clerk')).not.toBeInTheDocument();
 });

@@ -1,47 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
 import { contacts } from '../../../server/db/namedTables.ts';
-import { entries } from '../../../src/resources/index.ts';
-import { connect, openAdmin } from '../../declare/admin.tsx';
-import { type TestApp, testApp } from '../../server/app.ts';
-import { insertPlaces } from '../../server/factories.ts';
+import { startDesk } from '../app.tsx';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, mla] = ['', '', ''];
 let health = 0;
-const network = connect(() => app);
+const desk = startDesk();
 
 beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  const { parliament_id, assembly_id } = places.A1;
-  mp = (await app.account({ role: 'mp', parliament_id })).token;
-  mla = (await app.account({ role: 'mla', parliament_id, assembly_id })).token;
-  const { body } = await app.send('POST', 'contact/category', { token: admin, json: { name: 'Health' } });
+  const { body } = await desk.ask('POST', 'contact/category', { json: { name: 'Health' } });
   health = Number(body.id);
 });
-beforeEach(() => app.db.delete(contacts));
+beforeEach(() => desk.app.db.delete(contacts));
 
 const person = { name: 'Anita Rao', designation: 'Officer', phone: '9848012345', email: 'a@example.org' };
 async function existing(given: object = {}): Promise<number> {
-  const json = { ...person, category_id: health, ...places.A1, ...given };
-  const { body } = await app.send('POST', 'contact', { token: admin, json });
+  const json = { ...person, category_id: health, ...desk.places.A1, ...given };
+  const { body } = await desk.ask('POST', 'contact', { json });
   return Number(body.id);
 }
-const open = (token: string, at = '/contacts/add') => openAdmin({ app, token, entries, at });
+const open = (as: Role, path = '/contacts/add') => desk.renderApp({ path, as });
 const input = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
-const sent = () => network.sent.filter(({ method }) => method !== 'GET');
+const sent = () => desk.writes();
 
 describe('the page of department contacts', () => {
   test('[CON-01, CRUD-01] admin adds a contact of the whole state above the list, without location selects', async () => {
-    const { user, path } = await open(admin);
+    const { user, path } = await open('admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Add Department Contact' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Department Contacts' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -66,7 +55,7 @@ describe('the page of department contacts', () => {
   });
 
   test('[CON-01, SCOPE-03] mla and mp have their own place, which is locked, and its parliament is required', async () => {
-    const { user } = await open(mla);
+    const { user } = await open('mla');
     const parliament = await input('Parliament');
     await waitFor(() => expect(parliament).toHaveValue('P1'));
     expect(parliament).toHaveAttribute('readonly');
@@ -83,23 +72,23 @@ describe('the page of department contacts', () => {
       await user.type(await input(label), text);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('link', { name: 'Bhaskar' });
-    const { body } = await app.send('GET', 'contact', { token: admin });
-    expect(body.data).toMatchObject([{ name: 'Bhaskar', ...places.A1 }]);
+    const { body } = await desk.ask('GET', 'contact');
+    expect(body.data).toMatchObject([{ name: 'Bhaskar', ...desk.places.A1 }]);
   });
 
   test('[CON-01, LIST-08] lists those who are no administrators, ten a page', async () => {
     for (let number = 10; number < 21; number += 1) await existing({ name: `Contact ${number}` });
     await existing({ name: 'Collector', is_administrator: true, location: 'P1', category_id: null });
-    const { user } = await open(admin);
+    const { user } = await open('admin');
     await waitFor(() => expect(names()).toHaveLength(10));
     expect(names()).not.toContain('Collector');
-    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
     await waitFor(() => expect(names()).toEqual(['Contact 20']));
   });
 
   test('[CON-01, SCOPE-07] only mp filters by place, locked to his own parliament', async () => {
     await existing();
-    await open(mp);
+    await open('mp');
     await screen.findByRole('link', { name: 'Anita Rao' });
     await waitFor(() => expect(screen.getAllByLabelText(/^Parliament/)).toHaveLength(2));
     for (const select of screen.getAllByLabelText(/^Parliament/)) expect(select).toHaveAttribute('readonly');
@@ -107,21 +96,21 @@ describe('the page of department contacts', () => {
 
   test('[CON-01, POL-01] asks before it deletes, in the words of the specification', async () => {
     const id = await existing();
-    const { user } = await open(mla);
+    const { user } = await open('mla');
     await user.click(await screen.findByRole('button', { name: 'Delete Anita Rao' }));
     const dialog = await screen.findByRole('dialog');
     const question = 'Are you sure you want to delete the Policy/Contact "Anita Rao"?';
     expect(within(dialog).getByText(question)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Department Contacts: nothing here yet');
-    expect((await app.send('GET', `contact/${id}`, { token: admin })).status).toBe(404);
+    expect((await desk.ask('GET', `contact/${id}`)).status).toBe(404);
   });
 });
 
 describe('one contact', () => {
   test('[CON-01, SHELL-12] its page leads back to the list and on to its form, which leads to the list', async () => {
     const id = await existing();
-    const { user, path } = await open(mla);
+    const { user, path } = await open('mla');
     await user.click(await screen.findByRole('link', { name: 'Anita Rao' }));
     expect(path()).toBe(`/contacts/${id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'View Department Contact' })).toBeVisible();
@@ -138,13 +127,13 @@ describe('one contact', () => {
 
   test('[CON-01, SCOPE-04] admin can give it a place when he changes it, and need not', async () => {
     const id = await existing({ parliament_id: null, assembly_id: null });
-    const { user, path } = await open(admin, `/contacts/update/${id}`);
+    const { user, path } = await open('admin', `/contacts/update/${id}`);
     expect(await input('Parliament')).toHaveAttribute('aria-required', 'false');
     await waitFor(async () => expect(await input('Name')).toHaveValue('Anita Rao'));
     await user.type(await input('Name'), ' Devi');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toBe('/contacts/add'));
-    expect((await app.send('GET', `contact/${id}`, { token: admin })).body).toMatchObject({
+    expect((await desk.ask('GET', `contact/${id}`)).body).toMatchObject({
       name: 'Anita Rao Devi',
       parliament_id: null,
     });

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();
-const input = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
+/** Of the form; the headings of the list have the same names. */
+const input = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const api = (method: string, path: string, json?: object) =>
   desk.app.send(method, path, { token: desk.accounts.admin.token, json });
 const PASSWORD = 'a long password';
@@ -12,7 +13,7 @@ async function existing(name: string): Promise<number> {
   const username = `${crypto.randomUUID()}@example.org`;
   return Number((await api('POST', 'user', { name, username, password: PASSWORD })).body.id);
 }
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.findByRole('button', { name: 'Save' });
 
 describe('adding party users', () => {
   test.each(['/users/add', '/add'])('[USR-01, CRUD-01, SHELL-12] at %s, above their list', async (path) => {
@@ -25,11 +26,11 @@ describe('adding party users', () => {
     await user.type(await input('Name'), name);
     await user.type(await input('Username'), `anita${path.replaceAll('/', '.')}@example.org`);
     await user.type(await input('Password'), 'short');
-    await user.click(save());
+    await user.click(await save());
     const refusals = await screen.findAllByText('The new password must have at least 8 characters.');
     expect(refusals.length).toBeGreaterThan(0);
     await user.type(await input('Password'), ' no more');
-    await user.click(save());
+    await user.click(await save());
     expect(await screen.findByRole('link', { name })).toBeVisible();
     expect(await input('Password')).toHaveValue('');
     expect(document.body.textContent).not.toContain('short no more');
@@ -41,7 +42,7 @@ describe('adding party users', () => {
     await user.type(await input('Name'), 'Bhaskar');
     await user.type(await input('Username'), 'MLA@example.org');
     await user.type(await input('Password'), PASSWORD);
-    await user.click(save());
+    await user.click(await save());
     const taken = await screen.findAllByText('Another account already signs in with this.');
     expect(taken.length).toBeGreaterThan(0);
     expect(await input('Username')).toHaveAttribute('aria-invalid', 'true');
@@ -73,12 +74,37 @@ describe('the Party Leaders', () => {
     expect(await input('Password')).toHaveValue('');
     const { body } = await api('GET', `user/${id}`);
     await user.type(await input('Name'), ' Rao');
-    await user.click(save());
+    await user.click(await save());
     expect(await screen.findByRole('heading', { level: 1, name: 'Party Leaders' })).toBeVisible();
     expect(window.location.pathname).toBe('/users');
     expect(await screen.findByRole('link', { name: 'Devi Rao' })).toBeVisible();
     const login = { username: body.username, password: PASSWORD, model: 'test' };
     expect((await desk.app.send('POST', 'login', { json: login })).status).toBe(200);
+  });
+
+  test('[USR-01] are switched off after a question, marked in the list, and switched on again', async () => {
+    const id = await existing('Esha');
+    const { body } = await api('GET', `user/${id}`);
+    const login = { username: body.username, password: PASSWORD, model: 'test' };
+    const signIn = async () => (await desk.app.send('POST', 'login', { json: login })).status;
+    const { user } = await desk.renderApp({ as: 'admin', path: `/users/update/${id}` });
+    const toggle = await screen.findByRole('switch', { name: 'Active' });
+    await waitFor(() => expect(toggle).toBeChecked());
+    await user.click(toggle);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Esha will be signed out everywhere/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(toggle).not.toBeChecked());
+    await user.click(await save());
+    const row = await screen.findByRole('row', { name: /Esha/ });
+    expect(within(row).getByText('Switched off')).toBeVisible();
+    expect(await signIn()).toBe(401);
+
+    await user.click(within(row).getByRole('link', { name: 'Edit Esha' }));
+    await user.click(await screen.findByRole('switch', { name: 'Active' }));
+    await user.click(await save());
+    expect(within(await screen.findByRole('row', { name: /Esha/ })).queryByText('Switched off')).toBeNull();
+    await waitFor(async () => expect(await signIn()).toBe(200));
   });
 
   test.each(['/users', '/users/add', '/users/update/1', '/add'])(

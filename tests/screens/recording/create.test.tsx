@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { ProgressDialog } from '../../../src/custom/recording/ProgressDialog.tsx';
+import { ProgressDialog } from '../../../src/custom/complaint/recording/ProgressDialog.tsx';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import {
   attach,

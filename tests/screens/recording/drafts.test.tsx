@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { loadDraft } from '../../../src/custom/recording/drafts.ts';
+import { loadDraft } from '../../../src/custom/complaint/recording/drafts.ts';
 import { pdf, png, recording } from '../../fixtures/index.ts';
 import {
   attach,

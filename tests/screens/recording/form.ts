@@ -4,10 +4,10 @@ import type { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
 import { complaintCategories, divisionIncharges } from '../../../server/db/namedTables.ts';
-import { newAttachment } from '../../../src/custom/recording/attachments.ts';
-import type { ComplaintValues } from '../../../src/custom/recording/complaintForm.ts';
-import { type Draft, dropDraft, saveDraft } from '../../../src/custom/recording/drafts.ts';
-import { NOTHING_SENT } from '../../../src/custom/recording/submission.ts';
+import { newAttachment } from '../../../src/custom/complaint/recording/attachments.ts';
+import type { ComplaintValues } from '../../../src/custom/complaint/recording/complaintForm.ts';
+import { type Draft, dropDraft, saveDraft } from '../../../src/custom/complaint/recording/drafts.ts';
+import { NOTHING_SENT } from '../../../src/custom/complaint/recording/submission.ts';
 import { startDesk } from '../app.tsx';
 
 export const PHONE = '9876543210';

@@ -77,11 +77,11 @@ test('[GAL-04, CRUD-01] an edit travels as JSON and leads to the list, as Back d
   await user.clear(name);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
-  expect(room.writes()).toEqual([]);
+  expect(room.desk.writes()).toEqual([]);
   await user.type(name, 'Final');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(path()).toBe('/gallery'));
-  const [write] = room.writes();
+  const [write] = room.desk.writes();
   expect(write).toMatchObject({ method: 'PUT', path: `gallery/${id}` });
   expect(await write?.json()).toMatchObject({ name: 'Final', ...room.places.V1 });
   expect(await room.titlesOf(id)).toEqual(['one']);

@@ -10,7 +10,7 @@ type User = Awaited<ReturnType<typeof room.open>>['user'];
 const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`));
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 const chosen = () => within(screen.getByRole('list', { name: 'Chosen images' })).getAllByRole('listitem');
-const paths = () => room.writes().map(({ method, path }) => `${method} ${path}`);
+const paths = () => room.desk.writes().map(({ method, path }) => `${method} ${path}`);
 const newest = async () => (await room.ask('gallery')).data?.[0];
 
 async function fill(user: User, name: string) {
@@ -51,7 +51,7 @@ test('[GAL-02, CRUD-01] a gallery is sent, then each of its images, and the list
   const made = await newest();
   expect(made).toMatchObject({ ...room.places.V1, event: { id: event.id, name: 'Harvest' } });
   expect(paths()).toEqual(['POST gallery', 'POST gallery/media', 'POST gallery/media']);
-  const form = Object.fromEntries((await room.writes()[1]?.form()) ?? []);
+  const form = Object.fromEntries((await room.desk.writes()[1]?.form()) ?? []);
   expect(form).toMatchObject({ gallery_id: String(made?.id), title: 'stage', file: expect.any(File) });
   expect(await room.titlesOf(Number(made?.id))).toEqual(['stage', 'dance']);
 });
@@ -95,7 +95,7 @@ test('[GAL-02, ERR-04] a failed upload keeps everything; saving again sends what
   await fill(user, 'Road works');
   await attach(user, 'one.png', 'two.png', 'three.png');
   let calls = 0;
-  room.network.answer('post', 'gallery/media', () => {
+  room.desk.answer('post', 'gallery/media', () => {
     calls += 1;
     return calls === 2 ? HttpResponse.json({ message: 'Disk full' }, { status: 500 }) : undefined;
   });
@@ -126,15 +126,15 @@ test('[GAL-02, CRE-11] answers that were lost make neither a second gallery nor 
   await fill(user, 'Lost');
   await attach(user, 'one.png');
   await waitFor(() => expect(chosen()).toHaveLength(1));
-  room.network.loseAnswer('gallery');
+  room.desk.loseAnswer('gallery');
   await save(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.type(await label('Name'), ' and found');
-  room.network.heal();
-  room.network.loseAnswer('gallery/media');
+  room.desk.network.resetHandlers();
+  room.desk.loseAnswer('gallery/media');
   await save(user);
   expect((await screen.findAllByText(/1 image has not been uploaded/)).length).toBeGreaterThan(0);
-  room.network.heal();
+  room.desk.network.resetHandlers();
   await save(user);
   await waitFor(() => expect(path()).toBe('/gallery'));
   const made = (await room.ask('gallery')).data?.filter(({ name }) => String(name).startsWith('Lost'));
@@ -149,12 +149,12 @@ test('[ERR-02, API-04] texts of the server stand below their fields, and the for
   await attach(user, 'one.png');
   await waitFor(() => expect(chosen()).toHaveLength(1));
   const errors = { name: ['This text is too long.'] };
-  room.network.fail('post', 'gallery', 422, { message: 'This text is too long.', errors });
+  room.desk.fail('post', 'gallery', 422, { message: 'This text is too long.', errors });
   await save(user);
   expect((await screen.findAllByText('This text is too long.')).length).toBeGreaterThan(0);
   expect(await label('Name')).toHaveAttribute('aria-invalid', 'true');
   expect(path()).toBe('/gallery/create');
-  room.network.heal();
+  room.desk.network.resetHandlers();
   await save(user);
   await waitFor(() => expect(path()).toBe('/gallery'));
 });
@@ -165,7 +165,7 @@ test('[CRUD-01] an answer without an id keeps the form and says so', async () =>
   await fill(user, 'Nameless');
   await attach(user, 'one.png');
   await waitFor(() => expect(chosen()).toHaveLength(1));
-  room.network.fail('post', 'gallery', 200, { ok: true });
+  room.desk.fail('post', 'gallery', 200, { ok: true });
   await save(user);
   expect(await screen.findByText(/The server did not confirm/)).toBeVisible();
   expect(path()).toBe('/gallery/create');

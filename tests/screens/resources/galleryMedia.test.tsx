@@ -45,8 +45,8 @@ test('[GAL-03] another image becomes the thumbnail, which the list shows', async
   expect(await screen.findByText('The thumbnail has been set.')).toBeVisible();
   expect((await card('crowd')).getByText('Thumbnail')).toBeVisible();
   expect((await card('stage')).queryByText('Thumbnail')).toBeNull();
-  expect(room.writes().map(({ path }) => path)).toEqual(['gallery/thumbnail']);
-  expect(await room.writes()[0]?.json()).toEqual({ gallery_id: id, thumbnail_id: crowd?.id });
+  expect(room.desk.writes().map(({ path }) => path)).toEqual(['gallery/thumbnail']);
+  expect(await room.desk.writes()[0]?.json()).toEqual({ gallery_id: id, thumbnail_id: crowd?.id });
   await user.click(screen.getByRole('link', { name: 'Back' }));
   const links = await screen.findAllByRole('link', { name: 'Foundation day' });
   expect(links.map((link) => link.querySelector('img')?.getAttribute('src'))).toContain(crowd?.path);
@@ -84,7 +84,7 @@ test('[GAL-03, ERR-04, UPD-05] images that did not arrive stay, hold the page an
   const id = await room.gallery('Offline');
   const { user, path } = await room.open(`/gallery/gallery/${id}`);
   const input = await chooser();
-  room.network.loseAnswer('gallery/media');
+  room.desk.loseAnswer('gallery/media');
   await user.upload(input, [await picture('one.png'), await picture('two.png'), await picture('three.png')]);
   expect(await screen.findByText(/^3 images have not been uploaded: /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove two.png' }));
@@ -92,7 +92,7 @@ test('[GAL-03, ERR-04, UPD-05] images that did not arrive stay, hold the page an
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
   expect(path()).toBe(`/gallery/gallery/${id}`);
-  room.network.heal();
+  room.desk.network.resetHandlers();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await cards()).toHaveLength(2));
   expect(screen.queryByText(/not been uploaded/)).toBeNull();

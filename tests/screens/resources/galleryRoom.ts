@@ -1,53 +1,37 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect } from 'vitest';
-import { entries } from '../../../src/resources/index.ts';
-import { connect, openAdmin } from '../../declare/admin.tsx';
-import { type TestApp, testApp } from '../../server/app.ts';
-import { image, insertPlaces } from '../../server/factories.ts';
+import { expect } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
+import { image } from '../../server/factories.ts';
+import { startDesk } from '../app.tsx';
 
 /** A server with places and people, galleries in it, and the screens of the admin in front of it. Call once a file. */
 export function galleryRoom() {
-  let app: TestApp;
-  let places: Awaited<ReturnType<typeof insertPlaces>>;
-  const tokens = { admin: '', mp: '', mla: '' };
-  const network = connect(() => app);
-
-  beforeAll(async () => {
-    app = await testApp();
-    places = await insertPlaces(app.db);
-    tokens.admin = (await app.account({ role: 'admin' })).token;
-    tokens.mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-    tokens.mla = (await app.account({ role: 'mla', ...places.A1 })).token;
-  });
+  const desk = startDesk();
 
   /** A gallery with images of the given names. */
-  async function gallery(name: string, images: readonly string[] = [], place: object = places.V1) {
+  async function gallery(name: string, images: readonly string[] = [], place: object = desk.places.V1) {
     const json = { name, description: 'Pictures of the day', ...place };
-    const { status, body } = await app.send('POST', 'gallery', { token: tokens.admin, json });
+    const { status, body } = await desk.ask('POST', 'gallery', { json });
     expect(status, JSON.stringify(body)).toBe(201);
     for (const title of images) {
       const form = { gallery_id: body.id, title, file: await picture(`${title}.png`) };
-      expect((await app.send('POST', 'gallery/media', { token: tokens.admin, form })).status).toBe(201);
+      expect((await desk.ask('POST', 'gallery/media', { form })).status).toBe(201);
     }
     return Number(body.id);
   }
 
   return {
-    network,
+    desk,
     gallery,
-    open: (at: string, role: keyof typeof tokens = 'mla') =>
-      openAdmin({ app, token: tokens[role], entries, at }),
-    /** What the calls of a kind were, in their order: 'POST gallery/media'. */
-    writes: () => network.sent.filter(({ method }) => method !== 'GET'),
-    ask: async (path: string) => (await app.send('GET', path, { token: tokens.admin })).body,
-    send: (method: string, path: string, json?: object) =>
-      app.send(method, path, { token: tokens.admin, json }),
+    open: (at: string, role: Role = 'mla') => desk.renderApp({ path: at, as: role }),
+    ask: async (path: string) => (await desk.ask('GET', path)).body,
+    send: (method: string, path: string, json?: object) => desk.ask(method, path, { json }),
     titlesOf: async (id: number) => {
-      const { body } = await app.send('GET', `gallery/media/${id}`, { token: tokens.admin });
+      const { body } = await desk.ask('GET', `gallery/media/${id}`);
       return body.data?.map(({ title }) => title);
     },
     get places() {
-      return places;
+      return desk.places;
     },
   };
 }

@@ -1,49 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Action, can, ROLES, type Role } from '../../../contract/access.ts';
-import { type Contract, references } from '../../../contract/define.ts';
-import { isRequired } from '../../../contract/fields.ts';
+import { type Action, can, ROLES } from '../../../contract/access.ts';
 import { contracts } from '../../../contract/index.ts';
 import { maySee } from '../../../contract/screens.ts';
-import { linkTo } from '../../../src/declare/paths.ts';
+import { screensOf } from '../../../src/declare/entry.ts';
+import { pathsOf, pathTo, type View } from '../../../src/declare/paths.ts';
 import { entries } from '../../../src/resources/index.ts';
-import { sampleOf } from '../../server/crud/sample.ts';
 import { startDesk } from '../app.tsx';
+import { recordsOf } from './records.ts';
 
 /** Every declaration, every role: the list, the form, the page, a save and a delete, or the refusal of all of it. */
 const desk = startDesk();
-const declared = [...entries.map(({ contract }) => contract), ...contracts];
-
-/** A form that is accepted for the area V1, its record named as asked; what it refers to is made first, by the same name. */
-async function formOf(contract: Contract, name: string): Promise<Record<string, unknown>> {
-  const form: Record<string, unknown> = { ...(await sampleOf(contract)), ...contract.fixed };
-  if (contract.placed) Object.assign(form, desk.places.V1);
-  if ('name' in form || 'title' in form) form['title' in form ? 'title' : 'name'] = name;
-  if ('username' in form) form.username = crypto.randomUUID();
-  for (const { field, to } of references(contract)) {
-    const schema = contract.input[field];
-    const other = declared.find((one) => one.name === to);
-    if (other && schema && isRequired(schema)) form[field] = await record(other, name);
-  }
-  return form;
-}
-
-const send = async (role: Role, contract: Contract, form: Record<string, unknown>) =>
-  desk.app.send('POST', contract.path, { token: desk.accounts[role].token, form });
-
-async function record(contract: Contract, name: string): Promise<number> {
-  const { status, body } = await send('admin', contract, await formOf(contract, name));
-  expect(status, JSON.stringify(body)).toBe(201);
-  return Number(body.id);
-}
+const { table } = screensOf(entries);
+const { record, formOf, send } = recordsOf(desk);
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 const path = () => window.location.pathname;
 
-describe.each(entries.map(({ contract }) => [contract.name, contract] as const))('%s', (name, contract) => {
+describe.each(entries.map((entry) => [entry.contract.name, entry] as const))('%s', (name, entry) => {
+  const { contract } = entry;
+  const paths = pathsOf(name, entry.paths);
   /** Users and candidates are never deleted, so their calls have none. */
   const deletable = contracts.some((plain) => plain.path === contract.path);
-  const at = (view: Parameters<typeof linkTo>[1], id?: number) => linkTo(name, view, id);
+  const at = (view: View, id?: number) => pathTo(paths, view, id);
 
   test.each(ROLES)('[SHELL-12, SHELL-13, API-05, CRUD-01] as %s', async (role) => {
     const title = `${name} of ${role}`;
@@ -52,7 +31,7 @@ describe.each(entries.map(({ contract }) => [contract.name, contract] as const))
     const { token } = desk.accounts[role];
     const { user, unmount } = await desk.renderApp({ path: at('list') ?? '/', as: role });
 
-    if (!maySee(role, at('list') ?? '/')) {
+    if (!maySee(role, paths.list, table)) {
       await heading();
       expect(screen.queryByText(title)).toBeNull();
       const { status } = await send(role, contract, await formOf(contract, `${title}, too`));

@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
-import { entries } from '../../../src/resources/index.ts';
-import { connect, openAdmin } from '../../declare/admin.tsx';
-import { type TestApp, testApp } from '../../server/app.ts';
-import { image, insertPlaces } from '../../server/factories.ts';
+import { image } from '../../server/factories.ts';
+import { startDesk } from '../app.tsx';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let token = '';
-const network = connect(() => app);
-type User = Awaited<ReturnType<typeof openAdmin>>['user'];
+const desk = startDesk();
+type User = Awaited<ReturnType<typeof desk.renderApp>>['user'];
 
 const values = {
   title: 'Road opened',
@@ -19,13 +14,7 @@ const values = {
   description: 'The new road is open.',
 };
 
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  token = (await app.account({ role: 'admin' })).token;
-});
-
-const openForm = (at: string) => openAdmin({ app, token, entries, at });
+const openForm = (at: string) => desk.renderApp({ path: at, as: 'admin' });
 const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`));
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -37,16 +26,13 @@ async function fill(user: User) {
 }
 
 async function existing(place: object = {}): Promise<number> {
-  const { body } = await app.send('POST', 'news', {
-    token,
-    form: { ...values, file: await image(), ...place },
-  });
+  const { body } = await desk.ask('POST', 'news', { form: { ...values, file: await image(), ...place } });
   return Number(body.id);
 }
 
 const tooLarge = () =>
   new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'large.png', { type: 'image/png' });
-const writes = () => network.sent.filter(({ method }) => method !== 'GET');
+const writes = () => desk.writes();
 
 test('[NEWS-02, CRUD-01] a news with its image is kept and the list is shown', async () => {
   const { user, path } = await openForm('/news/create');
@@ -56,7 +42,7 @@ test('[NEWS-02, CRUD-01] a news with its image is kept and the list is shown', a
   await save(user);
   await waitFor(() => expect(path()).toBe('/news'));
   expect(await screen.findByRole('link', { name: values.title })).toBeVisible();
-  const { body } = await app.send('GET', 'news', { token });
+  const { body } = await desk.ask('GET', 'news');
   expect(body.data?.[0]).toMatchObject({ ...values, thumbnail: { path: expect.any(String) } });
 });
 
@@ -114,7 +100,7 @@ test('[IMG-02] on edit a large image says so, and again on saving, which does no
 });
 
 test('[NEWS-02, API-02] an edit keeps the saved image and sends only what a form has', async () => {
-  const id = await existing(places.V1);
+  const id = await existing(desk.places.V1);
   const { user, path } = await openForm(`/news/update/${id}`);
   const title = await label('Title');
   await user.clear(title);
@@ -126,10 +112,10 @@ test('[NEWS-02, API-02] an edit keeps the saved image and sends only what a form
   const form = await write?.form();
   expect(form?.get('_method')).toBe('PUT');
   expect(form?.has('file')).toBe(false);
-  const { body } = await app.send('GET', `news/${id}`, { token });
+  const { body } = await desk.ask('GET', `news/${id}`);
   expect(body).toMatchObject({
     ...values,
-    ...places.V1,
+    ...desk.places.V1,
     title: 'Road closed',
     thumbnail: { path: expect.any(String) },
   });
@@ -153,7 +139,7 @@ test('[ERR-02, API-04] texts of the server stand below their fields, the first i
 
 test('[CRUD-01] an answer without an id keeps the form and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.fail('post', 'news', 200, { ok: true });
+  desk.fail('post', 'news', 200, { ok: true });
   const { user, path } = await openForm('/news/create');
   await fill(user);
   await user.upload(await label('Image'), await image());
@@ -170,14 +156,14 @@ test('[UPD-05] a newer change of somebody else is loaded on demand, and what was
   const title = await label('Title');
   await user.clear(title);
   await user.type(title, 'Mine');
-  await app.send('PUT', `news/${id}`, { token, json: { description: 'Theirs' } });
+  await desk.ask('PUT', `news/${id}`, { json: { description: 'Theirs' } });
   await save(user);
   await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));
   await waitFor(async () => expect(await label('Description')).toHaveValue('Theirs'));
   expect(await label('Title')).toHaveValue('Mine');
   await save(user);
   await waitFor(() => expect(path()).toBe('/news'));
-  const { body } = await app.send('GET', `news/${id}`, { token });
+  const { body } = await desk.ask('GET', `news/${id}`);
   expect(body).toMatchObject({ title: 'Mine', description: 'Theirs' });
 });
 
@@ -195,7 +181,7 @@ test('[UPD-05] leaving with something typed asks first', async () => {
 });
 
 test('[NEWS-01] the page of a news shows all of it, with Back and Edit', async () => {
-  const id = await existing(places.V1);
+  const id = await existing(desk.places.V1);
   await openForm(`/news/${id}`);
   expect(await screen.findByText(values.description)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'View News' })).toBeVisible();

@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { entries } from '../../../src/resources/index.ts';
-import { connect, openAdmin } from '../../declare/admin.tsx';
-import { type TestApp, testApp } from '../../server/app.ts';
-import { image, insertPlaces } from '../../server/factories.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
+import { image } from '../../server/factories.ts';
+import { startDesk } from '../app.tsx';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-const network = connect(() => app);
-const tokens = { admin: '', mp: '', mla: '' };
+const desk = startDesk();
 
 async function add(title: string, place: object = {}) {
-  const { body } = await app.send('POST', 'news', {
-    token: tokens.admin,
+  const { body } = await desk.ask('POST', 'news', {
     form: {
       title,
       date: '2026-02-03T10:30',
@@ -25,26 +20,17 @@ async function add(title: string, place: object = {}) {
   return Number(body.id);
 }
 
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  tokens.admin = (await app.account({ role: 'admin' })).token;
-  tokens.mp = (await app.account({ role: 'mp', parliament_id: places.P1.parliament_id })).token;
-  const { parliament_id, assembly_id } = places.A1;
-  tokens.mla = (await app.account({ role: 'mla', parliament_id, assembly_id })).token;
-});
-
 beforeEach(async () => {
-  const { body } = await app.send('GET', 'news', { token: tokens.admin });
-  for (const { id } of body.data ?? []) await app.send('DELETE', `news/${id}`, { token: tokens.admin });
+  const { body } = await desk.ask('GET', 'news');
+  for (const { id } of body.data ?? []) await desk.ask('DELETE', `news/${id}`);
 });
 
-const open = (token: string, locale?: 'te') => openAdmin({ app, token, entries, at: '/news', locale });
+const open = (as: Role, locale?: 'te') => desk.renderApp({ path: '/news', as, locale });
 
 test('[NEWS-01, CRUD-02] the list finds titles by a keyword without regard to case', async () => {
   await add('Road opened');
   await add('Water supply');
-  const { user } = await open(tokens.admin);
+  const { user } = await open('admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await screen.findByRole('link', { name: 'Road opened' });
 
@@ -58,7 +44,7 @@ test('[NEWS-01, CRUD-02] the list finds titles by a keyword without regard to ca
 
 test('[NEWS-01, SHELL-12] a row leads to its page and its form at the paths of the specification', async () => {
   const id = await add('Road opened');
-  await open(tokens.admin);
+  await open('admin');
   expect(await screen.findByRole('link', { name: 'Road opened' })).toHaveAttribute('href', `/news/${id}`);
   expect(screen.getByRole('link', { name: 'View Road opened' })).toHaveAttribute('href', `/news/${id}`);
   expect(screen.getByRole('link', { name: 'Edit Road opened' })).toHaveAttribute(
@@ -71,7 +57,7 @@ test('[NEWS-01, SHELL-12] a row leads to its page and its form at the paths of t
 test('[NEWS-01] delete asks by name and keeps the news when the answer is no', async () => {
   await add('Road opened');
   await add('Water supply');
-  const { user } = await open(tokens.admin);
+  const { user } = await open('admin');
   const question = 'Are you sure you want to delete the news "Road opened"?';
 
   await user.click(await screen.findByRole('button', { name: 'Delete Road opened' }));
@@ -90,15 +76,15 @@ test('[NEWS-01] delete asks by name and keeps the news when the answer is no', a
 
 test('rows are ordered by a heading, ten a page, in the columns that the user wants', async () => {
   for (const number of [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) await add(`News ${number}`);
-  const { user } = await open(tokens.admin);
-  await user.click(await screen.findByRole('button', { name: 'Title' }));
+  const { user } = await open('admin');
+  await user.click(await screen.findByRole('button', { name: 'Sort by title ascending' }));
   expect(await screen.findByRole('columnheader', { name: 'Title' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
   await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('News 1'));
   expect(screen.getAllByRole('row')).toHaveLength(11);
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(screen.getByRole('button', { name: 'Go to next page' }));
   expect(await screen.findByRole('link', { name: 'News 11' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -109,14 +95,14 @@ test('rows are ordered by a heading, ten a page, in the columns that the user wa
 
 test('[SHELL-14] the same list in Telugu', async () => {
   await add('Road opened');
-  const { user } = await open(tokens.admin, 'te');
+  const { user } = await open('admin', 'te');
   expect(await screen.findByRole('heading', { level: 1, name: 'వార్తలు' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Road opened తొలగించండి' }));
   expect(await screen.findByText('"Road opened" వార్తను ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?')).toBeVisible();
 });
 
 test('an empty list says what to do', async () => {
-  await open(tokens.admin);
+  await open('admin');
   expect(await screen.findByText('Add the first one.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/news/create');
 });
@@ -124,18 +110,18 @@ test('an empty list says what to do', async () => {
 test('[ERR-04] a list that does not come says so and comes with the second try', async () => {
   await add('Road opened');
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  network.fail('get', 'news', 500, { message: 'Broken' });
-  const { user } = await open(tokens.admin);
+  desk.fail('get', 'news', 500, { message: 'Broken' });
+  const { user } = await open('admin');
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  network.heal();
+  desk.network.resetHandlers();
   await user.click(retry);
   expect(await screen.findByRole('link', { name: 'Road opened' })).toBeVisible();
 });
 
 test('[SCOPE-07] only mp filters by place, locked to the own parliament', async () => {
-  await add('In A1', places.A1);
-  await add('In A2', places.A2);
-  const { user } = await open(tokens.mp);
+  await add('In A1', desk.places.A1);
+  await add('In A2', desk.places.A2);
+  const { user } = await open('mp');
   const parliament = await screen.findByRole('combobox', { name: 'Parliament' });
   await waitFor(() => expect(parliament).toHaveValue('P1'));
   expect(parliament).toHaveAttribute('readonly');
@@ -147,15 +133,15 @@ test('[SCOPE-07] only mp filters by place, locked to the own parliament', async 
 });
 
 test.each(['admin', 'mla'] as const)('[SCOPE-07] %s has no place filters', async (role) => {
-  await add('In A1', places.A1);
-  await open(tokens[role]);
+  await add('In A1', desk.places.A1);
+  await open(role);
   await screen.findByRole('link', { name: 'In A1' });
   expect(screen.queryByRole('combobox', { name: 'Parliament' })).toBeNull();
 });
 
 test('what stands above the own place is read, not changed', async () => {
-  await add('In P1', places.P1);
-  await open(tokens.mla);
+  await add('In P1', desk.places.P1);
+  await open('mla');
   expect(await screen.findByRole('link', { name: 'View In P1' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit In P1' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete In P1' })).toBeNull();
@@ -168,7 +154,7 @@ test('on a phone the rows are cards with the same link and actions', async () =>
     removeEventListener: () => {},
   }));
   await add('Road opened');
-  await open(tokens.admin);
+  await open('admin');
   const card = await screen.findByRole('listitem');
   expect(within(card).getByRole('link', { name: 'Road opened' })).toBeVisible();
   expect(within(card).getByText('3 Feb 2026, 10:30 am')).toBeVisible();

@@ -1,25 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { entries } from '../../../src/resources/index.ts';
-import { connect, openAdmin } from '../../declare/admin.tsx';
-import { type TestApp, testApp } from '../../server/app.ts';
-import { image, insertPlaces } from '../../server/factories.ts';
+import { expect, test } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
+import { image } from '../../server/factories.ts';
+import { startDesk } from '../app.tsx';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-const tokens = { admin: '', mp: '', mla: '' };
-const network = connect(() => app);
-type User = Awaited<ReturnType<typeof openAdmin>>['user'];
-type Role = keyof typeof tokens;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  tokens.admin = (await app.account({ role: 'admin' })).token;
-  tokens.mp = (await app.account({ role: 'mp', parliament_id: places.P1.parliament_id })).token;
-  const { parliament_id, assembly_id } = places.A1;
-  tokens.mla = (await app.account({ role: 'mla', parliament_id, assembly_id })).token;
-});
+const desk = startDesk();
+type User = Awaited<ReturnType<typeof desk.renderApp>>['user'];
 
 const values = {
   title: 'Road opened',
@@ -27,12 +13,12 @@ const values = {
   video_link: 'https://example.org/v',
   description: 'The new road is open.',
 };
-const open = (role: Role, at = '/news/create') => openAdmin({ app, token: tokens[role], entries, at });
+const open = (role: Role, at = '/news/create') => desk.renderApp({ path: at, as: role });
 const level = (name: string) => screen.findByRole('combobox', { name });
 
 async function edit(role: Role, place: object) {
   const form = { ...values, file: await image(), ...place };
-  const { body } = await app.send('POST', 'news', { token: tokens.admin, form });
+  const { body } = await desk.ask('POST', 'news', { form });
   return { id: body.id, ...(await open(role, `/news/update/${body.id}`)) };
 }
 
@@ -91,7 +77,7 @@ test('[SCOPE-01] a level says what to choose first', async () => {
 });
 
 test('[SCOPE-02] an edit form keeps the saved choices and loads their lists', async () => {
-  const { user, path, id } = await edit('admin', places.V2);
+  const { user, path, id } = await edit('admin', desk.places.V2);
   for (const [name, value] of [
     ['Parliament', 'P1'],
     ['Assembly', 'A1'],
@@ -103,8 +89,8 @@ test('[SCOPE-02] an edit form keeps the saved choices and loads their lists', as
   await user.type(await screen.findByLabelText(/^Title/), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(path()).toBe('/news'));
-  const { body } = await app.send('GET', `news/${id}`, { token: tokens.admin });
-  expect(body).toMatchObject(places.V2);
+  const { body } = await desk.ask('GET', `news/${id}`);
+  expect(body).toMatchObject(desk.places.V2);
 });
 
 test.each([
@@ -131,10 +117,10 @@ test('[SCOPE-03] the ids of the session are sent', async () => {
   await choose(user, 'Mandal', 'M1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(path()).toBe('/news'));
-  const form = await network.sent.find(({ method }) => method === 'POST')?.form();
-  expect(form?.get('parliament_id')).toBe(String(places.A1.parliament_id));
-  expect(form?.get('assembly_id')).toBe(String(places.A1.assembly_id));
-  expect(form?.get('mandal_id')).toBe(String(places.M1.mandal_id));
+  const form = await desk.sent.find(({ method }) => method === 'POST')?.form();
+  expect(form?.get('parliament_id')).toBe(String(desk.places.A1.parliament_id));
+  expect(form?.get('assembly_id')).toBe(String(desk.places.A1.assembly_id));
+  expect(form?.get('mandal_id')).toBe(String(desk.places.M1.mandal_id));
 });
 
 test.each([
@@ -142,7 +128,7 @@ test.each([
   ['mp', ['Parliament']],
   ['mla', ['Parliament', 'Assembly']],
 ] as const)('[SCOPE-04] an edit form of %s locks %j', async (role, locked) => {
-  await edit(role, places.V1);
+  await edit(role, desk.places.V1);
   for (const name of ['Parliament', 'Assembly', 'Mandal', 'Area'])
     expect((await level(name)).hasAttribute('readonly')).toBe(([...locked] as string[]).includes(name));
 });

@@ -1,45 +1,37 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { entries } from '../../../src/resources/index.ts';
-import { connect, openAdmin } from '../../declare/admin.tsx';
-import { type TestApp, testApp } from '../../server/app.ts';
-import { insertPlaces } from '../../server/factories.ts';
+import type { Role } from '../../../contract/access.ts';
+import { startDesk } from '../app.tsx';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
 let category_id = 0;
-const tokens = { admin: '', mp: '', mla: '' };
-const network = connect(() => app);
+const desk = startDesk();
 const values = { name: 'Speech', url: 'https://youtu.be/aqz-KE-bpKQ', description: 'In the assembly' };
 
 beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  tokens.admin = (await app.account({ role: 'admin' })).token;
-  tokens.mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-  tokens.mla = (await app.account({ role: 'mla', ...places.A1 })).token;
   const json = { name: 'Speeches' };
-  const made = await app.send('POST', 'video/category', { token: tokens.admin, json });
+  const made = await desk.ask('POST', 'video/category', { json });
   category_id = Number(made.body.id);
 });
 
 beforeEach(async () => {
-  const { body } = await app.send('GET', 'video', { token: tokens.admin });
-  for (const { id } of body.data ?? []) await app.send('DELETE', `video/${id}`, { token: tokens.admin });
+  const { body } = await desk.ask('GET', 'video');
+  for (const { id } of body.data ?? []) await desk.ask('DELETE', `video/${id}`);
 });
 
 async function add(given: object = {}) {
-  const form = { ...values, category_id, ...places.V1, ...given };
-  const { status, body } = await app.send('POST', 'video', { token: tokens.admin, form });
+  const form = { ...values, category_id, ...desk.places.V1, ...given };
+  const { status, body } = await desk.ask('POST', 'video', { form });
   expect(status, JSON.stringify(body)).toBe(201);
   return Number(body.id);
 }
-const open = (at: string, role: keyof typeof tokens = 'mla') =>
-  openAdmin({ app, token: tokens[role], entries, at });
+const open = (at: string, role: Role = 'mla') => desk.renderApp({ path: at, as: role });
 const cards = () => within(screen.getByRole('main')).getAllByRole('listitem');
-const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const names = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`));
-const writes = () => network.sent.filter(({ method }) => method !== 'GET');
+const { writes } = desk;
 
 test('[VID-01] cards show the still picture, lead to the video, and have edit and delete', async () => {
   const id = await add();
@@ -75,11 +67,11 @@ test('[VID-01] a neutral tile stands for other hosts, and for a picture that doe
 
 test('[VID-01, CRUD-02] cards are found by a keyword and put in order, which is remembered', async () => {
   for (const name of ['Bridge', 'Assembly', 'Canal bridge']) await add({ name });
-  const { user, router } = await open('/video');
+  const { user, path } = await open('/video');
   await screen.findByRole('link', { name: 'Bridge' });
   expect(names()).toEqual(['Canal bridge', 'Assembly', 'Bridge']);
-  await user.click(screen.getByRole('combobox', { name: 'Order' }));
-  await user.click(await screen.findByRole('option', { name: 'By name' }));
+  await user.click(screen.getByRole('button', { name: 'Sort by date added descending' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Name ascending' }));
   await waitFor(() => expect(names()).toEqual(['Assembly', 'Bridge', 'Canal bridge']));
   await user.type(screen.getByLabelText('Search'), 'BRIDGE');
   await waitFor(() => expect(names()).toEqual(['Bridge', 'Canal bridge']));
@@ -87,7 +79,7 @@ test('[VID-01, CRUD-02] cards are found by a keyword and put in order, which is 
   await user.click(screen.getByRole('link', { name: 'Edit Bridge' }));
   await user.click(await screen.findByRole('link', { name: 'Back' }));
   await screen.findByRole('link', { name: 'Bridge' });
-  expect(router.state.location.pathname).toBe('/video');
+  expect(path()).toBe('/video');
   expect(screen.getByLabelText('Search')).toHaveValue('BRIDGE');
   expect(names()).toEqual(['Bridge', 'Canal bridge']);
   await user.type(screen.getByLabelText('Search'), ' tunnel');
@@ -100,10 +92,15 @@ test('[VID-01] the first video is asked for', async () => {
   expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/video/create');
 });
 
-test('[VID-01, SHELL-12] a video has no page of its own', async () => {
+test('[VID-01, SHELL-12] a video has no page of its own: what react-admin has for it leads to form and list', async () => {
   const id = await add();
-  await open(`/video/${id}`);
-  expect(await screen.findByText('not found')).toBeVisible();
+  const { unmount, path } = await open(`/video/${id}`);
+  await waitFor(async () => expect(await label('Name')).toHaveValue('Speech'));
+  expect(path()).toBe(`/video/update/${id}`);
+  unmount();
+  await open(`/video/${id}/show`);
+  expect(await screen.findByRole('link', { name: 'Speech' })).toBeVisible();
+  expect(path()).toBe('/video');
 });
 
 test('[VID-02] the form marks what is missing and sends nothing', async () => {
@@ -137,7 +134,7 @@ test('[VID-02, CRUD-01] a new video travels as a form and is active unless switc
     ...values,
     category_id: String(category_id),
     status: 'true',
-    area_id: String(places.V1.area_id),
+    area_id: String(desk.places.V1.area_id),
   });
 });
 
@@ -153,7 +150,9 @@ test('[VID-02] Update sends JSON with the status as text, and Back leads to the 
   const [write] = writes();
   expect(write).toMatchObject({ method: 'PUT', path: `video/${id}` });
   expect(await write?.json()).toMatchObject({ ...values, status: 'false', category_id });
-  expect((await app.send('GET', `video/${id}`, { token: tokens.mla })).body.status).toBe(false);
+  expect((await desk.app.send('GET', `video/${id}`, { token: desk.accounts.mla.token })).body.status).toBe(
+    false,
+  );
 });
 
 test('[VID-03] a video is deleted after a question by name', async () => {
@@ -164,12 +163,12 @@ test('[VID-03] a video is deleted after a question by name', async () => {
   expect(dialog).toHaveTextContent('Are you sure you want to delete the video "Speech"?');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted')).toBeVisible();
-  expect((await app.send('GET', `video/${id}`, { token: tokens.mla })).status).toBe(404);
+  expect((await desk.app.send('GET', `video/${id}`, { token: desk.accounts.mla.token })).status).toBe(404);
 });
 
 test('[VID-03] one whose id is no number is not deleted: VideoId must be a number', async () => {
-  const row = { ...values, id: 'abc', category: null, status: true, ...places.V1, version: 1 };
-  network.fail('get', 'video', 200, { data: [row], total: 1 });
+  const row = { ...values, id: 'abc', category: null, status: true, ...desk.places.V1, version: 1 };
+  desk.fail('get', 'video', 200, { data: [row], total: 1 });
   const { user } = await open('/video');
   await user.click(await screen.findByRole('button', { name: 'Delete Speech' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));

@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { useNotify } from 'ra-core';
-import { lazy } from 'react';
+import { useNotify } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addRemark } from '../../../contract/complaintCalls.ts';
 import { call } from '../../../src/dataProvider/http.ts';
-import { useNotifyFailure } from '../../../src/layout/useNotifyFailure.ts';
-import { pages } from '../../../src/pages.tsx';
+import { useNotifyFailure } from '../../../src/kit/feedback/useNotifyFailure.ts';
+import { pages } from '../../../src/pages.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();
@@ -34,7 +33,7 @@ function Trial() {
 }
 
 async function openTrial() {
-  pages['/dashboard'] = lazy(async () => ({ default: Trial }));
+  pages['/dashboard'] = { load: async () => ({ default: Trial }) };
   return desk.renderApp({ path: '/dashboard', as: 'mla' });
 }
 

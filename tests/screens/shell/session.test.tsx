@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { me } from '../../../contract/account.ts';
 import { dropSession, storedToken } from '../../../src/authProvider/storedSession.ts';
-import type { ComplaintValues } from '../../../src/custom/recording/complaintForm.ts';
-import { loadDraft, saveDraft } from '../../../src/custom/recording/drafts.ts';
-import type { Delivery } from '../../../src/custom/recording/submission.ts';
+import type { ComplaintValues } from '../../../src/custom/complaint/recording/complaintForm.ts';
+import { loadDraft, saveDraft } from '../../../src/custom/complaint/recording/drafts.ts';
+import type { Delivery } from '../../../src/custom/complaint/recording/submission.ts';
 import { type ApiFailure, call } from '../../../src/dataProvider/http.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
 
@@ -47,10 +47,11 @@ test('[AUTH-06] a token without a readable session beside it is none', async () 
 });
 
 test('[AUTH-13] after signing in one returns to the page one was stopped at, its query included', async () => {
-  const { user } = await desk.renderApp({ path: '/news?page=2' });
+  // A list of grievances keeps what its address says; a resource's leaves a page that has no rows.
+  const { user } = await desk.renderApp({ path: '/grievance/all?status=open' });
   await signInAs(user, 'mla');
-  await at('/news');
-  expect(window.location.search).toBe('?page=2');
+  await at('/grievance/all');
+  expect(window.location.search).toBe('?status=open');
 });
 
 test('[AUTH-13] a reload of the sign-in page does not lose that page', async () => {

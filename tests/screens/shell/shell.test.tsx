@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
-import { type ScreenPath, screens } from '../../../contract/screens.ts';
+import { screens } from '../../../contract/screens.ts';
+import { screensOf } from '../../../src/declare/entry.ts';
 import { menuOf } from '../../../src/layout/menu.ts';
+import { entries } from '../../../src/resources/index.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();
@@ -10,9 +12,11 @@ const desk = startDesk();
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const all = { updates: true, contacts: true, inCharges: true, leaders: true, masterData: true };
 
-/** Labels of the links a role would see if every screen existed. */
+const resources = screensOf(entries);
+
+/** Paths of the links that a role sees. */
 const labels = (role: Role, switches = all) =>
-  menuOf(role, () => true, switches).flatMap(({ entries }) => entries.map(({ path }) => path));
+  menuOf(role, resources, switches).flatMap(({ entries }) => entries.map(({ path }) => path));
 
 test('[SHELL-01] every page has sidebar, top bar and footer with the credit and the year', async () => {
   desk.configure({ credit: 'IT Office of the Party' });
@@ -60,7 +64,7 @@ test.each(['mla', 'mp', 'staff'] as const)(
 );
 
 test('[SHELL-07, SHELL-08] the groups hold what belongs to them', () => {
-  const groups = menuOf('admin', () => true, all).map(({ label, entries }) => [
+  const groups = menuOf('admin', resources, all).map(({ label, entries }) => [
     label,
     entries.map(({ path }) => path),
   ]);
@@ -116,7 +120,7 @@ test.each(['/no/such/page', '/news/abc', '/gallery/gallery/x', '/Masterdata'])(
 );
 
 test('[SHELL-12] the odd spellings are the paths', () => {
-  const odd: ScreenPath[] = [
+  const odd = [
     '/divisonIncharge/add',
     '/administator/add',
     '/changePassword',
@@ -129,7 +133,7 @@ test('[SHELL-12] the odd spellings are the paths', () => {
     '/candidate',
     '/volunteers',
   ];
-  expect(Object.keys(screens)).toEqual(expect.arrayContaining(odd));
+  expect(Object.keys({ ...screens, ...resources.table })).toEqual(expect.arrayContaining(odd));
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { divisionIncharges } from '../../../server/db/namedTables.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import { form } from '../recording/form.ts';
 import '../../../src/custom/complaint/update/UpdateComplaint.tsx';
-import '../../../src/custom/recording/GrievancesFolder.tsx';
-import '../../../src/custom/recording/RichTextEditor.tsx';
+import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
+import '../../../src/kit/form/RichTextEditor.tsx';
 
 /** The page that changes a grievance, and what was sent to change one. Call once a file. */
 export function updateDesk() {

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../contract/access.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
-import { candidates, users } from '../../../server/db/schema/accounts.ts';
-import { openSession } from '../../../server/http/session.ts';
+import { openSession } from '../../../server/accounts/session.ts';
+import { users } from '../../../server/db/schema/accounts.ts';
+import { candidates } from '../../../server/db/schema/candidates.ts';
 import { DEMO_ACCOUNTS } from '../../../server/seed/accounts.ts';
 import { seed } from '../../../server/seed/index.ts';
 import { testApp } from '../app.ts';

@@ -2,7 +2,7 @@ import { crudCalls, hasFiles, mediaCall } from '../../../contract/crud.ts';
 import type { Contract } from '../../../contract/define.ts';
 import { contracts } from '../../../contract/index.ts';
 import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
-import { sampleOf } from '../crud/sample.ts';
+import { sampleOf } from '../records/sample.ts';
 import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
@@ -10,7 +10,7 @@ import type { RecordMaker } from './records.ts';
 import { nameOf } from './rights.ts';
 
 function ofContract(contract: Contract): [string, Recipe][] {
-  const { list, one, create, update, remove } = crudCalls(contract);
+  const { list, one, create, update, remove, removeMany } = crudCalls(contract);
   const created = async ({ home }: Account) => {
     const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? home : {}) };
     for (const field of contract.unique) values[field] = crypto.randomUUID();
@@ -20,6 +20,7 @@ function ofContract(contract: Contract): [string, Recipe][] {
     [nameOf(list), {}],
     [nameOf(create), { values: created }],
     ...[one, update, remove].map((call): [string, Recipe] => [nameOf(call), on(contract.name)]),
+    [nameOf(removeMany), { ...on(contract.name, 'id'), several: true }],
     ...(hasFiles(contract) ? [[nameOf(mediaCall(contract)), on(contract.name)] as [string, Recipe]] : []),
   ];
 }

@@ -16,6 +16,7 @@ const SIGNED = [
   'GET /area/template/:file{[0-9]+\\.csv}',
   'GET /complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}',
   'GET /complaint/export/:id{[0-9]+}/:name',
+  'GET /export/:id{[0-9]+}/:name',
 ];
 const PUBLIC = ['GET /openapi.json'];
 const MIDDLEWARE = ['ALL /*'];

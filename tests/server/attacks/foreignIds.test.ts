@@ -49,6 +49,7 @@ const UNUSED: Record<string, string[]> = {
   'POST complaint/response': ['app_user_id'],
   'POST complaint/officer': ['admin_officer_id', 'administrator_id'],
   'POST candidate': ['category_id'],
+  'PUT candidate/:id': ['category_id'],
   'POST app/register': ['mandal_id', 'area_id'],
 };
 const isUnused = (name: string, field: string) => UNUSED[name]?.includes(field) === true;
@@ -93,7 +94,8 @@ describe('an id in a body that the caller has no business with', () => {
 
   test.each(named)('[SCOPE-08, API-05] $name: $field of another place', async ({ call, field, name }) => {
     const valid = await target.validCall(call);
-    const id = foreign[field] ?? (field === 'id' ? others.complaint : undefined);
+    const ofCall = field === 'id' ? others.complaint : undefined;
+    const id = name.endsWith('/delete') ? await target.foreignIds(call) : (foreign[field] ?? ofCall);
     // What is for the whole state, such as a category, or for admin alone, is nobody else's.
     if (!valid || id === undefined || valid.by === target.desk.admin || isUnused(name, field)) return;
     const answer = await target.send(call, valid, { ...valid.values, [field]: id });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { hashPassword } from '../../../server/accounts/password.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
-import { type Listening, listen } from '../../../server/listen.ts';
+import { type Listening, listen } from '../../../server/http/listen.ts';
 import { type TestApp, testApp } from '../app.ts';
 
 const PASSWORD = 'Mango season 7';

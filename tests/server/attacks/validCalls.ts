@@ -6,8 +6,8 @@ import { hashPassword } from '../../../server/accounts/password.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { sampleOf } from '../crud/sample.ts';
 import { image } from '../factories.ts';
+import { sampleOf } from '../records/sample.ts';
 
 type Values = Record<string, unknown>;
 
@@ -141,24 +141,34 @@ export async function openTarget() {
     'POST area': async () => by({ name: name(), mandal_id: places.M1.mandal_id }, undefined, admin),
   };
 
-  /** Of a plain resource: a create, or an edit of a record that is made for it. */
-  async function ofContract({ method, path }: Call): Promise<ValidCall | undefined> {
-    const contract = contracts.find((each) => path === each.path || path === `${each.path}/:id`);
+  /** Of a plain resource: a create, or an edit or a delete of a record that is made for it. */
+  async function ofContract(
+    { method, path }: Call,
+    place: object = places.V1,
+  ): Promise<ValidCall | undefined> {
+    const contract = contracts.find((each) => path.replace(/\/(:id|delete)$/, '') === each.path);
     if (!contract) return undefined;
-    const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? places.V1 : {}) };
+    const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? place : {}) };
     for (const field of contract.unique) values[field] = name();
     for (const { field, to } of references(contract)) {
       const schema = contract.input[field];
       if (!schema || !(isRequired(schema) || to.endsWith('/category'))) continue;
       values[field] = await made(to, { name: name() });
     }
+    const who = contract.policy === 'masterData' ? admin : mla;
+    if (path.endsWith('/delete')) {
+      return by({ id: [await made(contract.path, values)] }, undefined, who);
+    }
     const id = method === 'PUT' ? await made(contract.path, values) : undefined;
     if (method === 'PUT') for (const field of contract.unique) values[field] = name();
-    return by(values, id, contract.policy === 'masterData' ? admin : mla);
+    return by(values, id, who);
   }
 
   /** undefined for a call that has neither a resource nor an entry above. */
   const validCall = async (call: Call) => (await written[nameOf(call)]?.()) ?? ofContract(call);
+
+  /** The records that a call on several plain ones names, in another place than the mla's. */
+  const foreignIds = async (call: Call) => (await ofContract(call, places.V4))?.values.id as number[];
 
   const send = (call: Call, { id = 0, by: { token } }: ValidCall, values: Values): Promise<Answered> =>
     desk.send(call.method, call.path.replace(':id', String(id)), {
@@ -181,7 +191,7 @@ export async function openTarget() {
     };
   };
 
-  return { desk, validCall, send, ofOthers };
+  return { desk, validCall, foreignIds, send, ofOthers };
 }
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;

@@ -9,6 +9,7 @@ import { offerSnapshots } from '../../../server/backup/snapshots.ts';
 import { openSource } from '../../../server/backup/source.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
+import { productVersion } from '../../../server/version.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { environment, founded, memoryOffice, openOffice, served, work } from './office.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
     throw error;
   });
   recordedBefore = await desk.db.$count(complaints);
-  const source = await openSource(env);
+  const source = await openSource(env, productVersion());
   const read: typeof source.read = async (dump) => {
     const { media = [] } = (await desk.get(desk.mla, `complaint/${id}?media=1`)).body;
     const [first] = media as { id: number }[];
@@ -121,7 +122,7 @@ test(
     await office.files.remove(row?.key ?? '');
     await office.database.close();
     const second = join(temporaryFolder(), 'office');
-    const manifest = await makeBackup(await openSource(env), second, now);
+    const manifest = await makeBackup(await openSource(env, productVersion()), second, now);
     expect(manifest.lost).toEqual([row?.key]);
     expect(manifest.files).toBe((manifest.tables.files ?? 0) - 1);
     await readBackup(second);

@@ -4,7 +4,8 @@ import { readBackup } from '../../../server/backup/format.ts';
 import { makeBackup } from '../../../server/backup/makeBackup.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { openSource } from '../../../server/backup/source.ts';
-import { countDifferences } from '../../../server/complaints/verify.ts';
+import { countDifferences } from '../../../server/complaints/list/verify.ts';
+import { productVersion } from '../../../server/version.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { queued } from '../jobs/queue.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
@@ -29,7 +30,7 @@ describe.skipIf(!bin)('an office moves from a folder to PostgreSQL and S3, and b
   type Environment = ReturnType<typeof environment>;
   async function move(from: Environment, to: Environment) {
     const folder = `${temporaryFolder()}/office`;
-    await makeBackup(await openSource(from), folder, now);
+    await makeBackup(await openSource(from, productVersion()), folder, now);
     const office = await openOffice(to);
     const compared = await restoreBackup(await readBackup(folder), office, false);
     expect(compared.filter((each) => !agrees(each))).toEqual([]);

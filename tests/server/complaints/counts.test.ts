@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../../contract/access.ts';
-import { countByGroup } from '../../../server/complaints/counts.ts';
-import { countDifferences } from '../../../server/complaints/verify.ts';
+import { STATUSES, statusGroup } from '../../../contract/complaintStatus.ts';
+import { countByGroup } from '../../../server/complaints/list/counts.ts';
+import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { complaintAreaCounts, complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -44,6 +45,19 @@ test('[DASH-07, LIST-05] the roll-up follows every change of a complaint', async
   expect(await counts()).toEqual({ open: 1, in_progress: 0, closed: 0 });
   expect(await countDifferences(desk.db)).toEqual([]);
 });
+
+test.each(STATUSES)(
+  '[LIST-05, DASH-01] %s is counted in the group that the contract names',
+  async (status) => {
+    const { id } = await desk.record(desk.mla);
+    await desk.db.execute(sql`update complaints set status = ${status} where id = ${id}`);
+    const none = { open: 0, in_progress: 0, closed: 0 };
+    expect(await counts()).toEqual({ ...none, [statusGroup(status)]: 1 });
+    const { open, in_progress: inProgress, closed } = await counts();
+    const stats = await desk.post(desk.mla, 'dashboard/stats', {});
+    expect(stats.body).toEqual({ open, inProgress, closed, allComplaints: 1 });
+  },
+);
 
 test('[LIST-13] the roll-up leaves out what is named demo, before and after a change of name', async () => {
   await desk.record(desk.mla, { name: 'DEMO' });

@@ -189,6 +189,32 @@ describe('who sees what', () => {
     expect(await desk.list(desk.staff, { page: 1, keyword: 'road' })).toMatchObject({ names, total: 2 });
   });
 
+  test('[LIST-12, LIST-08] the total of staff has each complaint once: given to them, with others, with nobody', async () => {
+    const assign = (id: number, staff_id: number) =>
+      desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id });
+    const edit = (id: number, json: object) =>
+      desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json });
+    await desk.record(desk.staff, { name: 'own, with me' });
+    const { id: passedOn } = await desk.record(desk.staff, { name: 'own, with another' });
+    await assign(passedOn, desk.colleague.id);
+    const { id: free } = await desk.record(desk.staff, { name: 'own, with nobody' });
+    await edit(free, { staff_id: '', category_id: desk.water });
+    const { id: given } = await desk.record(desk.mla, { name: 'given' });
+    await assign(given, desk.staff.id);
+    await desk.record(desk.colleague, { name: 'not mine' });
+    const total = async (query = {}) => {
+      const found = await desk.list(desk.staff, { page: 1, ...query });
+      expect(found.total).toBe(found.names.length);
+      return found.total;
+    };
+    expect(await total()).toBe(4);
+    expect([await total({ status: 'open' }), await total({ status: 'in_progress' })]).toEqual([2, 2]);
+    expect([await total({ category: desk.water }), await total({ category: desk.roads })]).toEqual([1, 3]);
+    expect([await total({ status: 'reviewed' }), await total({ created_by_me: true })]).toEqual([2, 3]);
+    expect(await total({ staff_id: 'none' })).toBe(1);
+    expect((await desk.list(desk.staff, { page: 2, per_page: 3 })).total).toBe(4);
+  });
+
   test('[LIST-12, LIST-08] pages of staff have what they recorded and what they were given in one order', async () => {
     const assign = (id: number, staff_id: number) =>
       desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id });

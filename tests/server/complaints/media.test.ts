@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
-import { pdf, png, recording, video } from '../../fixtures/index.ts';
+import { padded, pdf, png, recording, video } from '../../fixtures/index.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
 let desk: Desk;
@@ -58,6 +58,16 @@ describe('limits', () => {
     expect(refusalOf(await upload(id, page), 'file')).toEqual([messages.attachmentType]);
     expect(refusalOf(await upload(id, null), 'file')).toEqual([messages.notFile]);
     expect(await media(id)).toEqual([]);
+  });
+
+  test.each([
+    ['image', png],
+    ['recording', async () => recording()],
+  ] as const)('[CRE-12, CRE-15] a %s of exactly 2 MB is taken, one byte more is not', async (_, made) => {
+    const { id } = await desk.record(desk.staff);
+    const larger = await upload(id, padded(await made(), 2_097_153));
+    expect(refusalOf(larger, 'file')).toEqual([messages.attachmentSize]);
+    expect((await upload(id, padded(await made(), 2_097_152))).status).toBe(201);
   });
 });
 

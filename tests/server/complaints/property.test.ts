@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countDifferences } from '../../../server/complaints/verify.ts';
+import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import type { Tx } from '../../../server/db/open.ts';
 import { openDesk } from './desk.ts';
 import { driver } from './driver.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { pdf } from '../../fixtures/index.ts';
@@ -56,7 +57,10 @@ describe('resolving', () => {
     await assign(id, desk.staff.id);
     const refused = await close(id, { version: 1 });
     expect(refused).toMatchObject({ status: 409, body: { current: { id, version: 2, status: 'reviewed' } } });
+    expect((await close(id, { version: 3 })).status).toBe(409);
     expect((await close(id, { version: 2 })).status).toBe(200);
+    const reopen = (version: number) => desk.post(desk.mla, 'complaint/reopen', { id, version });
+    expect([(await reopen(4)).status, (await reopen(3)).status]).toEqual([409, 200]);
   });
 });
 
@@ -92,6 +96,32 @@ describe('assigning', () => {
     }
     await close(id);
     expect(refusalOf(await assign(id, desk.staff.id), 'status')).toEqual([messages.alreadyResolved]);
+  });
+
+  test('[LIST-11, AUTH-10] a disabled account is given nothing: not by assigning, recording or editing', async () => {
+    const { parliament_id, assembly_id } = desk.places.A1;
+    const gone = await desk.account({ role: 'staff', parliament_id, assembly_id, disabled: true });
+    const { id } = await desk.record(desk.mla);
+    expect(refusalOf(await assign(id, gone.id), 'staff_id')).toEqual([messages.notChoice]);
+    const form = desk.body({ staff_id: gone.id });
+    const recorded = await desk.send('POST', 'complaint', { token: desk.mla.token, form });
+    expect(refusalOf(recorded, 'staff_id')).toEqual([messages.notChoice]);
+    const json = { staff_id: gone.id };
+    const edited = await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json });
+    expect(refusalOf(edited, 'staff_id')).toEqual([messages.notChoice]);
+    expect(await state(id)).toMatchObject({ status: 'open', staff_id: null, version: 1 });
+  });
+
+  test.each([
+    ['open', 'reviewed'],
+    ['pending', 'reviewed'],
+    ['reviewed', 'reviewed'],
+    ['responded', 'responded'],
+  ])('[API-07] makes of %s %s: what is in hand stays as it is', async (status, becomes) => {
+    const { id } = await desk.record(desk.mla);
+    await desk.db.execute(sql`update complaints set status = ${status} where id = ${id}`);
+    expect((await assign(id, desk.staff.id)).status).toBe(200);
+    expect(await state(id)).toMatchObject({ status: becomes, staff_id: desk.staff.id });
   });
 
   test('[DET-12] is not for staff', async () => {

@@ -55,6 +55,12 @@ describe('versions', () => {
     });
   });
 
+  test.each([0, 2, 99])('[UPD-05] version %i, which was never seen, is refused', async (version) => {
+    const { id, name } = await desk.record(desk.mla);
+    const refused = await update(id, { name: 'Guessed', version });
+    expect(refused).toMatchObject({ status: 409, body: { current: { version: 1, name } } });
+  });
+
   test('[UPD-05] an edit that changes nothing makes no new version', async () => {
     const { id, name, phone } = await desk.record(desk.mla);
     expect((await update(id, { name, phone })).body).toMatchObject({ version: 1 });

@@ -88,6 +88,11 @@ describe('images', () => {
     }
   });
 
+  test('[IMG-01] an image of exactly 50 megapixels is taken', async () => {
+    const largest = sharp({ create: { width: 50_000, height: 1_000, channels: 3, background: 'red' } });
+    expect(await identify(await largest.png().toBuffer())).toMatchObject({ width: 50_000, height: 1_000 });
+  });
+
   test('[IMG-01] an image above 50 megapixels is refused by its header', async () => {
     expect(await identify(pngHeader(30_000, 30_000))).toBeNull();
     const largest = sharp({ create: { width: 50_001, height: 1_000, channels: 3, background: 'red' } });

@@ -38,6 +38,18 @@ describe('an image that is stored', () => {
     expect(await normalise(bytes, 'image/png')).toBe(bytes);
   });
 
+  test.each(['image/jpeg', 'image/png'] as const)(
+    '%s is as large as its rule says, and no larger',
+    async (type) => {
+      const bytes = await bytesOf(await (type === 'image/png' ? png() : jpeg()));
+      expect(await normaliseImage(bytes, type, bytes.byteLength)).toBe(bytes);
+      expect(await normaliseImage(bytes, type, bytes.byteLength - 1)).toBeNull();
+      const hidden = Buffer.concat([bytes, Buffer.alloc(1)]);
+      const alone = await normalise(hidden, type);
+      expect(await normaliseImage(hidden, type, alone.byteLength)).toEqual(alone);
+    },
+  );
+
   test('loses where and with what it was taken', async () => {
     const bytes = await photo().toBuffer();
     expect(bytes.includes('Phone')).toBe(true);

@@ -31,6 +31,29 @@ describe('file links', () => {
     expect(verifyAfter(75)).toBeNull();
   });
 
+  test('are good to their last second, and to no path but their own', () => {
+    const seconds = (count: number) => signer('a secret', () => new Date(start + count * 1000));
+    const path = links.sign('/api/v1/area/template');
+    for (const verify of [
+      (count: number) => seconds(count).verify(links.link(photo)) === 12,
+      (count: number) => seconds(count).isSigned(path),
+    ]) {
+      expect([verify(0), verify(3599), verify(3600)]).toEqual([true, true, false]);
+    }
+    expect(path).toMatch(/^\/api\/v1\/area\/template\?expires=\d+&signature=[\w-]{43}$/);
+    expect(links.isSigned(path.replace('template', 'other'))).toBe(false);
+    expect(links.isSigned(path.replace(/signature=.*/, ''))).toBe(false);
+    expect(links.isSigned(path.replace(/expires=\d/, 'expires=2'))).toBe(false);
+    expect([links.isSigned(links.link(photo)), links.verify(path)]).toEqual([false, null]);
+    expect(signer('another', minutes(0)).isSigned(path)).toBe(false);
+  });
+
+  test('made in the middle of a quarter of an hour are good until one ends', () => {
+    const made = signer('a secret', minutes(1)).link(photo);
+    const later = (count: number) => signer('a secret', minutes(count)).verify(made);
+    expect([later(61), later(74.9), later(75)]).toEqual([12, 12, null]);
+  });
+
   test('are worth nothing under another secret', () => {
     expect(signer('another', minutes(0)).verify(links.link(photo))).toBeNull();
   });

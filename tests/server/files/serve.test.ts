@@ -33,7 +33,9 @@ describe('a served file', () => {
     expect(headers.get('Content-Security-Policy')).toBe(
       "sandbox; default-src 'none'; frame-ancestors 'self'",
     );
-    expect(headers.get('Cache-Control')).toMatch(/^private, max-age=\d+$/);
+    expect(headers.get('Cache-Control')).toBe('private, max-age=3600');
+    expect(headers.get('Accept-Ranges')).toBe('bytes');
+    expect((await get({ type: 'text/csv' })).headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   });
 
   test.each([
@@ -60,6 +62,10 @@ describe('a served file', () => {
     ['\ud800', 'file.png', 'file.png'],
     [`${'🌾'.repeat(300)}.png`, `${'🌾'.repeat(100)}.png`, '_.png'],
     ['', 'file.png', 'file.png'],
+    ['x'.repeat(101), `${'x'.repeat(100)}.png`, `${'x'.repeat(100)}.png`],
+    [' .. a.b.png  ', 'a.b.png', 'a.b.png'],
+    ['report.xhtml5', 'report.png', 'report.png'],
+    ['half!.png', 'half!.png', 'half!.png'],
   ])('named %# is saved under a name that is safe and still its own', async (name, saved, ascii) => {
     const { headers } = await get({ name, type: 'image/png' });
     const [, plain, encoded = ''] =
@@ -112,6 +118,16 @@ describe('a served file', () => {
     const response = await get({}, {}, 'HEAD');
     expect(response.headers.get('Content-Length')).toBe('10');
     expect(response.body).toBeNull();
+  });
+
+  test('breaks off without telling where it was kept', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new Error('EIO: /var/data/files/ab/cd')),
+    });
+    const torn = { open: async () => ({ size: 10, writtenAt: new Date(), stream: () => broken }) };
+    const row = { key, type: 'image/png', name: 'a.png' };
+    const response = await serveFile(new Request('http://localhost/file'), row, torn as unknown as FileStore);
+    await expect(response?.text()).rejects.toThrow(/^The file broke off\.$/);
   });
 
   test('that is gone is no file', async () => {

@@ -42,6 +42,9 @@ test('a key belongs to the account that sent it', async () => {
   const theirs = await add('key-5', { name: 'whose' }, other);
   expect(theirs.status).toBe(201);
   expect(theirs.body.id).not.toBe(mine.body.id);
+  expect((await add('key-5', { name: 'whose' })).body).toEqual(mine.body);
+  expect((await add('key-5', { name: 'whose' }, other)).body).toEqual(theirs.body);
+  expect(await count('whose')).toBe(2);
 });
 
 test('a key of another call is a conflict', async () => {
@@ -64,5 +67,7 @@ test.each(['refuse', 'fail', 'fail in the database'])(
 );
 
 test('a key without end is refused', async () => {
+  expect((await add('k'.repeat(200), { name: 'long' })).status).toBe(201);
   expect((await add('k'.repeat(201), { name: 'long' })).status).toBe(400);
+  expect(await count('long')).toBe(1);
 });

@@ -3,7 +3,7 @@ import { defineCall, messageAnswer } from '../../../contract/define.ts';
 import { flag, id, ids, integer, line, optional } from '../../../contract/fields.ts';
 import { imageRule } from '../../../contract/files.ts';
 import { divisionIncharges } from '../../../server/db/namedTables.ts';
-import { invalid } from '../../../server/http/errors.ts';
+import { invalid } from '../../../server/errors/apiError.ts';
 import type { Context, Serve } from '../../../server/http/serve.ts';
 
 /** Calls that show what the kernel makes of a request, on a table that has no rules of its own. */

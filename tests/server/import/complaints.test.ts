@@ -2,13 +2,13 @@ import { asc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ImportMap, ImportPreview, ImportState } from '../../../contract/complaintImport.ts';
 import { messages } from '../../../contract/messages.ts';
-import { countDifferences } from '../../../server/complaints/verify.ts';
+import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
 import { complaintNumbers, complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
-import { importComplaints } from '../../../server/import/complaints/importComplaints.ts';
-import { expireImports } from '../../../server/import/complaints/importJob.ts';
-import { registerHandlers } from '../../../server/jobs/handlers.ts';
+import { importComplaints } from '../../../server/import/importComplaints.ts';
+import { expireImports } from '../../../server/import/importJob.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 

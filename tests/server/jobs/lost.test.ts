@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
-import { HANDING_OVER } from '../../../server/complaints/officerMails.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { failLostExports } from '../../../server/export/failLostExports.ts';
-import { failLostImports } from '../../../server/import/complaints/importJob.ts';
-import { registerHandlers } from '../../../server/jobs/handlers.ts';
-import { failLostMails } from '../../../server/services/failLostMails.ts';
+import { failLostImports } from '../../../server/import/importJob.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { failLostMails } from '../../../server/officers/failLost.ts';
+import { HANDING_OVER } from '../../../server/officers/mails.ts';
 import { filesBelow } from '../../sources.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { news } from '../../../contract/news.ts';
 import { areas, assemblies, mandals, parliaments } from '../../../server/db/schema/places.ts';
 import { type TestApp, testApp } from '../app.ts';
-import { sampleOf } from '../crud/sample.ts';
+import { sampleOf } from '../records/sample.ts';
 import { archive, sheet, workbook } from './workbook.ts';
 
 let app: TestApp;

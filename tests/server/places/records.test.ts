@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { news } from '../../../contract/news.ts';
 import { type TestApp, testApp } from '../app.ts';
-import { sampleOf } from '../crud/sample.ts';
 import { insertPlaces } from '../factories.ts';
+import { sampleOf } from '../records/sample.ts';
 
 let app: TestApp;
 let places: Awaited<ReturnType<typeof insertPlaces>>;

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '../../../contract/privacy.ts';
-import { countDifferences } from '../../../server/complaints/verify.ts';
+import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { accessLog } from '../../../server/db/schema/accessLog.ts';
 import { sessions } from '../../../server/db/schema/accounts.ts';
-import { registerHandlers } from '../../../server/jobs/handlers.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { exports } from '../../../server/db/schema/exports.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { dueForErasure, eraseDue } from '../../../server/privacy/retention.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { holdCitizen, MARKER } from './citizen.ts';
@@ -77,4 +80,48 @@ describe('a run', () => {
     await eraseDue(desk.services, after);
     expect(await desk.db.select({ rows: accessLog.rows }).from(accessLog)).toEqual([{ rows: 2 }]);
   });
+
+  test('[API-07, LIST-10] takes exports along that may hold what is erased, however new, and no others', async () => {
+    const [closedThen, closedLater] = [await recorded(), await recorded()];
+    await closeAt(closedThen.id, closed);
+    await closeAt(closedLater.id, after.now);
+    const exported = () =>
+      desk.db.insert(exports).values({
+        user_id: desk.admin.id,
+        query: {},
+        format: 'csv',
+        total: 1,
+        created_at: after.now,
+      });
+    await exported();
+    expect((await dueForErasure(desk.services, before)).exports).toBe(0);
+    expect((await eraseDue(desk.services, before)).exports).toBe(0);
+    expect(await desk.db.$count(exports)).toBe(1);
+    expect(await dueForErasure(desk.services, after)).toMatchObject({ complaints: 1, exports: 1 });
+    expect(await eraseDue(desk.services, after)).toMatchObject({ complaints: 1, exports: 1 });
+    expect(await desk.db.$count(exports)).toBe(0);
+    await exported();
+    expect(await eraseDue(desk.services, after)).toMatchObject({ complaints: 0, exports: 0 });
+    expect(await desk.db.$count(exports)).toBe(1);
+  });
+
+  test('[API-07] counts from the day a grievance was closed, not from the day it was recorded', async () => {
+    const { id } = await recorded({ name: 'Long open' });
+    await desk.db
+      .update(complaints)
+      .set({ created_at: new Date('2010-01-01') })
+      .where(eq(complaints.id, id));
+    const name = async () => (await desk.get(desk.mla, `complaint/${id}`)).body.name;
+    await eraseDue(desk.services, after);
+    expect(await name()).toBe('Long open');
+    await closeAt(id, closed);
+    await eraseDue(desk.services, before);
+    expect(await name()).toBe('Long open');
+    await eraseDue(desk.services, after);
+    expect(await name()).toBe(ERASED);
+  });
+
+  const recorded = (given = {}) => desk.record(desk.mla, given);
+  const closeAt = (id: number, closed_at: Date) =>
+    desk.db.update(complaints).set({ status: 'Resolved', closed_at }).where(eq(complaints.id, id));
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
-import { countDifferences } from '../../../server/complaints/verify.ts';
+import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import {
   complaintChanges,
   complaintMedia,

@@ -3,9 +3,10 @@ import { type Contract, references } from '../../../contract/define.ts';
 import { isRequired } from '../../../contract/fields.ts';
 import { contracts } from '../../../contract/index.ts';
 import { messages } from '../../../contract/messages.ts';
-import { candidates, users } from '../../../server/db/schema/accounts.ts';
+import { users } from '../../../server/db/schema/accounts.ts';
+import { candidates } from '../../../server/db/schema/candidates.ts';
 import type { Answered } from '../app.ts';
-import { sampleOf } from '../crud/sample.ts';
+import { sampleOf } from '../records/sample.ts';
 import { openServer, refused, tally, together } from './server.ts';
 
 /** Editors who have loaded the same version and save at once: one does, the others are told of what he has saved. */

@@ -67,6 +67,10 @@ test('[GIC-02] nobody overwrites what somebody else has changed meanwhile', asyn
   const { status, body } = await update('mla', id, { name: 'Second', version });
   expect(status).toBe(409);
   expect(body.current).toMatchObject({ id, name: 'First', version: 2 });
+  for (const unseen of [0, 3]) {
+    expect((await update('mla', id, { name: 'Third', version: unseen })).status).toBe(409);
+  }
+  expect((await update('mla', id, { name: 'Third', version: 2 })).status).toBe(200);
 });
 
 test('[SCOPE-04, SCOPE-08] a person moves within the caller’s place only', async () => {

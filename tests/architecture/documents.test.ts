@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../sources.ts';
+import { below, sources } from './tree.ts';
+
+describe('documents', () => {
+  const pages = [...readdirSync('.'), ...filesBelow('docs')]
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+  /** Paths written as inline code or links; fenced blocks may show files that a reader is about to write. */
+  function pathsIn({ path, text }: { path: string; text: string }): string[] {
+    const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+    const code = [...prose.matchAll(/`((?:contract|server|src|tests|bench|scripts|docs|\.ci)\/[\w./-]*)`/g)];
+    const links = [...prose.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)];
+    return [
+      ...code.map(([, found = '']) => found),
+      ...links.map(([, found = '']) => join(dirname(path), found)),
+    ];
+  }
+
+  test('name only paths that exist', () => {
+    const dead = pages.flatMap((page) =>
+      pathsIn(page)
+        .filter((path) => !existsSync(path))
+        .map((path) => `${page.path}: ${path}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('name only requirements that docs/requirements.md lists', () => {
+    const listed = new Set(readFileSync('docs/requirements.md', 'utf8').match(/^\| [A-Z]+-\d\d(?= \|)/gm));
+    const prefixes = [...new Set([...listed].map((row) => row.slice(2, -3)))].join('|');
+    const named = new RegExp(`\\b(${prefixes})-\\d\\d\\b`, 'g');
+    const texts = [...pages, ...sources.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }))];
+    const unknown = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(named)].filter(([id]) => !listed.has(`| ${id}`)).map(([id]) => `${path}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('name only npm scripts that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const dead = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/npm run ([\w:]+)/g)]
+        .filter(([, script = '']) => !(script in scripts))
+        .map(([call]) => `${path}: ${call}`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+test('views written by hand stand in the table of ARCHITECTURE.md, with the reason', () => {
+  const byHand = below('src/resources/').flatMap(({ path, code }) => {
+    const [, views = ''] = /\bviews: \{(.*?)\}/s.exec(code) ?? [];
+    const names = [...views.matchAll(/(\w+): \(\) => import/g)].map(([, name]) => name);
+    return names.length ? [`| ${basename(path, '.tsx')} | ${names.join(', ')} |`] : [];
+  });
+  const rows = readFileSync('ARCHITECTURE.md', 'utf8').matchAll(
+    /^(\| \w+ \| (?:list|create|show|edit)[^|]*\|) .+ \|$/gm,
+  );
+  expect([...rows].map(([, row]) => row).sort()).toEqual(byHand.sort());
+});

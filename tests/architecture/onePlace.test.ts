@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROLES } from '../../contract/access.ts';
+import { filesBelow } from '../sources.ts';
+import { below, product, using } from './tree.ts';
+
+describe('one place for each thing', () => {
+  test('the network: src/dataProvider/http.ts, and begun.ts for what is asked ahead', () => {
+    const allowed = ['src/dataProvider/http.ts', 'src/dataProvider/begun.ts'];
+    expect(using(/(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon/, below('src/'), ...allowed)).toEqual([]);
+  });
+
+  test('the environment: server/env.ts', () => {
+    expect(using(/process\.env\b/, product, 'server/env.ts')).toEqual([]);
+  });
+
+  test('the stored session: src/authProvider', () => {
+    expect(using(/\b(localStorage|sessionStorage)\b/, below('src/'), 'src/authProvider/')).toEqual([]);
+  });
+
+  test('what parts of the admin know of each other: given to them, never filled in by one for another', () => {
+    const collection = /^const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set)\b|\[\]|\{)/gm;
+    const registries = below('src/').flatMap(({ path, code }) =>
+      [...code.matchAll(collection)]
+        .map(([, name]) => name)
+        .filter((name) =>
+          new RegExp(
+            `^export const \\w+ = \\(.*\\) =>\\s*(?:${name}\\.(?:set|add|push)\\(|Object\\.assign\\(${name}\\b)`,
+            'm',
+          ).test(code),
+        )
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(registries).toEqual([]);
+  });
+
+  test('roles: contract/access.ts, and contract/screens.ts with the table of who sees which path', () => {
+    const name = `['"](${ROLES.join('|')})['"]`;
+    const compared = new RegExp(
+      [
+        `\\brole\\s*[!=]==?`,
+        `[!=]==?\\s*${name}`,
+        `\\bcase ${name}`,
+        `includes\\((\\w+\\??\\.)*role\\)`,
+      ].join('|'),
+    );
+    expect(using(compared, product, 'contract/access.ts', 'contract/screens.ts')).toEqual([]);
+    expect(using(new RegExp(name), [...below('src/declare/'), ...below('server/http/')])).toEqual([]);
+  });
+
+  test('names of resources: their own files, never the declarative layer', () => {
+    const names = filesBelow('src/resources').map((path) => basename(path).replace(/\.tsx?$/, ''));
+    const named = new RegExp(`['"](${names.filter((name) => name !== 'index').join('|') || '\\b\\B'})['"]`);
+    expect(using(named, below('src/declare/'))).toEqual([]);
+  });
+});

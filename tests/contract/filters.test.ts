@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { administator } from '../../contract/administator.ts';
+import { candidate } from '../../contract/candidate.ts';
+import { complaintCategory } from '../../contract/categories.ts';
+import { departmentContact } from '../../contract/contact.ts';
+import type { Contract } from '../../contract/define.ts';
+import { event } from '../../contract/event.ts';
+import { filterQuery, listFilters } from '../../contract/filters.ts';
+import { gallery } from '../../contract/gallery.ts';
+import { contracts } from '../../contract/index.ts';
+import { milestone } from '../../contract/milestone.ts';
+import { news } from '../../contract/news.ts';
+import { policy } from '../../contract/policy.ts';
+import { video } from '../../contract/video.ts';
+
+const PLACES = ['place parliament', 'place assembly', 'place mandal', 'place area'];
+const told = (contract: Contract) => listFilters(contract).map(({ kind, field }) => `${kind} ${field}`);
+
+test.each<[Contract, string[]]>([
+  [event, ['days start_date', 'choice event_type', 'reference gallery_id', ...PLACES]],
+  [gallery, ['reference event_id', ...PLACES]],
+  [video, ['reference category_id', 'flag status', ...PLACES]],
+  [policy, ['reference policy_category_id', ...PLACES]],
+  [news, ['days date', ...PLACES]],
+  [milestone, ['days date', ...PLACES]],
+  [departmentContact, ['reference category_id', ...PLACES]],
+  [administator, PLACES],
+  [complaintCategory, []],
+])('[CRUD-02] the filters of $name follow from its fields', (contract, expected) => {
+  expect(told(contract)).toEqual(expected);
+});
+
+test('[CAN-01] a list of people without places of their own is filtered by those of their seats', () => {
+  expect(told(candidate)).toEqual([
+    'choice designation',
+    'reference user_id',
+    'reference category_id',
+    'place parliament',
+    'place assembly',
+  ]);
+});
+
+test('[API-03] a list takes each of them in its query, days as the first and the last', () => {
+  expect(Object.keys(filterQuery(event))).toEqual([
+    'start_date_gte',
+    'start_date_lte',
+    'event_type',
+    'gallery_id',
+  ]);
+  for (const contract of contracts)
+    for (const schema of Object.values(filterQuery(contract))) expect(schema.parse('')).toBeNull();
+});

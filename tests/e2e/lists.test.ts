@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { test } from './people.ts';
+
+const row = (page: Page) => page.getByRole('row').nth(1);
+
+for (const look of [
+  { locale: 'en', theme: 'light' },
+  { locale: 'te', theme: 'dark' },
+] as const) {
+  for (const path of ['/event', '/contacts/add']) {
+    test(`[SHELL-14] axe finds nothing serious on ${path} with rows ticked, filters and columns open (${look.locale}, ${look.theme})`, async ({
+      visit,
+    }) => {
+      const page = await visit('mla', path, look);
+      await row(page).getByRole('checkbox').check();
+      await expectAccessible(page);
+      await row(page).getByRole('checkbox').uncheck();
+      await page.locator('.add-filter').click();
+      await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('menuitemcheckbox').first().click();
+      await expect(page.locator('.filter-field').nth(2)).toBeVisible();
+      await expectAccessible(page);
+      await page
+        .getByRole('button')
+        .filter({ has: page.getByTestId('ViewWeekIcon') })
+        .click();
+      await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('[NEWS-01, SHELL-14] the keyboard alone searches, orders, ticks and opens the rows of a list', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/news');
+  await expect(row(page)).toBeVisible();
+  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
+    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    for (let stops = 0; stops < 40 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Sort by title ascending' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+  await tabTo(row(page).getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 item selected')).toBeVisible();
+  const link = row(page).getByRole('link').first();
+  await tabTo(link);
+  const href = await link.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View News');
+  expect(new URL(page.url()).pathname).toBe(href);
+});
+
+test('a click on a row opens it, one on its tick or its buttons does not', async ({ visit }) => {
+  const page = await visit('mla', '/news');
+  const cell = row(page).getByRole('cell');
+  await row(page).getByRole('checkbox').click();
+  await row(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/news');
+  await cell.nth(3).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View News');
+});

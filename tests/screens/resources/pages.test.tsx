@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { contracts } from '../../../contract/index.ts';
+import { news } from '../../../contract/news.ts';
+import { pathsOf, pathTo, type View } from '../../../src/declare/paths.ts';
+import { entries } from '../../../src/resources/index.ts';
+import { image } from '../../server/factories.ts';
+import { startDesk } from '../app.tsx';
+import { recordsOf } from './records.ts';
+
+/** What the page of a record offers, for every declared resource that has one: its own page, else its edit form. */
+const desk = startDesk();
+const { record } = recordsOf(desk);
+const path = () => window.location.pathname;
+/** What one is, no second can be. */
+const NEVER_CLONED = ['user', 'candidate'];
+
+describe.each(entries.map((entry) => [entry.contract.name, entry] as const))('%s', (name, entry) => {
+  const { contract, paths = {} } = entry;
+  const at = (view: View, id?: number) => pathTo(pathsOf(name, paths), view, id);
+  const view = paths.show === null ? 'edit' : 'show';
+  const deletable = contracts.some((plain) => plain.path === contract.path);
+
+  test.skipIf(paths[view] === null)(
+    '[SHELL-12] a record has its way up, its neighbours, its copy and its end',
+    async () => {
+      const ids = [await record(contract, `${name} one`), await record(contract, `${name} two`)] as const;
+      const { user } = await desk.renderApp({ path: at(view, ids[0]) ?? '/', as: 'admin' });
+
+      const trail = await screen.findByRole('navigation', { name: 'You are here' });
+      expect(within(trail).getAllByRole('link')[0]).toHaveAttribute('href', at('list'));
+      expect(await within(trail).findByText(`${name} one`)).toBeVisible();
+      await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name} one · .+ · Grievance Desk$`)));
+      expect(await screen.findByText(/^Last changed .*\d/)).toBeVisible();
+
+      const clone = screen.queryByRole('link', { name: 'Clone' });
+      expect(clone === null).toBe(NEVER_CLONED.includes(name));
+      if (clone) expect(clone).toHaveAttribute('href', `${at('create')}?clone=${ids[0]}`);
+
+      const neighbours = await screen.findByRole('navigation', { name: 'Neighbouring records' });
+      const links = within(neighbours).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toContain(at(view, ids[1]));
+      await user.click(links.find((link) => link.getAttribute('href') === at(view, ids[1])) as HTMLElement);
+      await waitFor(() => expect(path()).toBe(at(view, ids[1])));
+      await waitFor(() => expect(document.title).toContain(`${name} two`));
+
+      const remove = await screen.findByRole('button', { name: 'Delete' }).catch(() => null);
+      expect(remove !== null).toBe(deletable);
+      if (!remove) return;
+      await user.click(remove);
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getByText(new RegExp(`"${name} two"`))).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(path()).toBe(at('list')));
+      const { token } = desk.accounts.admin;
+      expect((await desk.app.send('GET', `${contract.path}/${ids[1]}`, { token })).status).toBe(404);
+    },
+  );
+});
+
+test('[NEWS-02, SCOPE-03] save and add another: one record a save, the place stays, the first field is next', async () => {
+  const { user } = await desk.renderApp({ path: '/news/create', as: 'mla' });
+  const title = await screen.findByLabelText(/^Title/);
+  await user.type(title, 'First');
+  await user.type(screen.getByLabelText(/^Date/), '2026-02-03T10:30');
+  await user.type(screen.getByLabelText(/^Video link/), 'https://youtu.be/aqz-KE-bpKQ');
+  await user.type(screen.getByLabelText(/^Description/), 'One');
+  await user.upload(screen.getByLabelText(/^Image/), await image());
+  await user.click(screen.getByLabelText(/^Mandal/));
+  await user.click(await screen.findByRole('option', { name: 'M1' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Save and add another' }));
+
+  expect(await screen.findByText('Saved. The form is ready for the next one.')).toBeVisible();
+  await waitFor(() => expect(title).toHaveValue(''));
+  expect(title).toHaveFocus();
+  expect(path()).toBe('/news/create');
+  expect(screen.getByLabelText(/^Mandal/)).toHaveValue('M1');
+  expect(screen.getByLabelText(/^Description/)).toHaveValue('');
+  const { token } = desk.accounts.mla;
+  const { body } = await desk.app.send('GET', 'news?keyword=First', { token });
+  expect(body.total).toBe(1);
+});
+
+test('[NEWS-02] a copy starts with the values of its record, without its file', async () => {
+  const id = await record(news, 'Bridge opened');
+  const { user } = await desk.renderApp({ path: `/news/create?clone=${id}`, as: 'admin' });
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Bridge opened'));
+  expect(screen.getByText(/^Filled from "Bridge opened"\. Files are not copied/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('Please upload an image.'))[0]).toBeVisible();
+});
+
+test('[SHELL-13, SCOPE-08] what a person may not change opens as its page, never as a form', async () => {
+  const { token } = desk.accounts.admin;
+  const video_link = 'https://example.org/v';
+  const form = {
+    title: 'For all',
+    date: '2026-02-03T10:30',
+    video_link,
+    description: 'Text',
+    file: await image(),
+  };
+  const { body } = await desk.app.send('POST', 'news', { token, form });
+  await desk.renderApp({ path: `/news/update/${body.id}`, as: 'mla' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'View News' })).toBeVisible();
+  expect(path()).toBe(`/news/${body.id}`);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

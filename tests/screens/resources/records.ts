@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
+import { type Contract, references } from '../../../contract/define.ts';
+import { isRequired } from '../../../contract/fields.ts';
+import { contracts } from '../../../contract/index.ts';
+import { entries } from '../../../src/resources/index.ts';
+import { sampleOf } from '../../server/records/sample.ts';
+import type { startDesk } from '../app.tsx';
+
+const declared = [...entries.map(({ contract }) => contract), ...contracts];
+
+/** Makes records of every declared resource through the API, for the place V1 of the desk. */
+export function recordsOf(desk: ReturnType<typeof startDesk>) {
+  /** A form that is accepted, its record named as asked; what it refers to is made first, by the same name. */
+  async function formOf(contract: Contract, name: string): Promise<Record<string, unknown>> {
+    const form: Record<string, unknown> = { ...(await sampleOf(contract)), ...contract.fixed };
+    if (contract.placed) Object.assign(form, desk.places.V1);
+    if ('name' in form || 'title' in form) form['title' in form ? 'title' : 'name'] = name;
+    if ('username' in form) form.username = crypto.randomUUID();
+    for (const { field, to } of references(contract)) {
+      const schema = contract.input[field];
+      const other = declared.find((one) => one.name === to);
+      if (other && schema && isRequired(schema)) form[field] = await record(other, name);
+    }
+    return form;
+  }
+
+  const send = async (role: Role, contract: Contract, form: Record<string, unknown>) =>
+    desk.app.send('POST', contract.path, { token: desk.accounts[role].token, form });
+
+  async function record(contract: Contract, name: string): Promise<number> {
+    const { status, body } = await send('admin', contract, await formOf(contract, name));
+    expect(status, JSON.stringify(body)).toBe(201);
+    return Number(body.id);
+  }
+
+  return { formOf, send, record };
+}

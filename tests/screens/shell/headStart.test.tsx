@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import type { Role } from '../../../contract/access.ts';
+import { dropSession, liveToken } from '../../../src/authProvider/storedSession.ts';
+import { API_URL, begin } from '../../../src/dataProvider/begun.ts';
+import { request } from '../../../src/dataProvider/http.ts';
+import { headStart } from '../../../src/gate/headStart.ts';
+import { pages } from '../../../src/pages.ts';
+import { startDesk } from '../app.tsx';
+
+const desk = startDesk();
+
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+  desk.network.events.removeAllListeners();
+  desk.network.events.on('request:start', ({ request: { url } }) => {
+    asked.push(url.replace(window.location.origin, ''));
+  });
+});
+const times = (url: string) => asked.filter((one) => one === url).length;
+
+const begins = Object.entries(pages).flatMap(([path, { begins }]) => (begins ? [{ path, begins }] : []));
+const roles: Record<string, Role> = { '/grievance': 'staff', '/grievance/admin': 'admin' };
+
+test.each(begins)(
+  '[LIST-01, LIST-09] the first call of $path is the one that its screen makes',
+  async ({ path, begins }) => {
+    await desk.keepSessionOf(roles[path] ?? 'mla');
+    window.history.replaceState(null, '', path);
+    headStart(liveToken() ?? '');
+    const url = `${API_URL}/${begins()}`;
+    expect(asked).toContain(url);
+    await desk.renderApp();
+    await screen.findByText('0 grievances');
+    expect(asked.filter((one) => one.startsWith(`${API_URL}/complaint?`))).toEqual([url]);
+    expect(times('/config.json')).toBe(1);
+  },
+);
+
+test('an address with filters is left to its screen', async () => {
+  await desk.keepSessionOf('mla');
+  window.history.replaceState(null, '', '/grievance/all?status=open');
+  headStart(liveToken() ?? '');
+  expect(asked.join()).not.toContain('/complaint');
+  await desk.renderApp();
+  await screen.findByText('0 grievances');
+  expect(asked.filter((url) => url.includes('status=open'))).toHaveLength(1);
+});
+
+test('an answer is used once, and not for another token', async () => {
+  const url = `${API_URL}/complaint?page=1`;
+  const ask = () => request('GET', 'complaint', { query: { page: 1 } });
+  await desk.keepSessionOf('mla');
+  begin(url);
+  await ask();
+  expect(times(url)).toBe(1);
+  await ask();
+  expect(times(url)).toBe(2);
+
+  begin(url);
+  dropSession();
+  await desk.keepSessionOf('staff');
+  await ask();
+  expect(times(url)).toBe(4);
+});
+
+test('[ERR-05] a call that was begun in vain is made again', async () => {
+  await desk.keepSessionOf('mla');
+  desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.error(), { once: true }));
+  begin(`${API_URL}/complaint?page=1`);
+  expect(await request('GET', 'complaint', { query: { page: 1 } })).toMatchObject({ total: 0 });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ROLES } from '../../../contract/access.ts';
+import { detourOf, homeOf, maySee, screenOf, screens } from '../../../contract/screens.ts';
+import { screensOf } from '../../../src/declare/entry.ts';
+import { menuOf } from '../../../src/layout/menu.ts';
+import { entries } from '../../../src/resources/index.ts';
+
+/**
+ * The two route tables of the specification, written down a second time: who opens each path, and whose sidebar links
+ * to it. The product derives the paths of resources from their policies and entries.
+ */
+const TABLE: Record<string, [opens: string, linked: string]> = {
+  '/dashboard': ['admin mp mla', 'admin mp mla'],
+  '/grievance': ['admin mp mla staff', 'mp mla staff'],
+  '/grievance/all': ['admin mp mla', 'admin mp'],
+  '/grievance/admin': ['admin', 'admin'],
+  '/grievance/import': ['admin', 'admin'],
+  '/grievance/update/:id': ['admin mp mla staff', ''],
+  '/grievance/:id': ['admin mp mla staff', ''],
+  '/profile': ['admin mp mla staff', ''],
+  '/changePassword': ['admin mp mla staff', ''],
+  '/area': ['admin', 'admin'],
+  '/privacy/access': ['admin', 'admin'],
+  '/privacy/person': ['admin', 'admin'],
+  '/masterdata': ['admin', 'admin'],
+  '/users': ['admin', 'admin'],
+  '/users/add': ['admin', ''],
+  '/users/update/:id': ['admin', ''],
+  '/add': ['admin', 'admin'],
+  '/candidate': ['admin', 'admin'],
+  '/candidate/update/:id': ['admin', ''],
+  '/leader': ['admin mp mla', 'admin mp mla'],
+  '/leader/approvelist': ['admin mp mla', ''],
+  '/leader/:id': ['admin mp mla', ''],
+  '/volunteers': ['admin mp mla', 'admin mp mla'],
+  '/incharger/add': ['admin mp mla', 'admin mp mla'],
+  '/grievanceincharge/add': ['admin mp mla', 'admin'],
+  '/divisonIncharge/add': ['admin mp mla', 'admin mp mla'],
+  '/contacts/add': ['admin mp mla', 'admin mp mla'],
+  '/contacts/update/:id': ['admin mp mla', ''],
+  '/contacts/:id': ['admin mp mla', ''],
+  '/administator/add': ['admin', 'admin'],
+  '/administator/update/:id': ['admin', ''],
+  '/administator/:id': ['admin', ''],
+  '/event': ['admin mp mla', 'admin mp mla'],
+  '/event/create': ['admin mp mla', ''],
+  '/event/update/:id': ['admin mp mla', ''],
+  '/event/:id': ['admin mp mla', ''],
+  '/gallery': ['admin mp mla', 'admin mp mla'],
+  '/gallery/create': ['admin mp mla', ''],
+  '/gallery/update/:id': ['admin mp mla', ''],
+  '/gallery/gallery/:id': ['admin mp mla', ''],
+  '/video': ['admin mp mla', 'admin mp mla'],
+  '/video/create': ['admin mp mla', ''],
+  '/video/update/:id': ['admin mp mla', ''],
+  '/policy': ['admin mp mla', 'admin mp mla'],
+  '/policy/add': ['admin mp mla', ''],
+  '/policy/view-govtpolicy/:id': ['admin mp mla', ''],
+  '/policy/update-govtpolicy/:id': ['admin mp mla', ''],
+  '/milestone': ['admin mp mla', 'admin mp mla'],
+  '/milestone/create': ['admin mp mla', ''],
+  '/milestone/update/:id': ['admin mp mla', ''],
+  '/milestone/:id': ['admin mp mla', ''],
+  '/achievement': ['admin mp mla', 'admin mp mla'],
+  '/achievement/create': ['admin mp mla', ''],
+  '/achievement/update-achievements/:id': ['admin mp mla', ''],
+  '/achievement/:id': ['admin mp mla', ''],
+  '/news': ['admin mp mla', 'admin mp mla'],
+  '/news/create': ['admin mp mla', ''],
+  '/news/update/:id': ['admin mp mla', ''],
+  '/news/:id': ['admin mp mla', ''],
+};
+const groups = { updates: true, contacts: true, inCharges: true, leaders: true, masterData: true };
+const resources = screensOf(entries);
+const table = { ...screens, ...resources.table };
+const address = (path: string) => path.replace(':id', '7');
+
+test('[SHELL-12] the application has these paths and no others', () => {
+  expect(Object.keys(table).sort()).toEqual(Object.keys(TABLE).sort());
+  for (const path of Object.keys(TABLE)) expect(screenOf(`${address(path)}/`, table)).toBe(path);
+  for (const path of ['/', '/nowhere', '/news/abc']) expect(screenOf(path, table)).toBeUndefined();
+});
+
+test.each(Object.entries(TABLE))('[SHELL-02 to SHELL-08, SHELL-13] %s is for %j', (path, [opens, linked]) => {
+  expect(ROLES.filter((role) => maySee(role, address(path), table)).join(' ')).toBe(opens);
+  const shown = ROLES.filter((role) =>
+    menuOf(role, resources, groups).some(({ entries: links }) => links.some((link) => link.path === path)),
+  );
+  expect(shown.join(' ')).toBe(linked);
+});
+
+test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
+  '[AUTH-07, AUTH-08] staff and an incomplete profile are led away from %s',
+  (path) => {
+    const staffStay = ['/grievance', '/grievance/:id', '/grievance/update/:id', '/changePassword'];
+    for (const role of ROLES) {
+      const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
+      expect(detourOf({ role, profile_updated: true }, address(path))).toBe(away);
+      const first = path === '/profile' ? undefined : '/profile';
+      expect(detourOf({ role, profile_updated: false }, address(path))).toBe(first);
+    }
+  },
+);
+
+test('[AUTH-04] each role has its home', () => {
+  expect(ROLES.map(homeOf)).toEqual(['/dashboard', '/dashboard', '/dashboard', '/grievance']);
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AREAS, type AreaName, areaOf } from '../../scripts/mutation/areas.ts';
+import { instrument } from '../../scripts/mutation/instrument.ts';
+import { mutantsOf } from '../../scripts/mutation/mutants.ts';
+import { sample } from '../../scripts/mutation/sample.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const changesOf = (code: string) =>
+  mutantsOf('a.ts', code).map(({ before, after }) => `${before} → ${after}`);
+
+describe('a change', () => {
+  test.each([
+    ['bounds and their direction', 'a < b', ['a < b → a <= b', 'a < b → a >= b']],
+    ['branches', 'if (a) b = c', ['a → true', 'a → false', 'b = c → ']],
+    ['either side', 'x = a && b', ['x = a && b → ', 'a && b → a', 'a && b → b', 'a && b → (a) || (b)']],
+    ['numbers', 'f = () => 7', ['f = () => 7 → ', '7 → 8', '7 → 6']],
+    ['methods left out', 'const x = y.trim()', ['y.trim() → y']],
+    ['links of a chain', 'const x = a?.b', ['a?.b → a.b']],
+    ['patterns', 'const x = /^a$/', ['/^a$/ → /a$/', '/^a$/ → /^a/']],
+    [
+      'conditions of queries',
+      'const x = and(a, eq(b, c))',
+      [
+        'and(a, eq(b, c)) → and(eq(b, c))',
+        'and(a, eq(b, c)) → and(a)',
+        'and(a, eq(b, c)) → __drizzle.or(a, eq(b, c))',
+        'eq(b, c) → __drizzle.ne(b, c)',
+      ],
+    ],
+  ])('is one of %s', (_, code, changes) => {
+    expect(changesOf(code)).toEqual(changes);
+  });
+
+  test.each([
+    'type A = "text" | 12;',
+    'import { a } from "b";',
+    'const { a } = b;',
+    'throw new Error("inside");',
+    'const a: 1 = b as 2;',
+  ])('is none of %s', (code) => {
+    expect(changesOf(code)).toEqual([]);
+  });
+});
+
+test('a file with all mutants in it does what it did, and with one turned on what that one says', () => {
+  const code = '(n) => n > 0 && n <= [10][0]';
+  const on = (key: string | null) => {
+    vi.stubGlobal('__isMutant', (asked: string) => asked === key);
+    const judge = runInThisContext(instrument('a.ts', code)) as (n: number) => boolean;
+    return [-1, 0, 1, 10, 11].map((n) => Boolean(judge(n)));
+  };
+  expect(on(null)).toEqual([false, false, true, true, false]);
+  const keyOf = (after: string) =>
+    mutantsOf('a.ts', code).find((mutant) => mutant.after === after)?.key ?? '';
+  expect(on(keyOf('n >= 0'))).toEqual([false, true, true, true, false]);
+  expect(on(keyOf('n < [10][0]'))).toEqual([false, false, true, false, false]);
+  expect(on(keyOf('n > 0'))).toEqual([false, false, true, true, true]);
+  expect(on(keyOf('11'))).toEqual([false, false, true, true, true]);
+});
+
+test.each(Object.keys(AREAS))(
+  'the files and tests of %s are there, and their mutants have keys of their own',
+  (name) => {
+    const { files, tests } = areaOf(name as AreaName);
+    expect(tests.length).toBeGreaterThan(0);
+    const keys = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')).map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+  },
+);
+
+test('a sample is the same for the same seed, and another for another', () => {
+  const items = Array.from({ length: 100 }, (_, at) => `item ${at}`);
+  const drawn = (seed: number) => sample(items, 10, seed, (item) => item);
+  expect(drawn(1)).toEqual(drawn(1));
+  expect(drawn(1)).toHaveLength(10);
+  expect(drawn(1)).not.toEqual(drawn(2));
+  expect(sample(items, Number.POSITIVE_INFINITY, 1, (item) => item)).toEqual(items);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import * as access from '../../../contract/access.ts';
+
+const P = 7;
+const A = 71;
+/** One of each role, at its place: mp in a parliament, mla and staff in an assembly of it. */
+const people: Record<access.Role, access.Actor> = {
+  admin: { id: 1, role: 'admin', parliament_id: null, assembly_id: null },
+  mp: { id: 2, role: 'mp', parliament_id: P, assembly_id: null },
+  mla: { id: 3, role: 'mla', parliament_id: P, assembly_id: A },
+  staff: { id: 4, role: 'staff', parliament_id: P, assembly_id: A },
+};
+const { admin, mp, mla, staff } = people;
+const each = <T>(of: (actor: access.Actor) => T) => Object.values(people).map(of);
+/** The roles for which a rule holds. */
+const rolesThat = (rule: (actor: access.Actor) => boolean) =>
+  access.ROLES.filter((role) => rule(people[role]));
+
+test('[SHELL-13, API-05] each policy gives each role what the specification gives it', () => {
+  const actions = ['list', 'show', 'create', 'edit', 'delete', 'assign', 'forward'] as const;
+  const given = (policy: access.PolicyName) =>
+    each((actor) => actions.filter((action) => access.can(actor, action, policy)).join(' '));
+  const read = 'list show';
+  const write = 'list show create edit delete';
+  const expected: Record<access.PolicyName, string[]> = {
+    complaint: [
+      `${write} assign`,
+      `${write} assign forward`,
+      `${write} assign forward`,
+      'list show create edit',
+    ],
+    dashboard: [read, read, read, ''],
+    content: [write, write, write, ''],
+    inCharge: [write, write, write, read],
+    contact: [write, write, write, read],
+    administrator: [write, read, read, read],
+    leader: [...Array(3).fill('list show create edit'), read],
+    masterData: [write, read, read, read],
+    account: ['list show create edit', '', '', ''],
+    candidate: ['list show create edit', read, read, ''],
+    privacy: ['list show delete', '', '', ''],
+    userSearch: [read, read, read, ''],
+    own: [write, write, write, write],
+  };
+  const names = Object.keys(access.policies) as access.PolicyName[];
+  expect(Object.fromEntries(names.map((name) => [name, given(name)]))).toEqual(expected);
+});
+
+describe('places', () => {
+  test('[SCOPE-05, SCOPE-08] bound everybody but admin; whose place is missing is bound to none', () => {
+    const assembly = { parliament_id: P, assembly_id: A };
+    expect(each(access.ownPlaces)).toEqual([{}, { parliament_id: P }, assembly, assembly]);
+    const nowhere = { parliament_id: null, assembly_id: null };
+    expect(access.ownPlaces({ ...mp, ...nowhere })).toEqual({ parliament_id: 0 });
+    expect(access.ownPlaces({ ...staff, ...nowhere })).toEqual({ parliament_id: 0, assembly_id: 0 });
+    expect(access.changes({ ...mla, ...nowhere }, nowhere)).toBe(false);
+  });
+
+  test('[SCOPE-08] a record is changed by who stands at its place or above', () => {
+    const who = (record: object) => rolesThat((actor) => access.changes(actor, record));
+    expect(who({ parliament_id: P, assembly_id: A })).toEqual(['admin', 'mp', 'mla', 'staff']);
+    expect(who({ parliament_id: P, assembly_id: A + 1 })).toEqual(['admin', 'mp']);
+    expect(who({ parliament_id: P, assembly_id: null })).toEqual(['admin', 'mp']);
+    expect(who({ parliament_id: P + 1, assembly_id: A })).toEqual(['admin']);
+    expect(who({ parliament_id: null, assembly_id: null })).toEqual(['admin']);
+  });
+
+  test('[SCOPE-03, SCOPE-04, SCOPE-07] are locked in forms as far as the session has them', () => {
+    const both = ['parliament', 'assembly'];
+    expect(each((actor) => access.lockedPlaces(actor))).toEqual([[], ['parliament'], both, both]);
+    expect(each((actor) => access.lockedPlaces(actor, true))).toEqual([[], ['parliament'], both, both]);
+    const nowhere = { parliament_id: null, assembly_id: null };
+    expect(access.lockedPlaces({ ...mla, ...nowhere })).toEqual([]);
+    expect(access.lockedPlaces({ ...mla, ...nowhere }, true)).toEqual(both);
+    expect(access.lockedPlaces({ ...mp, assembly_id: A })).toEqual(both);
+    expect(access.lockedPlaces({ ...mp, assembly_id: A }, true)).toEqual(['parliament']);
+  });
+
+  test('[CON-01, SCOPE-07] are chosen and filtered by who has a choice', () => {
+    expect(rolesThat(access.choosesContactPlace)).toEqual(['mp', 'mla', 'staff']);
+    expect(rolesThat(access.filtersByPlace)).toEqual(['mp']);
+  });
+});
+
+test('[DASH-02, DASH-03, DASH-04, DASH-05] charts and reports of each role, in their order', () => {
+  const ofState = ['issues_assembly', 'issues_parliament', 'issues_assigned', 'issues_category'];
+  const ofArea = ['issues_area', 'issues_category'];
+  expect([admin, mp, mla].map(access.chartsOf)).toEqual([ofState, ofArea, ofArea]);
+  expect([admin, mp, mla].map(access.reportsOf)).toEqual([
+    ['assemblies', 'categories'],
+    ['categories'],
+    ['areas', 'leaders', 'categories'],
+  ]);
+});
+
+test('[LIST-12, CRE-04, CRE-05, DET-02, SHELL-10, AUTH-02] what single roles do or do not', () => {
+  expect(rolesThat(access.onlyOwnComplaints)).toEqual(['staff']);
+  expect(rolesThat(access.hasOrigin)).toEqual(['mp', 'mla', 'staff']);
+  expect(rolesThat(access.choosesInCharge)).toEqual(['admin']);
+  expect(rolesThat(access.signsAsAdmin)).toEqual(['admin']);
+  expect(rolesThat(access.seesStaffPhones)).toEqual(['admin', 'mp', 'mla']);
+  expect(rolesThat(access.hasProfileEntry)).toEqual(['mp', 'mla']);
+  expect(rolesThat(access.signsInByPhone)).toEqual(['staff']);
+});
+
+test('[DET-13] what did not come from the web is kept by its creator and by mla', () => {
+  const keeps = (creator_id: number | null) =>
+    rolesThat((actor) => access.keepsAppComplaint(actor, { creator_id }));
+  expect([keeps(null), keeps(admin.id), keeps(staff.id)]).toEqual([
+    ['mla'],
+    ['admin', 'mla'],
+    ['mla', 'staff'],
+  ]);
+});
+
+test('[DET-08, DET-09] kinds of officers: those of the state for admin, and for staff of what admin recorded', () => {
+  const ofState = ['ministry', 'district', 'both'];
+  const ofPlace = ['department'];
+  const targets = (byAdmin: boolean) => each((actor) => access.officerTargets(actor, byAdmin));
+  expect(targets(false)).toEqual([ofState, ofPlace, ofPlace, ofPlace]);
+  expect(targets(true)).toEqual([ofState, ofPlace, ofPlace, ofState]);
+});
+
+test('[USR-01, CAN-01] a candidate record gives its user a role; without one there is no seat', () => {
+  expect(access.CANDIDATE_ROLES).toEqual({
+    MP: 'mp',
+    MLA: 'mla',
+    'STATE MINISTOR': 'mla',
+    'CENTRAL MINISTOR': 'mp',
+  });
+  expect([access.PARTY_ROLES, access.ROLE_WITHOUT_SEAT]).toEqual([['mp', 'mla'], 'mla']);
+});

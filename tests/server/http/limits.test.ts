@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as limits from '../../../contract/limits.ts';
+
+const MB = 1024 * 1024;
+
+/** The numbers of the specification, written down a second time: whoever changes one must mean it. */
+test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03] the limits are those of the specification', () => {
+  expect({ ...limits }).toEqual({
+    PAGE_SIZE: 10,
+    PHONE_DIGITS: 10,
+    MIN_PASSWORD_LENGTH: 8,
+    MAX_COMPLAINT_IMAGES: 4,
+    MAX_ATTACHMENT_BYTES: 2 * MB,
+    MAX_PROFILE_IMAGE_BYTES: 5 * MB,
+    MAX_BODY_BYTES: 32 * MB,
+    MAX_LIST_LENGTH: 1000,
+    MAX_UNPAGED_ROWS: 1000,
+    MIN_KEYWORD_LENGTH: 3,
+    MAX_COUNTED_MATCHES: 1000,
+    SOURCES: ['web', 'app'],
+    COMPLAINT_TYPES: ['complaint', 'suggestion'],
+    ORIGINS: ['Division Incharges', 'Citizen', 'Senior Party Leader'],
+    DESIGNATIONS: ['mandaladmin', 'areaadmin', 'volunteer'],
+    CANDIDATE_DESIGNATIONS: ['MP', 'MLA', 'STATE MINISTOR', 'CENTRAL MINISTOR'],
+    TIME_ZONE: 'Asia/Kolkata',
+  });
+});
