@@ -1,6 +1,6 @@
 import { type Name, type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../contract/limits.ts';
-import { keywordWords } from '../../server/complaints/words.ts';
+import { keywordWords } from '../../server/complaints/list/words.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
 import { complaints } from '../../server/db/schema/complaints.ts';
 import { ACTORS } from '../office/state.ts';

@@ -3,6 +3,7 @@ import { onDatabase, signedIn } from '../office/session.ts';
 import { ACTORS } from '../office/state.ts';
 import { startServer } from '../server/server.ts';
 import { type Line, twoOf } from '../table.ts';
+import { type Conditions, timeFirstRow } from './firstRow.ts';
 import { load } from './pages.ts';
 import { heapOver, ROW, timeRounds } from './rounds.ts';
 
@@ -10,6 +11,12 @@ const SLOWDOWN = 4;
 const SLOW = `CPU ${SLOWDOWN} times slower`;
 const FULL = 'full speed';
 const AIM_THERE_MS = 100;
+const LIST = '/grievance/all';
+const AIM_FIRST_ROW_MS = 900;
+const AIM_IDLE_MS = 50;
+const AIM_BEFORE = 2;
+const AIM_FIRST_RECORD_MS = 300;
+const AIM_SLOW_MS = 7_000;
 /** What a round may leave behind before it is called a leak. */
 const AIM_GROWTH_KB = 5;
 
@@ -33,17 +40,35 @@ export async function timeAdmin(office: Office, rounds: number): Promise<Line[]>
       line(`${name}: over the wire, of that scripts`, '', 'kB', full.kilobytes, full.scriptKilobytes),
     ];
   };
+  const aimed = (figure: string, as: string, unit: string, value: number, most: number): Line => ({
+    ...line(figure, as, unit, value),
+    beside: { what: 'at most', values: [most], ratio: value / most },
+    aim: 1,
+  });
+  const firstRow = (conditions: Conditions) => timeFirstRow(server.url, LIST, admin, conditions);
   try {
+    const warm = await firstRow({ cache: 'warm', slowdown: 1 });
+    const cold = await firstRow({ cache: 'cold', slowdown: 1 });
+    const slowest = await firstRow({ cache: 'cold', slowdown: SLOWDOWN, slow4g: true });
+    const starts = [
+      aimed('first row, warm browser', FULL, 'ms', warm.milliseconds, AIM_FIRST_ROW_MS),
+      aimed('first row, warm browser: idle', FULL, 'ms', warm.idle, AIM_IDLE_MS),
+      line('first row, cold browser', FULL, 'ms', cold.milliseconds),
+      aimed("requests in a row before the list's call", FULL, '', cold.before, AIM_BEFORE),
+      aimed('first row, cold browser', `${SLOW}, slow 4G`, 'ms', slowest.milliseconds, AIM_SLOW_MS),
+    ];
     const pages = [
       ...(await page('sign-in can be used', '/', 'input[name="username"]', null)),
       ...(await page('list of news stands', '/news', 'main a[href^="/news/"]', admin)),
-      ...(await page('list of grievances stands', '/grievance/all', ROW, admin)),
+      ...(await page('list of grievances stands', LIST, ROW, admin)),
     ];
     const slow = await timeRounds(server.url, admin, SLOWDOWN);
     const full = await timeRounds(server.url, admin, 1);
     const heap = await heapOver(server.url, admin, rounds);
     return [
+      ...starts,
       ...pages,
+      aimed('list to the first grievance of a visit', FULL, 'ms', full.first, AIM_FIRST_RECORD_MS),
       line('list to grievance', SLOW, 'ms', ...twoOf(slow.there)),
       line('back to the list', SLOW, 'ms', ...twoOf(slow.back)),
       {

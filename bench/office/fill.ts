@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countDifferences } from '../../server/complaints/verify.ts';
+import { countDifferences } from '../../server/complaints/list/verify.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
 import { insertContent } from './content.ts';
 import { casefileRows, complaintRows } from './rows.ts';
