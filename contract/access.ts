@@ -99,8 +99,8 @@ export function reportsOf(actor: Pick<Actor, 'role'>) {
 export const PARTY_ROLES = ['mp', 'mla'] as const satisfies readonly Role[];
 
 /**
- * The role of a party user without a candidate record. He has no place yet, which for this role means that he changes
- * nothing and sees only what is for the whole state; as staff he would be offered as a grievance in-charge.
+ * The role of a party user without a candidate record. There is no place yet, which for this role means that it changes
+ * nothing and sees only what is for the whole state; as staff it would be offered as a grievance in-charge.
  */
 export const ROLE_WITHOUT_SEAT: Role = 'mla';
 
@@ -135,7 +135,7 @@ export function officerTargets(actor: Pick<Actor, 'role'>, byAdmin: boolean): re
   return ofState ? ['ministry', 'district', 'both'] : ['department'];
 }
 
-/** What an administrator did: entries in the history are marked (DET-02), staff forward it as he would (DET-09). */
+/** What an administrator did: entries in the history are marked (DET-02), staff forward it as an administrator would (DET-09). */
 export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 /** Names of staff are for everybody, their phones are not for staff. */

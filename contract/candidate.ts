@@ -73,8 +73,8 @@ export const listCandidates = defineCall({
 });
 
 /**
- * Makes a party user a candidate and gives him the role and the place of his seat. 422 under the field that the
- * designation asks for, under `user_id` when he is a candidate already.
+ * Makes a party user a candidate and gives the account the role and the place of the seat. 422 under the field that the
+ * designation asks for, under `user_id` for one who is a candidate already.
  */
 export const createCandidate = defineCall({
   method: 'POST',

@@ -62,7 +62,7 @@ export const COMPLAINT_ACTIONS = Object.keys(rules) as ComplaintAction[];
 export type StateFor<A extends ComplaintAction> = Parameters<(typeof rules)[A]['when']>[0];
 
 /**
- * The state machine of complaints: why the actor may not take the action with the complaint as it stands, null when he
+ * The state machine of complaints: why the actor may not take the action with the complaint as it stands, null when it
  * may (DET-04 to DET-13). Who may see the complaint at all is the scope's question.
  */
 export function refusalOf<A extends ComplaintAction>(

@@ -144,7 +144,7 @@ export const addRemark = defineCall({
   creates: true,
 });
 
-/** `version`, when sent, must be the current one: nobody closes what he has not seen. */
+/** `version`, when sent, must be the current one: nobody closes what they have not seen. */
 export const closeComplaint = defineCall({
   method: 'POST',
   path: 'complaint/close',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { id, integer, line, newPassword, optional, phone } from './fields.ts';
 
-/** A grievance in-charge, as those see him who keep the list (GIC-02). */
+/** A grievance in-charge, as those who keep the list see one (GIC-02). */
 export const staffRecord = z.object({
   id: z.int(),
   name: z.string(),
-  /** What he signs in with, unless he was given an email. */
+  /** What the in-charge signs in with, unless there is an email. */
   phone: z.nullable(z.string()),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),

@@ -22,7 +22,7 @@ export const isAlive = (now: Date | Placeholder): SQL => {
   return sql`least(${sessions.expires_at}, ${idleUntil}) > ${instant}::timestamptz`;
 };
 
-/** Only this hash is stored: who reads the database cannot sign in with what he finds. */
+/** Only this hash is stored: who reads the database cannot sign in with what is found. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Opens a session and returns its token, 256 random bits. */

@@ -13,8 +13,8 @@ import { checkedSeat } from './seat.ts';
 type Given = Context<typeof createCandidateCall>;
 
 /**
- * Makes a party user a candidate: he gets the role and the place of the seat, at once in every session of his, and
- * has to complete his profile (CAN-01).
+ * Makes a party user a candidate: the account gets the role and the place of the seat at once, in every session, and
+ * has to complete the profile (CAN-01).
  * @throws 422 by field; under `user_id` for accounts of other kinds and for somebody who is a candidate already
  */
 export async function createCandidate(context: Given): Promise<CandidateRow> {

@@ -6,12 +6,12 @@ import { complaints } from './schema/complaints.ts';
 
 type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;
 
-/** The rows of a placed table that the actor may see: his own branch and what stands above it (SCOPE-08). */
+/** The rows of a placed table that the actor may see: the actor's own branch and what stands above it (SCOPE-08). */
 export function visible(actor: Actor, table: PlacedTable): SQL | undefined {
   return and(...bounds(actor, table).map(([column, own]) => or(eq(column, own), isNull(column))));
 }
 
-/** The rows that the actor may change: those of his own place, not those above it. */
+/** The rows that the actor may change: those of the actor's own place, not those above it. */
 export function changeable(actor: Actor, table: PlacedTable): SQL | undefined {
   return and(...bounds(actor, table).map(([column, own]) => eq(column, own)));
 }

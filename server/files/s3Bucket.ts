@@ -101,7 +101,7 @@ export async function openBucket(
   return bucket;
 }
 
-/** `silenceMs` without a byte in either direction end a connection; 0 lets a slow reader take his time. */
+/** `silenceMs` without a byte in either direction end a connection; 0 lets a slow reader take all the time it needs. */
 function connect(query: URLSearchParams, credentials: S3Access, silenceMs: number): S3 {
   const endpoint = query.get('endpoint') ?? undefined;
   return new S3({

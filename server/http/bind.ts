@@ -54,7 +54,7 @@ export function serveOn(app: App, services: Services): Serve {
   return serve as Serve;
 }
 
-/** What is left to do after a commit cannot undo it: a failure is logged, the caller gets his answer. */
+/** What is left to do after a commit cannot undo it: a failure is logged, the caller gets the answer. */
 async function settle(afterwards: (() => unknown)[], log: Services['log']) {
   for (const work of afterwards) {
     try {

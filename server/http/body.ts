@@ -77,7 +77,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const chunks: Uint8Array[] = [];
   let size = 0;
   while (reader) {
-    // A caller who goes away in the middle of his body is no fault of the server.
+    // A caller who goes away in the middle of the body is no fault of the server.
     const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
     if (done) break;
     size += value.byteLength;

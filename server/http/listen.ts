@@ -13,7 +13,7 @@ export interface Listening {
 }
 
 /**
- * How long a caller is waited for, in milliseconds: until his headers are there, until his body is, and while nothing
+ * How long a caller is waited for, in milliseconds: until the headers are there, until the body is, and while nothing
  * moves on the connection. Large files over a slow line take minutes, a line of headers does not.
  */
 const PATIENCE = { headers: 20_000, request: 300_000, idle: 300_000, looks: 5_000 };

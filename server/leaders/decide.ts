@@ -42,7 +42,7 @@ export async function approveLeader(context: Context<typeof approveCall>) {
   return { message: 'Application approved successfully' };
 }
 
-/** Puts an approved leader on hold; what they were stays known (LDR-04). 422 when he is not approved. */
+/** Puts an approved leader on hold; what they were stays known (LDR-04). 422 for one who is not approved. */
 export async function rejectLeader(context: Context<typeof rejectCall>) {
   const leader = await lockLeader(context, context.body.leader_id);
   if (!leader.status) throw invalidField('leader_id', 'notApproved');

@@ -12,7 +12,7 @@ import { sources } from './sources.ts';
 /** So many complaints of others that mention a number are named. */
 const MOST_MENTIONS = 50;
 
-/** The records of every table that have a phone number; of accounts what names the person, never how he signs in. */
+/** The records of every table that have a phone number; of accounts what names the person, never how that person signs in. */
 export async function heldAbout(db: Db | Tx, phone: string) {
   const { id, name, role, username, created_at } = users;
   return {

@@ -81,7 +81,7 @@ function named<T>(contract: Contract, write: Promise<T>): Promise<T> {
   });
 }
 
-/** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above his place (SCOPE-08). */
+/** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above the caller's place (SCOPE-08). */
 export async function ownRow({ contract, table, rules }: Resource, context: Context, id: number) {
   const { actor, db } = context;
   const rows: Row[] = await db

@@ -10,7 +10,7 @@ export function stopHere() {
   if (pathname !== '/') window.history.replaceState({ wanted: pathname + search }, '', '/');
 }
 
-/** The page, with its query, at which the person was stopped; null when he came to `/` by himself. */
+/** The page, with its query, at which the person was stopped; null when nothing but `/` was asked for. */
 function wantedPath(): string | null {
   const wanted: unknown = window.history.state?.wanted;
   return typeof wanted === 'string' ? wanted : null;

@@ -33,7 +33,7 @@ async function apply({ answer, api }: Session, name: string, phone: string): Pro
   expect(response.status()).toBe(201);
 }
 
-test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an application, approves it, writes to the new leader and puts him on hold', async ({
+test('[LDR-01, LDR-02, LDR-03, LDR-04, LDR-05, VOL-05] mla reviews an application, approves it, writes to the new leader and puts the leader on hold', async ({
   faults,
   session,
   visit,

@@ -79,7 +79,7 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Where the applicant was when he applied: a marker at zoom 18. */
+/** Where the applicant was when applying: a marker at zoom 18. */
 function Position({ location }: Pick<LeaderRecord, 'location'>) {
   const translate = useTranslate();
   const coordinates = parseLocation(location);

@@ -6,7 +6,7 @@ import { ApiFailure, messageOf } from '../../dataProvider/http.ts';
 const SHOWN_MS = 8_000;
 
 /**
- * Tells the user of a failed call in one toast, in his language (ERR-02 to ERR-05). An ended session needs
+ * Tells the user of a failed call in one toast, in the reader's language (ERR-02 to ERR-05). An ended session needs
  * none: the sign-in page is already there (AUTH-10).
  */
 export function useNotifyFailure() {

@@ -90,7 +90,7 @@ describe('resolve', () => {
     expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
   });
 
-  test('[DET-05, DET-10] the second of two who resolve is told, and keeps what he typed', async () => {
+  test('[DET-05, DET-10] the second of two who resolve is told, and keeps what was typed', async () => {
     const { id } = await record();
     const { user } = await open(id);
     const form = await startResolving(user, 'My answer');

@@ -47,7 +47,7 @@ test.each([
   expect(desk.writes()).toEqual([]);
 });
 
-test('[CAN-01, CRUD-01] a candidate is added above the list, and his user is no longer offered', async () => {
+test('[CAN-01, CRUD-01] a candidate is added above the list, and the user is no longer offered', async () => {
   await partyUser('Anita Rao');
   await partyUser('Bhaskar');
   const { user, path } = await open();

@@ -86,7 +86,7 @@ describe('the page of department contacts', () => {
     await waitFor(() => expect(names()).toEqual(['Contact 20']));
   });
 
-  test('[CON-01, SCOPE-07] only mp filters by place, locked to his own parliament', async () => {
+  test('[CON-01, SCOPE-07] only mp filters by place, locked to the own parliament', async () => {
     await existing();
     await open('mp');
     await screen.findByRole('link', { name: 'Anita Rao' });
@@ -125,7 +125,7 @@ describe('one contact', () => {
     expect(path()).toBe('/contacts/add');
   });
 
-  test('[CON-01, SCOPE-04] admin can give it a place when he changes it, and need not', async () => {
+  test('[CON-01, SCOPE-04] admin can give it a place when changing it, and need not', async () => {
     const id = await existing({ parliament_id: null, assembly_id: null });
     const { user, path } = await open('admin', `/contacts/update/${id}`);
     expect(await input('Parliament')).toHaveAttribute('aria-required', 'false');

@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('[AUTH-09] who logged out himself is not led back to the page he left', async () => {
+test('[AUTH-09] who chose to log out is not led back to the page that was left', async () => {
   const { user } = await desk.renderApp({ path: '/news', as: 'mla' });
   await user.click(await screen.findByRole('button', { name: 'Account of mla@example.org' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));

@@ -57,7 +57,7 @@ test('[UPD-01, UPD-04, SCOPE-02] the form holds what is saved, and sends exactly
   });
 });
 
-test('[UPD-02, UPD-04, SCOPE-04] admin has no origin but a Grievance Incharge, may move it anywhere, and returns to his folder', async () => {
+test('[UPD-02, UPD-04, SCOPE-04] admin has no origin but a Grievance Incharge, may move it anywhere, and returns to the folder', async () => {
   const { id } = await record();
   await open(id, 'admin');
   expect(field(/^Origin/)).toBeNull();

@@ -57,7 +57,7 @@ describe.each(people.filter(({ role }) => role !== 'staff'))('the figures of $na
     });
     expect(await figures('stats')).toEqual(expected(own));
     for (const { assembly_id } of office.accounts.map(({ home }) => home)) {
-      // Who stands at an assembly has its figures whatever he asks for.
+      // Who stands at an assembly has its figures whatever is asked for.
       const asked = account.role === 'mla' ? own : own.filter((one) => one.assembly_id === assembly_id);
       expect(await figures('stats', { assembly: assembly_id })).toEqual(expected(asked));
     }

@@ -54,7 +54,7 @@ const UNUSED: Record<string, string[]> = {
 };
 const isUnused = (name: string, field: string) => UNUSED[name]?.includes(field) === true;
 
-/** The places of the caller's session stand in for those of the body: what is answered and kept is his own. */
+/** The places of the caller's session stand in for those of the body: what is answered and kept belongs to the caller. */
 function isReplaced(field: string, { status, body }: Awaited<ReturnType<Target['send']>>) {
   const own = target.desk.places.A1;
   return (

@@ -134,7 +134,7 @@ test.each([
   const patient = { headers: 50, request: 100, idle: 60_000, looks: 10 };
   const slow = await listen(app.app.fetch, { host: '127.0.0.1', port: 0 }, patient);
   const loris = Array.from({ length: 20 }, () => connection(slow.url, text));
-  // So little patience may cut off an honest caller, too, on a machine that is busy: he tries again.
+  // So little patience may cut off an honest caller, too, on a machine that is busy: the call is tried again.
   const health = () =>
     fetch(`${slow.url}/api/v1/health`).then(
       ({ status }) => status,
@@ -145,7 +145,7 @@ test.each([
   await slow.stop(0);
 });
 
-test('[API-05] who does not read what he asked for is cut off', async () => {
+test('[API-05] who does not read what was asked for is cut off', async () => {
   const endless = async () =>
     new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }));
   const patient = { headers: 20_000, request: 300_000, idle: 100, looks: 5_000 };

@@ -86,7 +86,7 @@ describe('an administrative official', () => {
     ['mp', () => mp],
     ['mla', () => mla],
     ['staff', () => staff],
-  ])('[ADM-01, API-05] is read, and written neither by %s nor into his contacts', async (_role, token) => {
+  ])('[ADM-01, API-05] is read, and written neither by %s nor into contacts of that place', async (_role, token) => {
     const { body } = await create({ ...official, ...places.A1 });
     const own = await create({ category_id: health, ...places.A1 });
     const at = (id: unknown) => `contact/${id}`;

@@ -14,6 +14,7 @@ test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03] the li
     MAX_PROFILE_IMAGE_BYTES: 5 * MB,
     MAX_BODY_BYTES: 32 * MB,
     MAX_LIST_LENGTH: 1000,
+    MAX_ASKED_IDS: 100,
     MAX_UNPAGED_ROWS: 1000,
     MIN_KEYWORD_LENGTH: 3,
     MAX_COUNTED_MATCHES: 1000,
@@ -22,6 +23,7 @@ test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03] the li
     ORIGINS: ['Division Incharges', 'Citizen', 'Senior Party Leader'],
     DESIGNATIONS: ['mandaladmin', 'areaadmin', 'volunteer'],
     CANDIDATE_DESIGNATIONS: ['MP', 'MLA', 'STATE MINISTOR', 'CENTRAL MINISTOR'],
+    NOBODY: 'none',
     TIME_ZONE: 'Asia/Kolkata',
   });
 });

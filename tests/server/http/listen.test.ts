@@ -34,7 +34,7 @@ const headers = (length: number) =>
   `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('over the network', () => {
-  test('the caller’s address is that of the connection, whatever he claims', async () => {
+  test('the caller’s address is that of the connection, whatever is claimed', async () => {
     const { url } = await serve(async (_, { ip }) => Response.json({ ip }));
     const response = await fetch(url, {
       headers: { 'X-Forwarded-For': '203.0.113.1', Forwarded: 'for=203.0.113.1' },
@@ -80,7 +80,7 @@ describe('over the network', () => {
     expect(response.status).toBe(413);
   });
 
-  test('a client that leaves in the middle of his body disturbs nobody', async () => {
+  test('a client that leaves in the middle of the body disturbs nobody', async () => {
     const server = await serve();
     const { socket } = speak(server, `${headers(100)}{"name":`);
     socket.end();

@@ -108,7 +108,7 @@ describe('[DET-09] whom a role forwards to', () => {
     expect(await taken(id, 'admin')).toEqual(['department', 'district', 'both']);
   });
 
-  test('staff: a department; what an administrator recorded, as he would', async () => {
+  test('staff: a department; what an administrator recorded, as an administrator would', async () => {
     const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
     expect(await state(id)).toMatchObject({ by_admin: false });
     expect(await taken(id, 'staff')).toEqual(['department']);

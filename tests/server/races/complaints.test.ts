@@ -67,7 +67,7 @@ test('[CRE-07] 500 complaints recorded at once get unique numbers that rise with
   timeout: 300_000,
 }, async () => {
   const before = await desk.record(mla);
-  // Who waits too long for his turn is told to try again (503), which the key makes safe.
+  // Who waits too long for a turn is told to try again (503), which the key makes safe.
   const answers = await together(500, async (index) => {
     const sent = { json: desk.body({ name: `Citizen ${index}` }), key: `citizen ${index}` };
     const record = () => send([mla, mp, staff, admin][index % 4] ?? mla, 'POST', 'complaint', sent);

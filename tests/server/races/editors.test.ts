@@ -9,12 +9,12 @@ import type { Answered } from '../app.ts';
 import { sampleOf } from '../records/sample.ts';
 import { openServer, refused, tally, together } from './server.ts';
 
-/** Editors who have loaded the same version and save at once: one does, the others are told of what he has saved. */
+/** Editors who have loaded the same version and save at once: one does, the others are told of what was saved. */
 const { desk, send } = await openServer();
 const { admin, mla, mp } = desk;
 const EDITORS = 10;
 
-/** Who named the version that everybody had is the only one who has written, and the others were shown his record. */
+/** Who named the version that everybody had is the only one who has written, and the others were shown that record. */
 function expectOneWriter(answers: Answered[], version: number): Answered['body'] {
   expect(tally(answers)).toEqual({ 200: 1, 409: EDITORS - 1 });
   const written = answers.find(({ status }) => status === 200)?.body ?? {};
@@ -35,7 +35,7 @@ test('[UPD-01] of ten editors of a complaint one saves', async () => {
   expect((await send(mla, 'GET', `complaint/${id}`)).body).toMatchObject({ name: written.name, version: 2 });
 });
 
-test('[UPD-01, DET-05] nobody resolves or reopens what he has not seen', async () => {
+test('[UPD-01, DET-05] nobody resolves or reopens what they have not seen', async () => {
   const { id } = await desk.record(mla);
   const edit = { json: { name: 'Another name', version: 1 } };
   const close = { json: { id, message: 'Done', version: 1 } };

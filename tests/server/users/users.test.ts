@@ -43,7 +43,7 @@ describe('a party user', () => {
     expect(signedIn.body.profile_updated).toBe(false);
   });
 
-  test('[USR-01, SCOPE-08, API-05] without a candidate record has no place: he sees and adds nothing', async () => {
+  test('[USR-01, SCOPE-08, API-05] without a candidate record has no place: sees and adds nothing', async () => {
     const fair = { name: 'Fair', start_date: '2026-03-01T10:30' };
     const { body } = await create();
     const token = await app.signIn(Number(body.id));
@@ -147,7 +147,7 @@ test('[USR-01, API-05] the other roles neither see nor write party users', async
   }
 });
 
-test('[API-06, SCOPE-08] user/find answers the accounts of the caller’s place, whatever place he names', async () => {
+test('[API-06, SCOPE-08] user/find answers the accounts of the caller’s place, whatever place is named', async () => {
   const found = async (query: string, token: string) => {
     const { status, body } = await app.send('GET', `user/find?${query}`, { token });
     return [status, body.data?.map(({ username }) => username).sort()];

@@ -25,7 +25,7 @@ interface ResolveDialogProps extends DialogFrame {
 
 /**
  * The answer to the citizen with which a complaint is closed, and a file with it (DET-05). Whatever fails, the
- * dialog stays with what was typed; it names the version it was opened with, so nobody closes what he has not seen.
+ * dialog stays with what was typed; it names the version it was opened with, so that nobody closes what they have not seen.
  */
 export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDialogProps) {
   const { id, complaint_number, version } = complaint;
