@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROLES } from './access.ts';
+import { can, ROLES } from './access.ts';
 import { defineCall, messageAnswer, named, placeInput } from './define.ts';
 import { email, flag, id, integer, line, longText, optional, phone } from './fields.ts';
 import type { UploadRule } from './files.ts';
@@ -107,6 +107,9 @@ export const profileInput = {
   version: optional(integer()),
 };
 
+/** What no complete profile is without. */
+export const COMPLETE_PROFILE = ['phone', 'address', 'email', 'custom_designation'] as const;
+
 /**
  * PROF-02, PROF-05: the owner sends a complete profile; name and designation are ignored. Who keeps the candidates
  * changes what is named, the name and the seat as well (CAN-01).
@@ -115,6 +118,7 @@ export const updateProfile = defineCall({
   method: 'PUT',
   path: 'candidate/:id',
   may: ['own', 'edit'],
+  requires: (actor) => (can(actor, 'edit', 'candidate') ? [] : COMPLETE_PROFILE),
   body: z.partial(
     z.object({
       ...profileInput,

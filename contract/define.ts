@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Action, PolicyName } from './access.ts';
+import type { Action, Actor, PolicyName } from './access.ts';
 import { columnKinds, id, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import type { MessageKey } from './messages.ts';
@@ -29,6 +29,8 @@ export interface Call<
   query?: Q;
   body?: B;
   files?: F;
+  /** What this caller must send, where others may leave it out. */
+  requires?: (actor: Actor) => readonly string[];
   answer: A;
   /** The body travels as form data although no file is in it. */
   form?: boolean;

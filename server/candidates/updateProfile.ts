@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm';
 import { can, lockedPlaces } from '../../contract/access.ts';
 import {
   type CandidateRecord,
+  COMPLETE_PROFILE,
   PROFILE_IMAGES,
   type ProfileImage,
   pixelText,
-  profileInput,
   type updateProfile as updateProfileCall,
 } from '../../contract/account.ts';
-import { isRequired } from '../../contract/fields.ts';
-import { messages } from '../../contract/messages.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -25,10 +23,6 @@ type Given = Context<typeof updateProfileCall>;
 /** Where a candidate keeps each picture. */
 const COLUMN_OF = { file: 'image_id', header_image: 'header_image_id', profile_image: 'avatar_id' } as const;
 const IMAGES = Object.keys(COLUMN_OF) as ProfileImage[];
-/** What no complete profile is without. */
-const COMPLETE = (['phone', 'address', 'email', 'custom_designation'] as const).filter((field) =>
-  isRequired(profileInput[field]),
-);
 /** Links that the owner leaves out are none any more. */
 const NO_LINKS = { instagram: null, twitter: null, facebook: null };
 
@@ -48,10 +42,6 @@ export async function updateProfile(given: Given): Promise<CandidateRecord> {
     throw conflict(await presentProfile(given, found));
   }
   const keeps = can(actor, 'edit', 'candidate');
-  const missing = COMPLETE.filter((field) => !body[field]);
-  if (!keeps && missing.length > 0) {
-    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
-  }
   checkPixels(given.uploads);
   const seat = { designation, parliament_id, assembly_id, category_id };
   const changed = keeps
@@ -63,7 +53,7 @@ export async function updateProfile(given: Given): Promise<CandidateRecord> {
     .update(candidates)
     .set({ ...changed.candidate, ...fields, ...pictures, ...by, version: found.candidate.version + 1 })
     .where(eq(candidates.id, params.id));
-  const profile_updated = found.user.profile_updated || missing.length === 0;
+  const profile_updated = found.user.profile_updated || COMPLETE_PROFILE.every((field) => body[field]);
   await db
     .update(users)
     .set({ ...changed.account, name: changed.name, profile_updated, ...by })

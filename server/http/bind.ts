@@ -25,7 +25,7 @@ export function serveOn(app: App, services: Services): Serve {
       authorise(call, actor);
       const checked = {
         params: recordIds(call, hono.req.param()),
-        ...(await parseRequest(call, hono.req.query(), body)),
+        ...(await parseRequest(call, hono.req.query(), body, actor)),
       };
       const userAgent = hono.req.header('User-Agent') ?? '';
       const given = { ...shared, ...checked, actor, ip, token, userAgent, now: services.clock() };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Actor } from '../../contract/access.ts';
 import type { Call, Files, Shape } from '../../contract/define.ts';
 import { cleanText } from '../../contract/fields.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
@@ -26,13 +27,21 @@ type Errors = Record<string, string[]>;
 const MAX_NAME_LENGTH = 255;
 
 /** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
-export async function parseRequest(call: Call, query: Record<string, string>, body: Body) {
+export async function parseRequest(
+  call: Call,
+  query: Record<string, string>,
+  body: Body,
+  actor: Actor | null,
+) {
   const errors: Errors = {};
   const parsed = {
     query: parseValues(call.query, query, errors),
     body: parseValues(call.body, body.values, errors),
     uploads: await parseFiles(call.files ?? {}, body.files, call.method === 'PUT', errors),
   };
+  for (const field of (actor && call.requires?.(actor)) ?? []) {
+    if (!cleanText(String(body.values[field] ?? '')).trim()) errors[field] ??= [messages.required];
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return parsed;
 }

@@ -14,9 +14,8 @@ export function KeywordFilter(props: Partial<TextInputProps> & { alwaysOn?: bool
       source="keyword"
       label="declare.keyword"
       type="search"
-      inputRef={field}
       slotProps={{
-        htmlInput: { maxLength: 200, 'aria-keyshortcuts': '/' },
+        htmlInput: { ref: field, maxLength: 200, 'aria-keyshortcuts': '/' },
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -69,7 +69,7 @@ describe('one application', () => {
       'areaadmin',
       'volunteer',
     ]);
-    expect(main().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
       'href',
       expect.stringContaining('#map=18/18.2/79.4'),
     );

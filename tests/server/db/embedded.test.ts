@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
@@ -46,7 +47,7 @@ test('refuses a second process by name, and loses no acknowledged row when the f
   const writer = startWriter(dataDir);
   await writer.reached(50);
   await expect(openDatabase({ dataDir, migrations })).rejects.toThrow(
-    `${dataDir} is in use by process ${writer.child.pid}: stop that server first, or set another DATA_DIR.`,
+    `${dataDir} is in use by process ${writer.child.pid} on ${hostname()}: stop that server first, or set another DATA_DIR.`,
   );
 
   writer.child.kill('SIGKILL');

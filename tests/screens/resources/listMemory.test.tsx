@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { event } from '../../../contract/event.ts';
+import { startDesk } from '../app.tsx';
+import { recordsOf } from './records.ts';
+
+/** What every declared list keeps for the next time; walked through with one that has everything. */
+const desk = startDesk();
+const { record } = recordsOf(desk);
+const COUNT = 12;
+const path = '/event';
+const button = (name: string) => screen.getByRole('button', { name });
+const filterInAddress = () => new URLSearchParams(window.location.search).get('filter');
+const headings = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
+
+beforeAll(async () => {
+  for (let number = 1; number <= COUNT; number++) await record(event, `Mela ${number}`);
+  await record(event, 'Inauguration');
+});
+
+test('[CRUD-02] a query is saved under a name, and asked again by it', async () => {
+  const { user, unmount } = await desk.renderApp({ path, as: 'admin' });
+  await screen.findByText(`1–10 of ${COUNT + 1}`);
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Mela');
+  await screen.findByText(`1–10 of ${COUNT}`);
+  await user.click(button('Add filter'));
+  await user.click(await screen.findByRole('menuitem', { name: /Save current query/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Mine');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(filterInAddress()).toContain('Mela');
+  unmount();
+
+  const again = await desk.renderApp({ path, as: 'admin' });
+  await screen.findByText(`1–10 of ${COUNT + 1}`);
+  await again.user.click(button('Add filter'));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Mine' }));
+  expect(await screen.findByText(`1–10 of ${COUNT}`)).toBeVisible();
+  expect(button('Clear Filters')).toBeVisible();
+});
+
+test('[CRUD-02] the columns are those that are wanted, in the wanted order, also the next time', async () => {
+  const { user, unmount } = await desk.renderApp({ path, as: 'admin' });
+  await screen.findByText(`1–10 of ${COUNT + 1}`);
+  const [first, second, third] = headings();
+  await user.click(button('Columns'));
+  await user.click(await screen.findByRole('menuitem', { name: `Move ${second} forward` }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: third }));
+  await user.keyboard('{Escape}');
+  await screen.findAllByRole('columnheader');
+  expect(headings().slice(0, 2)).toEqual([second, first]);
+  expect(headings()).not.toContain(third);
+  unmount();
+
+  await desk.renderApp({ path, as: 'admin' });
+  await screen.findByText(`1–10 of ${COUNT + 1}`);
+  await waitFor(() => expect(headings().slice(0, 2)).toEqual([second, first]));
+  expect(headings()).not.toContain(third);
+});
