@@ -9,7 +9,13 @@ export function ActiveField({ source }: { source: string }) {
       source={source}
       render={(record) =>
         record[source] === false ? (
-          <Chip component="span" size="small" color="warning" variant="outlined" label={translate('people.active.off')} />
+          <Chip
+            component="span"
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={translate('people.active.off')}
+          />
         ) : (
           translate('people.active.on')
         )
