@@ -34,5 +34,6 @@ export interface FieldType {
   cell?: (field: Field) => ReactElement;
   /** Lists are not ordered by it. */
   unsorted?: true;
-  input: (field: Field) => Promise<ReactElement>;
+  /** Nothing where the form does not ask for it. */
+  input: (field: Field) => Promise<ReactElement | null>;
 }

@@ -102,10 +102,10 @@ function MenuLink({ entry: { path, label, icon: Icon }, current, onClick }: Menu
   );
 }
 
-/** The longest link that the address begins with: `/grievance/all` before `/grievance`. */
+/** The link whose target is the longest that the address begins with: `/grievance/all` before `/grievance`. */
 function currentPath(entries: MenuEntry[], pathname: string): string | undefined {
   return entries
-    .map(({ path }) => path)
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.length - a.length)[0];
+    .map(({ path, leadsTo = path }) => ({ path, leadsTo }))
+    .filter(({ leadsTo }) => pathname === leadsTo || pathname.startsWith(`${leadsTo}/`))
+    .sort((a, b) => b.leadsTo.length - a.leadsTo.length)[0]?.path;
 }

@@ -55,7 +55,7 @@ const groups: Group[] = [
       { path: '/leader', label: 'leaders', icon: HowToRegIcon },
       { path: '/volunteers', label: 'volunteers', icon: VolunteerIcon },
     ],
-    last: [{ path: '/add', label: 'addUser', icon: PersonAddIcon }],
+    last: [{ path: '/add', leadsTo: '/users/add', label: 'addUser', icon: PersonAddIcon }],
   },
   {
     label: 'masterDataGroup',

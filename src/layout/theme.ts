@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, darken, type ThemeOptions } from '@mui/material/styles';
 
 const FONTS = '"Noto Sans", "Noto Sans Telugu", "Noto Sans Devanagari", system-ui, sans-serif';
 
@@ -80,6 +80,16 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
           '&:not(:has(.MuiInputBase-root, .MuiSkeleton-root))': { display: 'none' },
           '& .RaFilterFormInput-spacer': { display: 'none' },
         },
+      },
+    },
+    // react-admin's background leaves the buttons on it a contrast of 4.4 in the dark (SHELL-11).
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...(theme.palette.mode === 'dark' && {
+            '& .RaBulkActionsToolbar-toolbar': { backgroundColor: darken(theme.palette.primary.dark, 0.6) },
+          }),
+        }),
       },
     },
     RaTopToolbar: {

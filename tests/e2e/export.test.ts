@@ -97,7 +97,7 @@ for (const phone of [false, true]) {
     await search(page, number);
     await expect(page.getByText('2 grievances')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
-    await expect(page.getByText('2 selected')).toBeVisible();
+    await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Assign staff', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 2 grievances' });

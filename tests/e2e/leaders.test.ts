@@ -107,9 +107,9 @@ test('[VOL-01, VOL-02, VOL-06] mla puts somebody in charge of an area and writes
   await page.getByRole('option').first().click();
   await page.getByRole('combobox', { name: 'Area' }).click();
   await page.getByRole('option').first().click();
-  await page.getByLabel('Name').fill('Aaruna Phone');
-  await page.getByLabel('Phone').fill('9700000002');
-  await page.getByLabel('Party').fill('Party office');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aaruna Phone');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('9700000002');
+  await page.getByRole('textbox', { name: 'Party' }).fill('Party office');
   await page.getByRole('button', { name: 'Create Area In-Charge' }).click();
   const created = page.getByRole('dialog', { name: 'Area In-Charge Created Successfully' });
   await expect(created).toBeVisible();

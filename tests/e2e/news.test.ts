@@ -29,7 +29,7 @@ test('[NEWS-01, NEWS-02, IMG-01, IMG-02, CRUD-01, CRUD-02] mla adds news with an
   await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-20T10:30');
   await page.getByLabel('Video link').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await page.getByLabel('Description').fill('Two villages have water again.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please upload an image.').first()).toBeVisible();
   await expectAccessible(page);
   const image = page.getByLabel('Image');
@@ -38,7 +38,7 @@ test('[NEWS-01, NEWS-02, IMG-01, IMG-02, CRUD-01, CRUD-02] mla adds news with an
   await image.setInputFiles(await tooLarge());
   await expect(page.getByText('File size must be less than 2MB.').first()).toBeVisible();
   await image.setInputFiles(await payload(await png()));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(heading(page)).toHaveText('News');
   await expect(row(page, TITLE)).toBeVisible();
 
@@ -54,12 +54,12 @@ test('[NEWS-01, NEWS-02, IMG-01, IMG-02, CRUD-01, CRUD-02] mla adds news with an
   await expect(heading(page)).toHaveText('Edit News');
   await expect(page.getByLabel('Title')).toHaveValue(TITLE);
   await image.setInputFiles(await tooLarge());
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('File size should not exceed 2MB.').first()).toBeVisible();
   await expect(heading(page)).toHaveText('Edit News');
   await image.setInputFiles(await payload(await jpeg(60, 50)));
   await page.getByLabel('Title').fill(CHANGED);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(heading(page)).toHaveText('News');
 
   await page.getByRole('button', { name: `Delete ${CHANGED}` }).click();

@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -55,6 +56,7 @@ export default function EventMonth() {
           firstDay={0}
           fixedWeekCount={false}
           height="auto"
+          dayHeaderFormat={{ weekday: isPhone ? 'narrow' : 'short' }}
           eventDisplay={isPhone ? 'list-item' : 'block'}
           displayEventTime={!isPhone}
           eventClassNames={isPhone ? 'mark' : ''}
@@ -111,6 +113,7 @@ function MonthSteps({ first }: { first: Date }) {
 
 const LOOK = ({ palette }: Theme) => ({
   '--fc-border-color': palette.divider,
+  '--fc-page-bg-color': palette.background.paper,
   '--fc-event-bg-color': palette.primary.main,
   '--fc-event-border-color': palette.primary.main,
   '--fc-event-text-color': palette.primary.contrastText,
@@ -118,5 +121,6 @@ const LOOK = ({ palette }: Theme) => ({
   '& .fc-event-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .fc-event:focus-visible': { outline: '2px solid', outlineOffset: 1 },
   '& .fc-day-today .fc-daygrid-day-number': { fontWeight: 700 },
-  '& .mark .fc-event-title': { display: 'none' },
+  // Read out, as the mark alone says nothing.
+  '& .mark .fc-event-title': visuallyHidden,
 });

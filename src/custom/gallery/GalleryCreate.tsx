@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Form, required, TextInput } from 'react-admin';
+import { useRef, useState } from 'react';
+import { Form, required, TextInput, useRedirect, useTranslate } from 'react-admin';
 import { gallery } from '../../../contract/gallery.ts';
+import { PLACE_FIELDS } from '../../../contract/place.ts';
 import { FormActions } from '../../declare/parts/actions.tsx';
 import { ClonedRecord } from '../../declare/parts/ClonedRecord.tsx';
 import { FormFields } from '../../declare/parts/FormFields.tsx';
@@ -13,34 +16,76 @@ import { ImagesInput } from './ImagesInput.tsx';
 import { SendingDialog } from './SendingDialog.tsx';
 import { useGallerySubmission } from './useGallerySubmission.ts';
 
-const startingValues = () => ({ ...startingPlaces(), images: [] });
+/** What a form starts with: the place of the one before it. */
+interface Start {
+  round: number;
+  places: Record<string, unknown>;
+}
 
 /** `/gallery/create`: a gallery together with its first images (GAL-02). */
 export default function GalleryCreate() {
-  const { save, sent, progress } = useGallerySubmission();
+  const [{ round, places }, setStart] = useState<Start>(() => ({ round: 0, places: startingPlaces() }));
+  const redirect = useRedirect();
+  const startAnew = (values: Record<string, unknown>) =>
+    setStart({
+      round: round + 1,
+      places: Object.fromEntries(PLACE_FIELDS.map((field) => [field, values[field]])),
+    });
   return (
     <>
       <PageHeading view="create" />
       <FormActions />
       <Card>
-        <Form
-          defaultValues={startingValues}
-          onSubmit={save}
-          noValidate
-          disableInvalidFormNotification
-          warnWhenUnsavedChanges
-        >
-          <FormFields>
-            <ClonedRecord title="name" />
-            <RecordInput source="event_id" reference="event" />
-            <TextInput source="name" validate={required()} />
-            <TextInput source="description" multiline minRows={4} validate={required()} />
-            <PlaceCascade required={gallery.requiredPlaces} />
-            <ImagesInput source="images" sent={sent} />
-          </FormFields>
-          <FormToolbar />
-        </Form>
+        <GalleryForm
+          key={round}
+          places={places}
+          isNext={round > 0}
+          onSaved={(values, addsAnother) =>
+            addsAnother ? startAnew(values) : redirect('list', gallery.name)
+          }
+        />
       </Card>
+    </>
+  );
+}
+
+interface GalleryFormProps {
+  places: Start['places'];
+  /** Follows one that was just saved: the cursor stands in its first field. */
+  isNext: boolean;
+  onSaved: (values: Record<string, unknown>, addsAnother: boolean) => void;
+}
+
+function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
+  const translate = useTranslate();
+  const addsAnother = useRef(false);
+  const { save, sent, progress } = useGallerySubmission((values) => onSaved(values, addsAnother.current));
+  const submitFor = (another: boolean) => () => {
+    addsAnother.current = another;
+  };
+  return (
+    <>
+      <Form
+        defaultValues={{ ...places, images: [] }}
+        onSubmit={save}
+        noValidate
+        disableInvalidFormNotification
+        warnWhenUnsavedChanges
+      >
+        <FormFields>
+          <ClonedRecord title="name" />
+          <RecordInput source="event_id" reference="event" />
+          <TextInput source="name" validate={required()} autoFocus={isNext} />
+          <TextInput source="description" multiline minRows={4} validate={required()} />
+          <PlaceCascade required={gallery.requiredPlaces} />
+          <ImagesInput source="images" sent={sent} />
+        </FormFields>
+        <FormToolbar onSave={submitFor(false)}>
+          <Button type="submit" variant="outlined" onClick={submitFor(true)}>
+            {translate('declare.saveAndAdd.label')}
+          </Button>
+        </FormToolbar>
+      </Form>
       <SendingDialog progress={progress} />
     </>
   );

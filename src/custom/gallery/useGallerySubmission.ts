@@ -4,7 +4,6 @@ import {
   type RaRecord,
   useDataProvider,
   useNotify,
-  useRedirect,
   useRefresh,
   useTranslate,
 } from 'react-admin';
@@ -24,14 +23,14 @@ export interface Progress {
 
 /**
  * Sends a new gallery and then its images, one after the other (GAL-02). After a failure the next `save` goes on where
- * this one stopped: there is one gallery, with what the form says by then, and every image is in it once.
+ * this one stopped: there is one gallery, with what the form says by then, and every image is in it once. `onSaved` is
+ * told when all of it has arrived.
  */
-export function useGallerySubmission() {
+export function useGallerySubmission(onSaved: (values: Values) => void) {
   const dataProvider = useDataProvider();
   const [keepGallery] = useState(() => oneGallery(dataProvider));
   const translate = useTranslate();
   const notify = useNotify();
-  const redirect = useRedirect();
   const refresh = useRefresh();
   const [sent, setSent] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -70,7 +69,7 @@ export function useGallerySubmission() {
     refresh();
     if (refusals) return refusals;
     notify('content.gallery.created', { type: 'success' });
-    redirect('list', gallery.name);
+    onSaved(values);
   };
   return { save, sent, progress };
 }

@@ -16,6 +16,8 @@ export type MenuGroup =
 /** A link of the sidebar. */
 export interface MenuEntry {
   path: string;
+  /** Where the path leads to, if that has an address of its own. */
+  leadsTo?: string;
   /** A key below `shell.menu`, or the words themselves. */
   label: string | Translated;
   icon: ComponentType<SvgIconProps>;

@@ -56,6 +56,28 @@ test('[GAL-02, CRUD-01] a gallery is sent, then each of its images, and the list
   expect(await room.titlesOf(Number(made?.id))).toEqual(['stage', 'dance']);
 });
 
+test('[GAL-02, CRUD-01] one can be added after another, at the same place', async () => {
+  const { user, path } = await room.open('/gallery/create');
+  await fill(user, 'First of two');
+  await attach(user, 'stage.png');
+  await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+  await waitFor(async () => expect(await label('Name')).toHaveValue(''));
+  expect(await label('Name')).toHaveFocus();
+  expect(path()).toBe('/gallery/create');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Area' })).toHaveValue('V1'));
+  expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
+  expect(await newest()).toMatchObject({ name: 'First of two' });
+
+  await user.type(await label('Name'), 'Second of two');
+  await user.type(await label('Description'), 'Pictures of the next day');
+  await attach(user, 'crowd.png');
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/gallery'));
+  const second = await newest();
+  expect(second).toMatchObject({ name: 'Second of two', ...room.places.V1 });
+  expect(await room.titlesOf(Number(second?.id))).toEqual(['crowd']);
+});
+
 test('[GAL-02] without an image: Please upload at least one image before submitting the form.', async () => {
   const { user, path } = await room.open('/gallery/create');
   await fill(user, 'Empty');

@@ -86,19 +86,22 @@ describe('an administrative official', () => {
     ['mp', () => mp],
     ['mla', () => mla],
     ['staff', () => staff],
-  ])('[ADM-01, API-05] is read, and written neither by %s nor into contacts of that place', async (_role, token) => {
-    const { body } = await create({ ...official, ...places.A1 });
-    const own = await create({ category_id: health, ...places.A1 });
-    const at = (id: unknown) => `contact/${id}`;
-    const send = async (method: string, id: unknown, json?: object) =>
-      (await app.send(method, at(id), { token: token(), json })).status;
-    expect(await send('GET', body.id)).toBe(200);
-    expect(await send('PUT', body.id, { name: 'x' })).toBe(403);
-    expect(await send('PUT', body.id, { is_administrator: false, category_id: health })).toBe(403);
-    expect(await send('PUT', own.body.id, { is_administrator: true, location: 'x' })).toBe(403);
-    expect(await send('DELETE', body.id)).toBe(403);
-    expect((await create({ ...official, ...places.A1 }, token())).status).toBe(403);
-  });
+  ])(
+    '[ADM-01, API-05] is read, and written neither by %s nor into contacts of that place',
+    async (_role, token) => {
+      const { body } = await create({ ...official, ...places.A1 });
+      const own = await create({ category_id: health, ...places.A1 });
+      const at = (id: unknown) => `contact/${id}`;
+      const send = async (method: string, id: unknown, json?: object) =>
+        (await app.send(method, at(id), { token: token(), json })).status;
+      expect(await send('GET', body.id)).toBe(200);
+      expect(await send('PUT', body.id, { name: 'x' })).toBe(403);
+      expect(await send('PUT', body.id, { is_administrator: false, category_id: health })).toBe(403);
+      expect(await send('PUT', own.body.id, { is_administrator: true, location: 'x' })).toBe(403);
+      expect(await send('DELETE', body.id)).toBe(403);
+      expect((await create({ ...official, ...places.A1 }, token())).status).toBe(403);
+    },
+  );
 });
 
 describe('the list', () => {

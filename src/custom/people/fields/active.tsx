@@ -5,7 +5,7 @@ import { ActiveField } from './ActiveField.tsx';
 export const active = (): FieldType => ({
   show: ({ source }) => <ActiveField source={source} />,
   input: async ({ source, editing }) => {
-    if (!editing) return <></>;
+    if (!editing) return null;
     const { ActiveInput } = await import('./ActiveInput.tsx');
     return <ActiveInput source={source} />;
   },
