@@ -12,7 +12,7 @@ import {
 import { STATUSES } from './complaintStatus.ts';
 import { defineCall, messageAnswer, partial } from './define.ts';
 import { exportQuery, exportState } from './exports.ts';
-import { choice, flag, id, integer, longText, optional } from './fields.ts';
+import { choice, flag, id, integer, line, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
 import { listOf } from './list.ts';
 
@@ -37,7 +37,7 @@ export const searchComplaints = defineCall({
   method: 'GET',
   path: 'complaint/search',
   may: ['complaint', 'list'],
-  query: { ...complaintFilters, ...exportQuery, term: optional(z.string().check(z.maxLength(200))) },
+  query: { ...complaintFilters, ...exportQuery, term: optional(line()) },
   answer: listComplaints.answer,
 });
 

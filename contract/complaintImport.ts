@@ -29,7 +29,8 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** Fields that every complaint has: from a column, or the same for all rows. */
 export const REQUIRED_IMPORT_FIELDS = ['created_at', 'category', 'area', 'name', 'phone', 'details'] as const;
 
-const text = z.string().check(z.maxLength(500));
+/** Without what a column of JSON cannot hold. */
+const text = z.string().check(z.maxLength(500), z.regex(/^[^\0\p{Cs}]*$/u));
 const rule = z.strictObject({
   /** The heading of the column. */
   column: z.optional(text),

@@ -24,11 +24,14 @@ const column = <S extends z.ZodMiniType>(schema: S, kind: ColumnKind, more: Omit
   return schema;
 };
 
-const FORBIDDEN = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const FORBIDDEN = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Text is kept in NFC, without control characters and bidi overrides, which can disguise a name. */
+/** Text is kept in NFC, without control characters, half letters and bidi overrides, which can disguise a name. */
 export const cleanText = (text: string) =>
   text.replace(/\r\n?/g, '\n').normalize('NFC').replace(FORBIDDEN, '');
+
+/** So much of a clean text, cut between letters. */
+export const cutText = (text: string, max: number) => text.slice(0, max).replace(/\p{Cs}$/u, '');
 
 const trimmed = z.transform((value: unknown) => {
   if (typeof value === 'string') return cleanText(value).trim();
@@ -65,8 +68,13 @@ export const localDateTime = () =>
 export const phone = () =>
   column(
     z.pipe(
-      z.transform((value: unknown) => normalPhone(String(value ?? ''))),
-      z.string().check(z.minLength(1, messages.required), z.regex(/^\d{10}$/, messages.notPhone)),
+      z.transform((value: unknown) => {
+        const isWritten = typeof value === 'string' || typeof value === 'number';
+        return isWritten ? normalPhone(String(value)) : (value ?? '');
+      }),
+      z
+        .string(messages.notPhone)
+        .check(z.minLength(1, messages.required), z.regex(/^\d{10}$/, messages.notPhone)),
     ),
     'text',
   );
@@ -172,8 +180,9 @@ const isBlank = (value: unknown) =>
 
 function isDate(value: string) {
   const parsed = new Date(`${value}T00:00:00Z`);
+  // PostgreSQL's calendar has no year 0.
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
     !Number.isNaN(parsed.getTime()) &&
     parsed.toISOString().startsWith(value)
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { placeInput } from './define.ts';
-import { flag, id, ids, integer, optional } from './fields.ts';
+import { flag, id, ids, integer, line, optional } from './fields.ts';
 
 /** Query of every list: which records, the place under both of its names, paging, order, keyword. */
 export const listQuery = {
@@ -11,12 +11,12 @@ export const listQuery = {
   mandal: optional(id()),
   area: optional(id()),
   ...placeInput,
-  keyword: optional(z.string().check(z.maxLength(200))),
+  keyword: optional(line()),
   /** `false` answers every row, whatever the page; `true` without a page means the first. */
   paginate: optional(flag()),
   page: optional(integer(1, 1_000_000)),
   per_page: optional(integer(1, 100)),
-  sort: optional(z.string().check(z.maxLength(50))),
+  sort: optional(line(50)),
   order: optional(z.string().check(z.regex(/^(asc|desc)$/i))),
 };
 

@@ -61,6 +61,8 @@ export const messages = {
   passwordWrong: 'The current password is wrong.',
   newerVersion: 'Somebody else has changed this record in the meantime.',
   underWay: 'This is already being saved.',
+  keyReused:
+    'The key of this save was used for something else: an earlier try, with other content, has been saved. Please look at it before you save again.',
   pageRequired: 'There are too many rows: ask for one page at a time.',
   filesAway: 'Files can be neither saved nor opened at the moment. Please try again in a few seconds.',
   pdfFailed: 'The PDF could not be made. Please try again.',

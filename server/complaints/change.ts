@@ -10,7 +10,7 @@ import type { Context } from '../http/serve.ts';
 import { differences } from './differences.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
-import { addToTimeline, type Changes } from './timeline.ts';
+import { addToTimeline, type Changes, instantFor } from './timeline.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
@@ -35,11 +35,15 @@ export function demand<A extends ComplaintAction>(action: A, { actor }: Work, co
   if (refusal) throw forbidden(refusal.message);
 }
 
-/** A complaint that the actor may work on and for which the action is possible, locked. */
-export async function lockFor(action: ComplaintAction, work: Work, id: number): Promise<Complaint> {
+/** A complaint that the actor may work on and for which the action is possible, locked, with the moment of the work. */
+export async function lockFor<W extends Work>(
+  action: ComplaintAction,
+  work: W,
+  id: number,
+): Promise<W & { complaint: Complaint }> {
   const complaint = await lockComplaint(work, id);
   demand(action, work, complaint);
-  return complaint;
+  return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintChanges } from '../db/schema/complaints.ts';
+import type { Complaint } from './row.ts';
 
 /** `{ field: [before, after] }`, texts with names instead of ids. */
 export type Changes = Partial<Record<TimelineField, [before: string | null, after: string | null]>>;
@@ -33,6 +34,21 @@ export async function addToTimeline(
     changes,
     created_at: now,
   });
+}
+
+/** When something is done to a complaint: not before what was done last, though the clock may have been set back. */
+export async function instantFor(
+  db: Db | Tx,
+  { id, updated_at }: Pick<Complaint, 'id' | 'updated_at'>,
+  now: Date,
+): Promise<Date> {
+  const [last] = await db
+    .select({ at: complaintChanges.created_at })
+    .from(complaintChanges)
+    .where(eq(complaintChanges.complaint_id, id))
+    .orderBy(desc(complaintChanges.id))
+    .limit(1);
+  return new Date(Math.max(now.getTime(), updated_at.getTime(), last?.at.getTime() ?? 0));
 }
 
 /** Every change of a complaint, newest first. */

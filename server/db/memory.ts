@@ -10,6 +10,7 @@ export async function openMemory(content: true | Blob) {
     kind: 'memory' as const,
     client,
     version: await client.version(),
+    patiently: <T>(work: () => Promise<T>) => work(),
     health: async () => ({ ok: !pglite.closed }),
     dump: () => pglite.dumpDataDir('none'),
     close: () => client.end(() => pglite.close()),

@@ -38,7 +38,7 @@ export interface Database {
   migrate(folder?: string): Promise<void>;
   /** Does what only one process may do at a time: another that asks meanwhile waits, and finds it done. */
   alone(work: () => Promise<void>): Promise<void>;
-  /** Whether the database can be used; answers soon, even while a long query runs. */
+  /** Whether the database can be used; asks it, and answers within seconds also when it does not. */
   health(): Promise<Health>;
   /** Ends after what is under way. */
   close(): Promise<void>;
@@ -76,7 +76,8 @@ export async function openDatabase(options: Stored | (Options & { memory: true |
   const { client, ...local } =
     'memory' in options ? await openMemory(options.memory) : await openEmbedded(options.dataDir, warn);
   const db = onPglite(client);
-  const migrate = (migrationsFolder = migrations) => migratePglite(db, { migrationsFolder });
+  const migrate = (migrationsFolder = migrations) =>
+    local.patiently(() => migratePglite(db, { migrationsFolder }));
   return { ...local, db, migrate, alone: (work) => work() };
 }
 

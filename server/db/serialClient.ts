@@ -6,11 +6,14 @@ export interface Result {
   command?: string;
 }
 
-/** Runs one statement; rows come as objects unless asked for as arrays, dates and times always as text. */
+/**
+ * Runs one statement; rows come as objects unless asked for as arrays, dates and times always as text. `limitMs` is how
+ * long it may take where that is known to be longer than others.
+ */
 export type Run = (
   sql: string,
   params?: unknown[],
-  options?: { rowMode?: 'array' | 'object' },
+  options?: { rowMode?: 'array' | 'object'; limitMs?: number },
 ) => Promise<Result>;
 
 /** The connection of one turn, asked for as it begins; throws when there is none, or none for a transaction. */

@@ -39,7 +39,9 @@ export function serveOn(app: App, services: Services): Serve {
         };
         if (!transaction) return { status, body: await run(database.db) };
         const key = hono.req.header('Idempotency-Key') ?? null;
-        const write = { key, userId: actor?.id, call: `${call.method} ${hono.req.path}`, status };
+        const name = `${call.method} ${hono.req.path}`;
+        const files = Object.keys(call.files ?? {}).map((field) => body.files.get(field));
+        const write = { key, userId: actor?.id, call: name, status, content: { body: checked.body, files } };
         return once(database.db, write, run);
       });
       await settle(afterwards, services.log);

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
-import { ApiError, badRequest } from '../errors/apiError.ts';
+import { ApiError, badRequest, invalidField } from '../errors/apiError.ts';
 
 /** A body, parsed once: plain values by name, and files by name. */
 export interface Body {
@@ -65,7 +65,8 @@ export function effectiveMethod(request: Request, body: Body): string {
   if (request.method !== 'POST') return request.method;
   const override = body.values._method ?? new URL(request.url).searchParams.get('_method');
   if (override === null) return 'POST';
-  const method = String(override).toUpperCase();
+  if (typeof override !== 'string') throw invalidField('_method', 'notChoice');
+  const method = override.toUpperCase();
   if (!OVERRIDES.includes(method)) throw badRequest();
   return method;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../contract/access.ts';
 import type { Call, Files, Shape } from '../../contract/define.ts';
-import { cleanText } from '../../contract/fields.ts';
+import { cleanText, cutText } from '../../contract/fields.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
 import { messages } from '../../contract/messages.ts';
 import { invalid } from '../errors/apiError.ts';
@@ -97,7 +97,7 @@ async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Up
 }
 
 /** A name is a line to be shown, and never a path. */
-const nameOf = ({ name }: File) => cleanText(name).replaceAll(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
+const nameOf = ({ name }: File) => cutText(cleanText(name).replaceAll(/\s+/g, ' '), MAX_NAME_LENGTH);
 
 const isImage = (found: Identified): found is Identified & { type: ImageType } => found.kind === 'image';
 

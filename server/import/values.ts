@@ -44,13 +44,15 @@ export function instantOf(text: string): Date | undefined {
   const [, day, month, year, time] = INDIAN.exec(text) ?? [];
   if (day && month && year) return valid(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, time);
   const cell = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d/.test(text) ? new Date(text) : new Date(Number.NaN);
-  return Number.isNaN(cell.getTime()) ? undefined : cell;
+  return known(cell);
 }
+
+/** PostgreSQL's calendar has no year 0. */
+const known = (instant: Date) => (instant.getUTCFullYear() > 0 ? instant : undefined);
 
 function valid(day: string, time = '00:00', zone = INDIAN_OFFSET): Date | undefined {
   // 31 February would become 3 March.
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return undefined;
-  const instant = new Date(`${day}T${time.padStart(5, '0')}${zone}`);
-  return Number.isNaN(instant.getTime()) ? undefined : instant;
+  return known(new Date(`${day}T${time.padStart(5, '0')}${zone}`));
 }

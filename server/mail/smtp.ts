@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
-import { cleanText } from '../../contract/fields.ts';
+import { cleanText, cutText } from '../../contract/fields.ts';
 import { compose } from './compose.ts';
 import { type Mailer, MailFailure } from './mailer.ts';
 
@@ -93,7 +93,7 @@ function handOver(
 /** A message is delivered only after its last line: without an answer to that one, nobody knows (RFC 1047). */
 function failureOf(error: Failed, whole: boolean): MailFailure {
   const { responseCode, response = error.message, code, command } = error;
-  const answer = cleanText(response).slice(0, MAX_ANSWER);
+  const answer = cutText(cleanText(response), MAX_ANSWER);
   if (responseCode) return new MailFailure(responseCode >= 500 ? 'permanent' : 'temporary', answer);
   if (code === 'EMESSAGE' && command === 'MAIL FROM') return new MailFailure('permanent', error.message); // too large
   return new MailFailure(whole ? 'unknown' : 'temporary', error.message);

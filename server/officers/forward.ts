@@ -13,8 +13,8 @@ const DONE = { message: 'Complaint forwarded successfully!' };
  * still queued gets no second one; nobody new changes nothing.
  */
 export async function forwardToOfficers(context: Context<typeof call>) {
-  const { actor, body, db, jobs, mail, now } = context;
-  const complaint = await lockFor('forwardToOfficer', context, body.complaint_id);
+  const work = await lockFor('forwardToOfficer', context, context.body.complaint_id);
+  const { actor, body, complaint, db, jobs, mail, now } = work;
   const chosen = await chosenOfficers(db, actor, complaint, body);
   const before = await queuedOfficers(db, complaint.id);
   const officers = chosen.filter(({ id }) => !before.includes(id));
@@ -34,9 +34,9 @@ export async function forwardToOfficers(context: Context<typeof call>) {
     .returning({ id: officerMails.id });
   for (const { id } of queued) await jobs.enqueue(db, 'officer-mail', { mail_id: id });
   const text = officers.map(({ name, designation }) => `${name} (${designation})`).join(', ');
-  await changeComplaint(context, complaint, inHand(complaint, now), 'forwardedToOfficer', {
+  await changeComplaint(work, complaint, inHand(complaint, now), 'forwardedToOfficer', {
     officers: [null, text],
   });
-  await addHistory(context, complaint.id, `Forwarded by mail to ${text}`);
+  await addHistory(work, complaint.id, `Forwarded by mail to ${text}`);
   return DONE;
 }

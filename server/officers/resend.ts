@@ -23,7 +23,7 @@ export async function resendOfficerMail(context: Context<typeof call>) {
     .where(eq(officerMails.id, body.mail_id));
   if (!found?.mail.complaint_id) throw notFound();
   const { mail, officer } = found;
-  const complaint = await lockFor('forwardToOfficer', context, found.mail.complaint_id);
+  const work = await lockFor('forwardToOfficer', context, found.mail.complaint_id);
   if (!['failed', 'unconfirmed'].includes(mailState(mail))) throw invalidField('mail_id', 'mailNotFailed');
   if (!officer) throw invalidField('mail_id', 'officerGone');
   if (!isAddress(officer.email)) throw invalidField('mail_id', 'officerAddress');
@@ -35,6 +35,6 @@ export async function resendOfficerMail(context: Context<typeof call>) {
     .returning({ id: officerMails.id });
   if (!queued) throw invalidField('mail_id', 'mailNotFailed');
   await jobs.enqueue(db, 'officer-mail', { mail_id: queued.id });
-  await addToTimeline(context, complaint.id, 'mailRepeated', { officer: [null, officer.name] });
+  await addToTimeline(work, work.complaint.id, 'mailRepeated', { officer: [null, officer.name] });
   return { message: 'The mail will be sent again.' };
 }

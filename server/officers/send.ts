@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import type { Complaint } from '../complaints/row.ts';
-import { addToTimeline, type Changes } from '../complaints/timeline.ts';
+import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
 import { contacts } from '../db/namedTables.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -124,8 +124,8 @@ async function settle(
   failure: string | null,
   action: TimelineAction,
 ) {
-  const now = clock();
   await database.db.transaction(async (tx) => {
+    const now = complaint ? await instantFor(tx, complaint, clock()) : clock();
     const settled = await tx
       .update(officerMails)
       .set({ failure, attempts: once, sent_at: action === 'mailSent' ? now : null })

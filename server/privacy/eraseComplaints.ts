@@ -93,7 +93,8 @@ async function eraseTexts(tx: Tx, ids: number[]) {
 }
 
 async function eraseRows(tx: Tx, ids: number[], { actor, now }: Erasure) {
-  await tx
+  const at = sql`greatest(${complaints.updated_at}, ${now.toISOString()}::timestamptz)`;
+  const erased = await tx
     .update(complaints)
     .set({
       // A record named demo is in no count, and stays in none.
@@ -104,18 +105,18 @@ async function eraseRows(tx: Tx, ids: number[], { actor, now }: Erasure) {
       location: null,
       app_user_id: null,
       search_text: sql`${complaints.complaint_number}`,
-      erased_at: now,
-      updated_at: now,
+      erased_at: at,
+      updated_at: at,
       version: sql`${complaints.version} + 1`,
     })
-    .where(inArray(complaints.id, ids));
+    .where(inArray(complaints.id, ids))
+    .returning({ complaint_id: complaints.id, created_at: complaints.updated_at });
   await tx.insert(complaintChanges).values(
-    ids.map((complaint_id) => ({
-      complaint_id,
+    erased.map((complaint) => ({
+      ...complaint,
       creator_id: actor?.id,
       action: 'erased' as const,
       changes: {},
-      created_at: now,
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { type Contract, inputShape } from '../../contract/define.ts';
 import type { Row } from '../../contract/selectRows.ts';
+import { type Attempt, newAttempt } from './attempt.ts';
 import { ApiFailure, request } from './http.ts';
 import { plainRest } from './plainRest.ts';
 
@@ -32,30 +33,17 @@ function kept(answer: Row | null): Row {
   return answer;
 }
 
-/** Writes whose answer never came, by what they do: the same values again are sent under the same key. */
-const unanswered = new Map<string, { key: string; body: Values }>();
+/** What is being saved, by what it is: it stays here while its outcome is not known, whatever page is open. */
+const attempts = new Map<string, Attempt>();
 
 /** A POST that is carried out once, also when it is sent again because the answer was lost. */
 async function postOnce<T>(what: string, path: string, body: Values, multipart = false): Promise<T> {
-  const before = unanswered.get(what);
-  const key = before && sameValues(before.body, body) ? before.key : crypto.randomUUID();
-  unanswered.set(what, { key, body });
-  try {
-    const answer = await request<T>('POST', path, { body, headers: { 'Idempotency-Key': key }, multipart });
-    unanswered.delete(what);
-    return answer;
-  } catch (error) {
-    if (isRefusal(error)) unanswered.delete(what);
-    throw error;
-  }
+  const attempt = attempts.get(what) ?? newAttempt();
+  attempts.set(what, attempt);
+  const answer = await attempt((headers) => request<T>('POST', path, { body, headers, multipart }));
+  attempts.delete(what);
+  return answer;
 }
-
-const isRefusal = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.status >= 400 && error.status < 500;
-const sameValues = (one: Values, other: Values) =>
-  Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
-const isSame = (one: unknown, other: unknown) =>
-  Array.isArray(one) && Array.isArray(other) ? one.join() === other.join() : Object.is(one, other);
 
 /** Creates a record. Saving again after a lost answer finds the first one instead of making a second. */
 export async function createRecord(contract: Contract, values: Values): Promise<Row> {
@@ -79,13 +67,15 @@ export async function updateRecord(
   return kept(await request('POST', `${path}/${id}`, options));
 }
 
+const isUnknownCall = (error: unknown) =>
+  error instanceof ApiFailure && [404, 405].includes(error.status) && !error.body.records;
+
 /** Deletes all of them or, when one must stay, none: the failure's `records` say which and why. */
 export async function removeRecords({ name, path }: Contract, ids: readonly Identifier[]): Promise<void> {
   try {
-    await postOnce(`delete ${name}`, `${path}/delete`, { id: [...ids] });
+    await postOnce(`delete ${name} ${ids}`, `${path}/delete`, { id: [...ids] });
   } catch (error) {
-    const isUnknownCall = isRefusal(error) && [404, 405].includes(error.status) && !error.body.records;
-    if (!isUnknownCall) throw error;
+    if (!isUnknownCall(error)) throw error;
     // Other hosts of the API have no such call.
     for (const id of ids) await plainRest.delete(path, { id });
   }

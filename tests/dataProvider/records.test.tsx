@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineContract } from '../../contract/define.ts';
 import { line } from '../../contract/fields.ts';
+import { messages } from '../../contract/messages.ts';
 import { news } from '../../contract/news.ts';
 import { createDataProvider } from '../../src/dataProvider/index.ts';
 
@@ -70,18 +71,43 @@ test('[NEWS-02, API-02] an update of a contract with files is a POST that says P
   ]);
 });
 
-test('[CRUD-01, ERR-04] saving again after a lost answer repeats the create; else it is a new one', async () => {
-  const create = (title: string) => provider().create('tag', { data: { title } });
-  const lost = ({ request }: { request: Request }) => {
+const create = (title: string) => provider().create('tag', { data: { title } });
+const once = (response: () => Response) => {
+  const answered = ({ request }: { request: Request }) => {
     keys.push(request.headers.get('idempotency-key'));
-    return HttpResponse.error();
+    return response();
   };
-  server.use(http.post('*/api/v1/tag', lost, { once: true }));
+  server.use(http.post('*/api/v1/tag', answered, { once: true }));
+};
+const lost = () => HttpResponse.error();
+const refused = (status: number, message: string) => () => HttpResponse.json({ message }, { status });
+
+test('[CRUD-01, ERR-04] saving again after a lost answer repeats the create; else it is a new one', async () => {
+  once(lost);
   await expect(create('A')).rejects.toMatchObject({ status: 0 });
   for (const title of ['A', 'A', 'B']) await create(title);
   expect(keys).toHaveLength(4);
   expect(keys[1]).toBe(keys[0]);
   expect(new Set(keys).size).toBe(3);
+});
+
+test('[ERR-04] what was changed after a refusal is a create of its own', async () => {
+  once(refused(422, messages.tooLong));
+  await expect(create('A')).rejects.toMatchObject({ status: 422 });
+  await create('B');
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('[ERR-04] what was changed after a lost answer finds what was saved, is told so, and saved when asked again', async () => {
+  once(lost);
+  await expect(create('A')).rejects.toMatchObject({ status: 0 });
+  once(refused(429, messages.tooManyTries));
+  await expect(create('B')).rejects.toMatchObject({ status: 429 });
+  once(refused(422, messages.keyReused));
+  await expect(create('B')).rejects.toMatchObject({ message: 'rules.keyReused' });
+  await create('B');
+  expect(keys[2]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('[UPD-05] the version comes from the record before the change when the form has none', async () => {

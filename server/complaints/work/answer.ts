@@ -9,9 +9,10 @@ import type { Complaint } from '../row.ts';
 
 /** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again. */
 export async function answerComplaint(context: Context<typeof call>) {
-  const { actor, body, db, now } = context;
+  const { actor, body, db } = context;
   const action = isClosed(body.status) ? 'resolve' : 'reply';
-  const complaint = await lockFor(action, context, body.complaint_id);
+  const work = await lockFor(action, context, body.complaint_id);
+  const { complaint, now } = work;
   const [created] = await db
     .insert(complaintResponses)
     .values({
@@ -23,8 +24,8 @@ export async function answerComplaint(context: Context<typeof call>) {
     })
     .returning();
   const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
-  await changeComplaint(context, complaint, changes, 'replied', { message: [null, body.message] });
-  await addHistory(context, complaint.id, inWords(complaint, body.status));
+  await changeComplaint(work, complaint, changes, 'replied', { message: [null, body.message] });
+  await addHistory(work, complaint.id, inWords(complaint, body.status));
   if (!created) throw new Error('insert answered no row');
   return responseOf(created, [], await names(db));
 }

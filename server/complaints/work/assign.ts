@@ -3,8 +3,9 @@ import { staffOf } from '../checks.ts';
 import type { Complaint } from '../row.ts';
 
 /** Gives a complaint to a staff member of its place (LIST-11). 422 when it is closed. */
-export async function assignStaff(work: Work, complaintId: number, staffId: number): Promise<void> {
-  const complaint = await lockFor('assign', work, complaintId);
+export async function assignStaff(context: Work, complaintId: number, staffId: number): Promise<void> {
+  const work = await lockFor('assign', context, complaintId);
+  const { complaint } = work;
   if (complaint.staff_id === staffId) return;
   const { changes, entry } = await assignment(work, complaint, staffId);
   await changeComplaint(work, complaint, changes, 'assigned');

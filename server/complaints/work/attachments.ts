@@ -17,8 +17,9 @@ import { addToTimeline } from '../timeline.ts';
  * One from the app takes files only of who recorded it.
  */
 export async function addComplaintMedia(context: Context<typeof calls.addComplaintMedia>) {
-  const { body, db, now, uploads } = context;
-  const complaint = await lockFor('attach', context, body.complaint_id);
+  const { body, db, uploads } = context;
+  const work = await lockFor('attach', context, body.complaint_id);
+  const { complaint, now } = work;
   const file = requireFile(uploads.file);
   await checkImages(db, complaint.id, file);
   const file_id = await context.keep(file);
@@ -26,28 +27,28 @@ export async function addComplaintMedia(context: Context<typeof calls.addComplai
     .insert(complaintMedia)
     .values({ complaint_id: complaint.id, file_id, created_at: now })
     .returning();
-  await addToTimeline(context, complaint.id, 'mediaAdded', { file: [null, file.name] });
+  await addToTimeline(work, complaint.id, 'mediaAdded', { file: [null, file.name] });
   return mediaOf(context, added?.id);
 }
 
 /** Puts another file in the place of an attachment, whose own is removed (UPD-03). */
 export async function replaceComplaintMedia(context: Context<typeof calls.replaceComplaintMedia>) {
   const { db, params, uploads } = context;
-  const old = await lockAttachment(context, params.id);
+  const { old, work } = await lockAttachment(context, params.id);
   const file = requireFile(uploads.file);
   await checkImages(db, old.complaint_id, file, old.id);
   const file_id = await context.keep(file);
   await db.update(complaintMedia).set({ file_id }).where(eq(complaintMedia.id, old.id));
-  await addToTimeline(context, old.complaint_id, 'mediaReplaced', { file: [old.file.name, file.name] });
+  await addToTimeline(work, old.complaint_id, 'mediaReplaced', { file: [old.file.name, file.name] });
   await dropFiles(context, [old.file_id]);
   return mediaOf(context, old.id);
 }
 
 /** Removes an attachment and its file (UPD-03). */
 export async function deleteComplaintMedia(context: Context<typeof calls.deleteComplaintMedia>) {
-  const old = await lockAttachment(context, context.params.id);
+  const { old, work } = await lockAttachment(context, context.params.id);
   await context.db.delete(complaintMedia).where(eq(complaintMedia.id, old.id));
-  await addToTimeline(context, old.complaint_id, 'mediaRemoved', { file: [old.file.name, null] });
+  await addToTimeline(work, old.complaint_id, 'mediaRemoved', { file: [old.file.name, null] });
   await dropFiles(context, [old.file_id]);
   return { message: 'The file has been removed.' };
 }
@@ -56,21 +57,21 @@ export async function deleteComplaintMedia(context: Context<typeof calls.deleteC
  * An attachment of a complaint that may be edited; the complaint is locked. 404 for files of answers, which stay
  * as they were sent, 422 when the complaint came from the app (DET-11).
  */
-async function lockAttachment(work: Work, id: number) {
+async function lockAttachment(context: Work, id: number) {
   const attachment = and(eq(complaintMedia.id, id), isNull(complaintMedia.response_id));
   const find = () =>
-    work.db
+    context.db
       .select({ ...getTableColumns(complaintMedia), file: { name: files.name } })
       .from(complaintMedia)
       .innerJoin(files, eq(files.id, complaintMedia.file_id))
       .where(attachment);
   const [found] = await find();
   if (!found) throw notFound();
-  await lockFor('edit', work, found.complaint_id);
+  const work = await lockFor('edit', context, found.complaint_id);
   // Whoever held the lock before may have removed or replaced it.
   const [current] = await find();
   if (!current) throw notFound();
-  return current;
+  return { old: current, work };
 }
 
 /** 422 when a locked complaint would get more than four images; one that is `replaced` does not count (CRE-13). */

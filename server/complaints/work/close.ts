@@ -8,9 +8,10 @@ import { addHistory, changeComplaint, lockFor, refuseOlder, withStatus } from '.
 
 /** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
 export async function closeComplaint(context: Context<typeof closeCall>) {
-  const { actor, body, db, now, uploads } = context;
-  const complaint = await lockFor('resolve', context, body.id);
-  await refuseOlder(context, complaint, body.version);
+  const { actor, body, db, uploads } = context;
+  const work = await lockFor('resolve', context, body.id);
+  const { complaint, now } = work;
+  await refuseOlder(work, complaint, body.version);
   const [response] = await db
     .insert(complaintResponses)
     .values({
@@ -27,20 +28,20 @@ export async function closeComplaint(context: Context<typeof closeCall>) {
       .insert(complaintMedia)
       .values({ complaint_id: complaint.id, response_id: response.id, file_id, created_at: now });
   }
-  await changeComplaint(context, complaint, withStatus(complaint, 'Resolved', now), 'resolved', {
+  await changeComplaint(work, complaint, withStatus(complaint, 'Resolved', now), 'resolved', {
     message: [null, body.message],
     ...(uploads.file ? { file: [null, uploads.file.name] } : {}),
   });
-  await addHistory(context, complaint.id, 'Resolved');
+  await addHistory(work, complaint.id, 'Resolved');
   return { message: 'Complaint resolved successfully!' };
 }
 
 /** Makes a resolved complaint open again (DET-06). 422 when it is not resolved. */
 export async function reopenComplaint(context: Context<typeof reopenCall>) {
-  const { body, now } = context;
-  const complaint = await lockFor('reopen', context, body.id);
-  await refuseOlder(context, complaint, body.version);
-  await changeComplaint(context, complaint, withStatus(complaint, 'open', now), 'reopened');
-  await addHistory(context, complaint.id, 'Reopened');
+  const work = await lockFor('reopen', context, context.body.id);
+  const { body, complaint, now } = work;
+  await refuseOlder(work, complaint, body.version);
+  await changeComplaint(work, complaint, withStatus(complaint, 'open', now), 'reopened');
+  await addHistory(work, complaint.id, 'Reopened');
   return { message: 'Complaint reopened successfully!' };
 }

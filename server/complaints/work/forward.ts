@@ -12,8 +12,8 @@ const DONE = { message: 'Complaint forwarded successfully!' };
  * closed, has moved to another area meanwhile, or a leader is not approved there. Nothing new changes nothing.
  */
 export async function forwardToLeaders(context: Context<typeof call>) {
-  const { actor, body, db, now } = context;
-  const complaint = await lockFor('forwardToLeader', context, body.id);
+  const work = await lockFor('forwardToLeader', context, context.body.id);
+  const { actor, body, complaint, db, now } = work;
   if (complaint.area_id !== body.area) throw invalidField('area', 'unknownChoice');
   const chosen = await chosenLeaders(db, actor, complaint, body.leaders);
   const before = await leadersOf(db, complaint.id);
@@ -27,9 +27,9 @@ export async function forwardToLeaders(context: Context<typeof call>) {
   }
   const text = (people: { name: string }[]) => people.map(({ name }) => name).join(', ');
   const changes = { leader_id, ...inHand(complaint, now) };
-  await changeComplaint(context, complaint, changes, 'forwardedToLeader', {
+  await changeComplaint(work, complaint, changes, 'forwardedToLeader', {
     leaders: [text(before) || null, text([...before, ...added])],
   });
-  await addHistory(context, complaint.id, `Forwarded to ${text(chosen)}`);
+  await addHistory(work, complaint.id, `Forwarded to ${text(chosen)}`);
   return DONE;
 }

@@ -8,7 +8,7 @@ import { lockFor } from '../change.ts';
 /** Removes a complaint with all that belongs to it, files included. 403 where DET-13 keeps it. */
 export async function deleteComplaint(context: Context<typeof call>) {
   const { db, params } = context;
-  const complaint = await lockFor('delete', context, params.id);
+  const { complaint } = await lockFor('delete', context, params.id);
   const media = await db
     .select({ file_id: complaintMedia.file_id })
     .from(complaintMedia)

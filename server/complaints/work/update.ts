@@ -17,21 +17,21 @@ type UpdateContext = Context<typeof call>;
  * (DET-11), 409 when `version` is not the current one. Another staff member is assigned as by the call for it.
  */
 export async function updateComplaint(context: UpdateContext) {
-  const { body, db } = context;
-  const complaint = await lockFor('edit', context, context.params.id);
-  await refuseOlder(context, complaint, body.version);
-  const edits = editsOf(context, complaint);
+  const work = await lockFor('edit', context, context.params.id);
+  const { body, complaint, db } = work;
+  await refuseOlder(work, complaint, body.version);
+  const edits = editsOf(work, complaint);
   const edited = { ...complaint, ...edits };
   const moves = PLACE_FIELDS.some((field) => field in edits);
   if (moves) await checkPlaces(db, edited);
   if (edits.category_id) await checkCategory(db, edits.category_id);
-  const staff = await reassign(context, edited, moves);
+  const staff = await reassign(work, edited, moves);
   const changes = { ...edits, ...staff?.changes };
-  if (Object.keys(changes).length === 0) return recordOf(context, complaint);
+  if (Object.keys(changes).length === 0) return recordOf(work, complaint);
   const written = { ...changes, search_text: searchTextOf(edited) };
-  const changed = await changeComplaint(context, complaint, written, 'edited');
-  if (staff) await addHistory(context, complaint.id, staff.entry);
-  return recordOf(context, changed);
+  const changed = await changeComplaint(work, complaint, written, 'edited');
+  if (staff) await addHistory(work, complaint.id, staff.entry);
+  return recordOf(work, changed);
 }
 
 /** The columns that the body changes, as far as the role's form has them (UPD-02) and its place allows (SCOPE-04). */

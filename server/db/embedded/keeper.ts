@@ -1,27 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseAway } from '../../errors/away.ts';
 import type { Run } from '../serialClient.ts';
-import { Thread } from './thread.ts';
+import { type Limits, Thread } from './thread.ts';
 
 /** Between two attempts to open the database again; the wait doubles up to the longest. */
 const SHORTEST_MS = 250;
 const LONGEST_MS = 10_000;
 
 /**
- * Keeps the database's thread running. When it ends (a full disk, a lost device, memory gone) the folder is opened
- * again in a new one, which replays the log; until that has worked every call fails at once.
+ * Keeps the database's thread running. When it ends (a full disk, a lost device, memory gone) or is ended because it
+ * hangs, the folder is opened again in a new one, which replays the log; until that has worked every call fails at once.
  */
 export class Keeper {
   readonly #folder: string;
   readonly #warn: (error: unknown) => void;
+  readonly #limits: Limits;
   readonly #closing = new AbortController();
   #thread: Thread | undefined;
   #failure: Error | undefined;
   #reopening: Promise<void> = Promise.resolve();
 
-  constructor(folder: string, warn: (error: unknown) => void) {
+  constructor(folder: string, warn: (error: unknown) => void, limits: Limits) {
     this.#folder = folder;
     this.#warn = warn;
+    this.#limits = limits;
   }
 
   /** Opens the database for the first time, or says why it does not open. */
@@ -33,6 +35,10 @@ export class Keeper {
   get run(): Run {
     if (this.#thread) return this.#thread.run;
     throw this.#failure ?? closed();
+  }
+
+  get isPatient(): boolean {
+    return this.#thread?.isPatient ?? false;
   }
 
   /** Why there is no database; undefined while there is. */
@@ -49,9 +55,9 @@ export class Keeper {
   }
 
   async #start(): Promise<void> {
-    const thread = new Thread(this.#folder);
+    const thread = new Thread(this.#folder, this.#limits);
     try {
-      await thread.run('select 1');
+      await thread.run('select 1', [], { limitMs: Number.POSITIVE_INFINITY }); // the log of a crash may be long
     } catch (error) {
       await thread.close();
       throw error;

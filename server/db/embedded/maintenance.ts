@@ -3,6 +3,8 @@ import type { Run } from '../serialClient.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LOG_BYTES = 64 * 2 ** 20;
+/** It goes through whole tables and files, on disks that may be slow. */
+const LONG = { limitMs: HOUR };
 
 /**
  * Does what a PostgreSQL server does in the background and PGlite does not: checkpoints, so that the log neither
@@ -31,7 +33,7 @@ export async function checkpointBeyond(query: Run, bytes: number): Promise<boole
     'select 1 from pg_control_checkpoint() where pg_current_wal_insert_lsn() - redo_lsn > $1',
     [bytes],
   );
-  if (rows.length > 0) await query('checkpoint');
+  if (rows.length > 0) await query('checkpoint', [], LONG);
   return rows.length > 0;
 }
 
@@ -47,5 +49,5 @@ export async function vacuumAll(query: Run): Promise<void> {
   const { rows } = await query(
     'select relid::regclass::text as name from pg_stat_user_tables order by pg_total_relation_size(relid)',
   );
-  for (const { name } of rows as { name: string }[]) await query(`vacuum (analyze) ${name}`);
+  for (const { name } of rows as { name: string }[]) await query(`vacuum (analyze) ${name}`, [], LONG);
 }

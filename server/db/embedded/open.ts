@@ -1,34 +1,73 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from '../folderLock.ts';
 import { type Lend, SerialClient } from '../serialClient.ts';
 import { Keeper } from './keeper.ts';
 import { maintain } from './maintenance.ts';
 import { watchRoom } from './room.ts';
+import type { Limits } from './thread.ts';
+
+/** A statement that takes longer than its limit hangs; a health check waits that long for its turn and its answer. */
+const PATIENCE = { statementMs: 60_000, lookMs: 1_000, answerMs: 2_000 };
 
 /** PGlite on `<dataDir>/db` in a thread of its own, for this process alone. */
-export async function openEmbedded(dataDir: string, warn: (error: unknown) => void) {
+export async function openEmbedded(
+  dataDir: string,
+  warn: (error: unknown) => void,
+  patience: Limits & { answerMs: number } = PATIENCE,
+) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   try {
-    const keeper = new Keeper(join(dataDir, 'db'), warn);
+    const keeper = new Keeper(join(dataDir, 'db'), warn, patience);
+    let limitMs: number | undefined;
     const room = watchRoom(dataDir);
     // What is written is written in transactions, but for the few bytes that say when a session was last used.
     const lend: Lend = (turn) => {
       if (turn === 'transaction') room.demand();
-      return keeper.run;
+      const { run } = keeper;
+      return (sql, params, options) => run(sql, params, { limitMs, ...options });
     };
     const client = new SerialClient(lend);
     await keeper.open();
     const version = await client.version();
     const stopMaintenance = maintain(client.query, warn);
+    let asking: Promise<string | undefined> | undefined;
+    /** Asks as a call does, one question at a time whoever wants to know; answers what is wrong. */
+    const ask = () => {
+      asking ??= client
+        .query('select 1')
+        .then(
+          () => undefined,
+          (error: unknown) => String(error),
+        )
+        .finally(() => {
+          asking = undefined;
+        });
+      return asking;
+    };
+    const silence = async () => {
+      await pause(patience.answerMs, undefined, { ref: false });
+      if (!keeper.isPatient) return `The database has not answered for ${patience.answerMs / 1_000} s.`;
+    };
     return {
       kind: 'embedded' as const,
       client,
       version,
       async health() {
-        const reason = keeper.failure?.message ?? room.problem();
-        return { ok: !reason, reason };
+        const known = () => keeper.failure?.message ?? room.problem();
+        const reason = known() ?? (await Promise.race([ask(), silence()])) ?? known();
+        return reason ? { ok: false, reason } : { ok: true };
+      },
+      /** Does what may take as long as it wants, such as a migration; others have to wait for it. */
+      async patiently<T>(work: () => Promise<T>): Promise<T> {
+        limitMs = Number.POSITIVE_INFINITY;
+        try {
+          return await work();
+        } finally {
+          limitMs = undefined;
+        }
       },
       async close() {
         stopMaintenance();

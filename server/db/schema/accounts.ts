@@ -64,7 +64,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.user_id)],
 );
 
-/** First answers of calls that carried an Idempotency-Key, written in the call's own transaction. */
+/**
+ * First answers of calls that carried an Idempotency-Key, written in the call's own transaction. `key` is the SHA-256 of
+ * it; `fingerprint` tells whether the same was sent again, null for calls from before it was taken.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -73,6 +76,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     call: text('call').notNull(),
+    fingerprint: text('fingerprint'),
     status: integer('status').notNull(),
     body: jsonb('body').notNull(),
     created_at: createdAt(),

@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { gallery } from '../../../contract/gallery.ts';
+import { leavesOpen } from '../../dataProvider/attempt.ts';
 import { ApiFailure } from '../../dataProvider/http.ts';
 import type { Refusals } from '../../kit/form/formRules.ts';
 import { sendOwnPlaces } from '../../kit/place/placeNames.ts';
@@ -96,8 +97,7 @@ function oneGallery(dataProvider: DataProvider) {
     try {
       return (await dataProvider.create(gallery.name, { data })).data;
     } catch (failure) {
-      const isRefused = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500;
-      if (!isRefused) throw failure;
+      if (!(failure instanceof ApiFailure) || leavesOpen(failure.status)) throw failure;
       tried = null;
       if (isSame(data, values)) throw failure;
       return create(values);

@@ -12,14 +12,13 @@ import type { Incharge } from './inchargeForm.ts';
  */
 export function useCreateIncharge() {
   const queryClient = useQueryClient();
-  const { keyOf, forget } = useAttempt();
+  const [registering, creating] = [useAttempt(), useAttempt()];
   const registered = useRef<{ person: string; id: number } | null>(null);
 
   const register = async (incharge: Incharge) => {
     const person = `${incharge.phone} ${incharge.name}`;
     if (registered.current?.person !== person) {
-      const headers = { 'Idempotency-Key': `${keyOf(incharge)}-register` };
-      const { user } = await call(registerAppUser, { body: incharge, headers });
+      const { user } = await registering((headers) => call(registerAppUser, { body: incharge, headers }));
       registered.current = { person, id: user.id };
     }
     return registered.current.id;
@@ -27,9 +26,8 @@ export function useCreateIncharge() {
 
   return async (incharge: Incharge): Promise<void> => {
     const app_user_id = await register(incharge);
-    const headers = { 'Idempotency-Key': keyOf(incharge) };
-    await call(createLeader, { body: { ...incharge, app_user_id }, headers });
-    forget();
+    const body = { ...incharge, app_user_id };
+    await creating((headers) => call(createLeader, { body, headers }));
     registered.current = null;
     await queryClient.invalidateQueries({ queryKey: [LEADER] });
   };

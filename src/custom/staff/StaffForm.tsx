@@ -16,14 +16,13 @@ import { useRenewStaff } from './useRenewStaff.ts';
 /** Opens the account of a grievance in-charge (GIC-01). */
 export function StaffForm({ onCreated }: { onCreated: () => void }) {
   const translate = useTranslate();
-  const { keyOf, forget } = useAttempt();
+  const attempt = useAttempt();
   const renew = useRenewStaff();
   const { form, submit } = useCheckedForm<StaffValues, NewStaff>({
     defaultValues: emptyStaff(),
     check: checkNewStaff,
     send: async (body) => {
-      await call(createStaff, { body, headers: { 'Idempotency-Key': keyOf(body) } });
-      forget();
+      await attempt((headers) => call(createStaff, { body, headers }));
       form.reset(emptyStaff());
       onCreated();
       await renew();

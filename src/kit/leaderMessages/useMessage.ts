@@ -19,17 +19,16 @@ export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [text, setText] = useState('');
-  const { keyOf, forget } = useAttempt();
+  const attempt = useAttempt();
   const [fault, setFault] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: () => {
       const body = { title: text.trim(), leader_id: recipients };
-      return call(sendLeaderMessage, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+      return attempt((headers) => call(sendLeaderMessage, { body, headers }));
     },
     onSuccess: async () => {
       notify(done, { type: 'success' });
       setText('');
-      forget();
       await queryClient.invalidateQueries({ queryKey: [LEADER] });
       onSent?.();
     },

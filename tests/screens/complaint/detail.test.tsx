@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import { grievanceDesk } from './grievances.ts';
 
@@ -157,6 +158,26 @@ test('[DET-03] a remark is sent trimmed, a blank one not at all; a failed one st
     token: desk.accounts.mla.token,
   });
   expect(body.data?.map(({ message }) => message)).toEqual(['Spoke to the engineer']);
+});
+
+test('[DET-03, ERR-04] a remark edited after its answer was lost is told that the first one is saved, and goes when sent again', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  const box = await screen.findByLabelText('Remark');
+  const send = () => user.click(screen.getByRole('button', { name: 'Send remark' }));
+  await user.type(box, 'Called');
+  desk.loseAnswer('complaint/history');
+  await send();
+  expect(await screen.findByText(/^No connection to the server/)).toBeVisible();
+  desk.network.resetHandlers();
+  await user.type(box, ' twice');
+  await send();
+  expect(await screen.findByText(messages.keyReused)).toBeVisible();
+  expect(box).toHaveValue('Called twice');
+  await send();
+  await waitFor(() => expect(box).toHaveValue(''));
+  const { body } = await desk.ask('GET', `complaint/history?complaint_id=${id}`);
+  expect(body.data?.map(({ message }) => message).sort()).toEqual(['Called', 'Called twice']);
 });
 
 test('[SCOPE-08] an unknown grievance and one of another place are not found, inside the shell', async () => {

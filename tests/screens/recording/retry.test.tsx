@@ -64,6 +64,20 @@ test('[CRE-11] an answer of create that got lost does not lead to a second compl
   expect(second).toEqual(first);
 });
 
+test('[CRE-11] nor when the next try is refused before it is looked at', async () => {
+  await openWritten({ phone: '9876510011' });
+  on('complaint', lostAnswer);
+  await send();
+  await button('Retry');
+  on('complaint', () => HttpResponse.json({ message: 'Too many' }, { status: 429 }));
+  await send('Retry');
+  await screen.findByText(/Too many/);
+  type(/^Full Name/, 'Lakshmi Bai');
+  await send('Retry');
+  await success();
+  expect(await complaints('9876510011')).toMatchObject([{ name: 'Lakshmi Bai' }]);
+});
+
 test('[CRE-11] what was changed after a lost answer corrects the one complaint', async () => {
   await openWritten({ phone: '9876510005' });
   on('complaint', lostAnswer);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
+import { messages } from '../../../contract/messages.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 
@@ -44,6 +45,26 @@ test('[NEWS-02, CRUD-01] a news with its image is kept and the list is shown', a
   expect(await screen.findByRole('link', { name: values.title })).toBeVisible();
   const { body } = await desk.ask('GET', 'news');
   expect(body.data?.[0]).toMatchObject({ ...values, thumbnail: { path: expect.any(String) } });
+});
+
+test('[CRUD-01, ERR-04] a form changed after its answer was lost says that the first try is saved, and is saved when asked again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, path } = await openForm('/news/create');
+  await fill(user);
+  await user.upload(await label('Image'), await image());
+  desk.loseAnswer('news');
+  await save(user);
+  expect(await screen.findByText(/^No connection to the server/)).toBeVisible();
+  desk.network.resetHandlers();
+  await user.type(await label('Title'), ' twice');
+  await save(user);
+  expect(await screen.findByText(messages.keyReused)).toBeVisible();
+  expect(path()).toBe('/news/create');
+  await save(user);
+  await waitFor(() => expect(path()).toBe('/news'));
+  const { body } = await desk.ask('GET', 'news');
+  const titles = body.data?.map(({ title }) => title).slice(0, 2);
+  expect(titles?.sort()).toEqual([values.title, `${values.title} twice`]);
 });
 
 test('[NEWS-02] without an image: Please upload an image.', async () => {

@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/define.ts';
 import type { Answered } from '../app.ts';
 import type { Account, Office } from './office.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe, Values } from './recipe.ts';
 import { recipesOf } from './recipes.ts';
 import { nameOf } from './rights.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
@@ -39,13 +39,15 @@ export function attemptsOn(office: Office) {
     return { own, foreign, above, missing: [MISSING] };
   }
 
+  /** What a call takes beside its token and the id in its path. */
+  async function valuesOf(call: Call, account: Account, id: number): Promise<Values> {
+    const { field, several, values } = recipeOf(call);
+    return { ...(await values?.(account, id)), ...(field ? { [field]: several ? [id] : id } : {}) };
+  }
+
   /** A request that is right but for its token and its id, to be sent as often as wanted. */
   async function prepare(call: Call, account: Account, id: number) {
-    const { field, several, values } = recipeOf(call);
-    const given = {
-      ...(await values?.(account, id)),
-      ...(field ? { [field]: several ? [id] : id } : {}),
-    };
+    const given = await valuesOf(call, account, id);
     const path = call.path.replace(':id', String(id));
     const isForm = call.form || Object.keys(call.files ?? {}).length > 0;
     return (token: string | undefined): Promise<Answered> => {
@@ -59,5 +61,5 @@ export function attemptsOn(office: Office) {
     };
   }
 
-  return { knows: (call: Call) => recipes.has(nameOf(call)), recipeOf, idsFor, prepare };
+  return { knows: (call: Call) => recipes.has(nameOf(call)), recipeOf, idsFor, valuesOf, prepare };
 }

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
 import { divisionIncharges } from '../../../server/db/namedTables.ts';
+import { idempotencyKeys } from '../../../server/db/schema/accounts.ts';
+import { png } from '../../fixtures/index.ts';
 import { testApp } from '../app.ts';
 import { probes, settled } from './probes.ts';
 
@@ -52,6 +55,51 @@ test('a key of another call is a conflict', async () => {
   const { status, body } = await add('key-6', { name: 'there' }, token, 'probe/elsewhere');
   expect([status, body.id]).toEqual([409, undefined]);
   expect(await count('there')).toBe(0);
+});
+
+test('[API-04] a key used again for other content is refused, and nothing of it is saved', async () => {
+  const first = await add('key-8', { name: 'first grievance' });
+  const second = await add('key-8', { name: 'second grievance' });
+  expect([second.status, second.body.message]).toEqual([422, messages.keyReused]);
+  expect(await count('second grievance')).toBe(0);
+  expect((await add('key-8', { name: 'first grievance' })).body).toEqual(first.body);
+});
+
+test('the same content is the same in whatever order and encoding it comes', async () => {
+  const first = await add('key-9', { name: 'same', outcome: 'keep' });
+  const turned = await add('key-9', { outcome: 'keep', name: ' same ' });
+  const form = await api.send('POST', 'probe/add', {
+    token,
+    form: { name: 'same', outcome: 'keep' },
+    headers: { 'Idempotency-Key': 'key-9' },
+  });
+  expect([turned.body, form.body]).toEqual([first.body, first.body]);
+});
+
+test('files are content too, by their bytes and their name', async () => {
+  const bytes = new Uint8Array(await (await png()).arrayBuffer());
+  const other = new Uint8Array(await (await png(3, 3)).arrayBuffer());
+  const upload = (file: File | undefined) =>
+    api.send('POST', 'probe/add', {
+      token,
+      form: { name: 'with a file', file },
+      headers: { 'Idempotency-Key': 'key-10' },
+    });
+  const first = await upload(new File([bytes], 'road.png'));
+  expect(first.status).toBe(201);
+  expect((await upload(new File([bytes], 'road.png'))).body).toEqual(first.body);
+  for (const file of [undefined, new File([other], 'road.png'), new File([bytes], 'well.png')]) {
+    expect((await upload(file)).status).toBe(422);
+  }
+  expect(await api.storedFiles()).toHaveLength(1);
+});
+
+test('what is kept of a key tells neither the key nor the content', async () => {
+  await add('key-11', { name: 'kept' });
+  const rows = await api.db.select().from(idempotencyKeys);
+  for (const { key, fingerprint } of rows) {
+    expect([key, fingerprint]).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
+  }
 });
 
 test.each(['refuse', 'fail', 'fail in the database'])(

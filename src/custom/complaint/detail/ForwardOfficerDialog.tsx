@@ -39,11 +39,11 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
   });
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const { keyOf } = useAttempt();
+  const attempt = useAttempt();
   const forward = useComplaintAction({
     run: () => {
       const body = officerBody(id, choice);
-      return call(forwardToOfficers, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+      return attempt((headers) => call(forwardToOfficers, { body, headers }));
     },
     done: 'workflow.officers.done',
     renewAfterMs: RENEW_AFTER_MS,

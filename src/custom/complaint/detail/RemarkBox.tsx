@@ -13,18 +13,15 @@ import { useComplaintAction } from '../useComplaintAction.ts';
 export function RemarkBox({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const { keyOf, forget } = useAttempt();
+  const attempt = useAttempt();
   const message = text.trim();
   const send = useComplaintAction({
     run: (remark: string) => {
       const body = { complaint_id: complaintId, message: remark };
-      return call(addRemark, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+      return attempt((headers) => call(addRemark, { body, headers }));
     },
     done: 'complaint.history.sent',
-    onDone: () => {
-      setText('');
-      forget();
-    },
+    onDone: () => setText(''),
   });
 
   const submit = (event: FormEvent) => {

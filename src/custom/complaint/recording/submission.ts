@@ -1,3 +1,4 @@
+import { leavesOpen } from '../../../dataProvider/attempt.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
 import { type ComplaintPayload, samePayload } from './complaintForm.ts';
 
@@ -64,12 +65,11 @@ export function succeeded(delivery: Delivery, step: Step, complaint?: CreatedCom
 }
 
 /**
- * The delivery after a step has failed with an HTTP status, 0 for no answer. A refusal (4xx) of a create leaves
- * nothing behind on the server; after no answer, a conflict with a try under way or a 5xx nobody knows.
+ * The delivery after a step has failed with an HTTP status, 0 for no answer. A refusal of a create leaves nothing behind
+ * on the server; after others nobody knows.
  */
 export function failed(delivery: Delivery, step: Step, status: number): Delivery {
-  const isUnknown = status === 0 || status === 408 || status === 409 || status >= 500;
-  return step.name === 'create' && !isUnknown ? { ...delivery, attempt: null } : delivery;
+  return step.name === 'create' && !leavesOpen(status) ? { ...delivery, attempt: null } : delivery;
 }
 
 /** Something may already be on the server: the button reads 'Retry'. */

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { Call } from '../../../contract/define.ts';
+import { calls } from '../../../contract/index.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { attemptsOn } from '../access/attempts.ts';
+import { type Account, type Office, openOffice } from '../access/office.ts';
+import type { Values } from '../access/recipe.ts';
+import { nameOf, rolesOf } from '../access/rights.ts';
+import { ALWAYS, hostile } from './hostile.ts';
+
+/** A longer run tries more values a field, or others: `FUZZ_VALUES=200 FUZZ_SEED=7`. */
+const { FUZZ_VALUES = '2', FUZZ_SEED = '2026' } = process.env;
+const HOURS = 3_600_000;
+
+interface Operation {
+  parameters: { name: string; in: 'path' | 'query' }[];
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, { format?: string }> } }> };
+}
+
+let office: Office;
+let attempts: ReturnType<typeof attemptsOn>;
+let operations: Map<string, Operation>;
+beforeAll(async () => {
+  office = await openOffice();
+  attempts = attemptsOn(office);
+  const { body } = await office.send('GET', 'openapi.json');
+  const paths = Object.entries(body.paths as Record<string, Record<string, Operation>>);
+  const described = paths.flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+  );
+  operations = new Map(described);
+});
+
+/** The fields that the document names and one that it does not, with those that are files. */
+function fieldsOf(call: Call) {
+  const operation = operations.get(`${call.method.toLowerCase()} /${call.path.replace(/:(\w+)/, '{$1}')}`);
+  if (!operation) throw new Error(`${nameOf(call)} is not in the document`);
+  const query = operation.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+  const [body] = Object.values(operation.requestBody?.content ?? {});
+  const parts = Object.entries(body?.schema.properties ?? {});
+  const files = parts.filter(([, { format }]) => format === 'binary').map(([name]) => name);
+  const unnamed = call.method === 'GET' ? 'filter' : '_method';
+  return { fields: [...query, ...parts.map(([name]) => name), unnamed], files };
+}
+
+const accountFor = (call: Call): Account => {
+  const roles = rolesOf(call);
+  const account = office.accounts.find(({ role }) => roles === 'anyone' || roles?.includes(role));
+  if (!account) throw new Error(`nobody may ${nameOf(call)}`);
+  return account;
+};
+
+let sent = 0;
+/** Each from an address of its own, so that "too many tries" is not all that is answered. */
+async function send({ method, path }: Call, id: number, values: Values, asForm: boolean, token: string) {
+  sent += 1;
+  const address = path.replace(':id', String(id));
+  const ip = `192.0.${Math.floor(sent / 250) % 250}.${sent % 250}`;
+  if (method === 'GET') {
+    const texts = Object.entries(values).map(([name, value]) => [name, textOf(value)]);
+    return office.send('GET', `${address}?${new URLSearchParams(texts)}`, { token, ip });
+  }
+  const headers = { 'Idempotency-Key': `fuzz ${sent}` };
+  if (!asForm) return office.send(method, address, { token, ip, headers, json: values });
+  const parts = Object.entries(values).map(([name, value]) => [name, partOf(value)]);
+  return office.send(method, address, { token, ip, headers, form: Object.fromEntries(parts) });
+}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const partOf = (value: unknown) => (value instanceof File || Array.isArray(value) ? value : textOf(value));
+const told = (value: unknown) => `${JSON.stringify(value)}`.slice(0, 80);
+
+/** What was answered with an error of the server, and to what. */
+async function faultsOf(call: Call): Promise<string[]> {
+  const faults: string[] = [];
+  const account = accountFor(call);
+  const { endsSession } = attempts.recipeOf(call);
+  const { fields, files } = fieldsOf(call);
+  let right: { id: number; values: Values } | undefined;
+  for (const [index, field] of fields.entries()) {
+    const seed = Number(FUZZ_SEED) + index + call.path.length;
+    const drawn = fc.sample(hostile, { seed, numRuns: Number(FUZZ_VALUES) });
+    for (const [turn, value] of [...ALWAYS, ...drawn].entries()) {
+      const [id = 0] = right ? [right.id] : (await attempts.idsFor(call, account)).own;
+      right ??= { id, values: await attempts.valuesOf(call, account, id) };
+      const given = right.values[field];
+      const wrong = files.includes(field) && given instanceof File ? new File([given], textOf(value)) : value;
+      const kept = fields.includes('export') && turn % 2 === 0 ? { export: 'yes' } : {};
+      const values = { ...right.values, ...kept, [field]: wrong };
+      const asForm = turn % 3 === 1 || Object.values(values).some((each) => each instanceof File);
+      const token = endsSession ? await office.signIn(account.id) : account.token;
+      const { status, body } = await send(call, id, values, asForm, token);
+      const said = `${field} = ${told(value)}: ${status}`;
+      if (status >= 500) faults.push(`${said} ${office.logged.at(-2)?.slice(0, 500)}`);
+      else if (status >= 400 && !body.message) faults.push(`${said} without a word`);
+      // What was carried out may have changed or removed what it was about.
+      if (status < 400 && call.method !== 'GET') right = undefined;
+    }
+  }
+  return faults;
+}
+
+test.each(calls.map((call) => ({ name: nameOf(call), call })))(
+  '[API-04] $name: no value of any field is an error of the server',
+  async ({ call }) => {
+    expect(await faultsOf(call)).toEqual([]);
+  },
+  24 * HOURS,
+);
+
+test('[API-04] and what was taken is worked off without one', async () => {
+  registerHandlers(office.services);
+  await office.services.jobs.runDue();
+  expect(office.logged.filter((line) => /"level":[45]0/.test(line))).toEqual([]);
+  expect((await office.send('GET', 'health')).status).toBe(200);
+});
