@@ -22,13 +22,13 @@ import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './r
 /** LIST-14, in this order, with their widths in pixels; all of them are in sight beside the open menu at 1280. */
 const WIDTHS = {
   complaint_number: 88,
-  category: 78,
-  area: 78,
+  category: 76,
+  area: 74,
   name: 86,
   phone: 76,
   source: 62,
-  status: 86,
-  staff: 76,
+  status: 96,
+  staff: 72,
   daysOpen: 68,
   date: 64,
   type: 72,
