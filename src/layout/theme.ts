@@ -93,7 +93,16 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
       },
     },
     RaTopToolbar: {
-      styleOverrides: { root: { padding: 0, minHeight: 0, gap: 4, alignItems: 'center', flexWrap: 'wrap' } },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          padding: 0,
+          minHeight: 0,
+          gap: 4,
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          [theme.breakpoints.down('sm')]: { padding: 0, backgroundColor: 'transparent' },
+        }),
+      },
     },
     MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
   },

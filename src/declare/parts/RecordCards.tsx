@@ -32,6 +32,7 @@ export function RecordCards({ children, title, hidden = [], toolbar }: RecordCar
       {rows?.isSelectable && <SelectPage />}
       <SimpleList
         disablePadding
+        sx={{ '& .MuiListItemIcon-root': { gap: 1, mr: 2 } }}
         rowClick={false}
         leftIcon={
           rows?.isSelectable || picture
@@ -67,8 +68,8 @@ function Line({ source, label, children }: DataTableColumnProps) {
     source,
   });
   return (
-    <Box component="span" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <span>{name}:</span>
+    <Box component="span" sx={{ display: 'block' }}>
+      {name}:{' '}
       <Box component="span" sx={{ color: 'text.primary' }}>
         {children}
       </Box>

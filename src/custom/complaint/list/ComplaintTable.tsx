@@ -21,13 +21,13 @@ import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './r
 
 /** LIST-14, in this order, with their widths in pixels; all of them are in sight beside the open menu at 1280. */
 const WIDTHS = {
-  complaint_number: 88,
-  category: 76,
-  area: 74,
+  complaint_number: 82,
+  category: 78,
+  area: 80,
   name: 86,
   phone: 76,
   source: 62,
-  status: 96,
+  status: 94,
   staff: 72,
   daysOpen: 68,
   date: 64,
