@@ -1,8 +1,10 @@
 import type { messages } from '../../contract/messages.ts';
 import { ApiFailure } from './http.ts';
 
-/** Statuses after which an earlier try may have been saved: no answer came, or one that was given before the work. */
-export const leavesOpen = (status: number) => [0, 401, 408, 409, 429].includes(status) || status >= 500;
+/** Statuses after which nobody knows whether the try was saved; 0 stands for no answer. */
+export const leavesOpen = (status: number) => [0, 408, 409].includes(status) || status >= 500;
+/** Statuses given before the work began, which tell nothing about the try before. */
+export const comesBeforeWork = (status: number) => status === 401 || status === 429;
 
 const KEY_REUSED = `rules.${'keyReused' satisfies keyof typeof messages}`;
 

@@ -1,4 +1,5 @@
 import { detourOf, type ScreenPath, screenOf, screens } from '../../contract/screens.ts';
+import { renewSession } from '../authProvider/renewSession.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
 import { wayFromStart } from '../authProvider/wanted.ts';
 import { API_URL, begin, CONFIGURATION_URL } from '../dataProvider/begun.ts';
@@ -40,6 +41,10 @@ export function fetchAhead() {
  * page. Only strings are needed for it, nothing of react-admin, MUI or zod.
  */
 async function fetchAdmin(): Promise<Opened> {
+  const renewal = renewSession();
+  // Who is kept to the profile may have completed it: where to lead is not known before the server says so.
+  if (storedSession()?.profile_updated === false) await renewal;
+  else void renewal.then((differs) => differs && window.location.reload());
   const path = beginPage();
   const locale = chosenLocale();
   const [{ default: App, createAdmin }, catalogue] = await Promise.all([

@@ -94,7 +94,9 @@ export function startDesk(routes?: Parameters<typeof testApp>[0]) {
 
   async function keepSessionWith(token: string, profileUpdated = true) {
     const { body } = await app.send('GET', 'me', { token });
-    keepSession(token, { ...(body as unknown as SessionAnswer), profile_updated: profileUpdated }, false);
+    const session = body as unknown as SessionAnswer;
+    await app.db.update(users).set({ profile_updated: profileUpdated }).where(eq(users.id, session.user.id));
+    keepSession(token, { ...session, profile_updated: profileUpdated }, false);
     return token;
   }
 

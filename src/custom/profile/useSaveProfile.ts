@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { type CandidateRecord, me, updateProfile } from '../../../contract/account.ts';
+import { type CandidateRecord, updateProfile } from '../../../contract/account.ts';
+import { renewSession } from '../../authProvider/renewSession.ts';
 import { refreshSession, storedSession } from '../../authProvider/storedSession.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
 import type { Refusals } from '../../kit/form/formRules.ts';
@@ -30,17 +31,13 @@ export function useSaveProfile() {
       if (failure.status === 409) setNewer(failure.body.current as CandidateRecord);
       return failure.body.errors ?? { root: failure.message };
     }
+    // The flag is certain even when the server does not say so.
+    const session = storedSession();
+    if (session) refreshSession({ ...session, profile_updated: true });
     await renewSession();
     notify('profile.saved', { type: 'success' });
     navigate('.', { replace: true, state: SAVED });
     setTimeout(() => window.location.reload(), RELOAD_MS);
   };
   return { save, newer, forgetNewer: () => setNewer(null) };
-}
-
-/** The session with the places and the flag that the server has now; the flag is certain even when it does not answer. */
-async function renewSession() {
-  const session = storedSession();
-  const renewed = await call(me).catch(() => session && { ...session, profile_updated: true });
-  if (renewed) refreshSession(renewed);
 }

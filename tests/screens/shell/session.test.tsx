@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
-import { me } from '../../../contract/account.ts';
-import { dropSession, storedToken } from '../../../src/authProvider/storedSession.ts';
+import { expect, test, vi } from 'vitest';
+import { users } from '../../../server/db/schema/accounts.ts';
+import { dropSession, storedSession, storedToken } from '../../../src/authProvider/storedSession.ts';
 import type { ComplaintValues } from '../../../src/custom/complaint/recording/complaintForm.ts';
 import { loadDraft, saveDraft } from '../../../src/custom/complaint/recording/drafts.ts';
 import type { Delivery } from '../../../src/custom/complaint/recording/submission.ts';
-import { type ApiFailure, call } from '../../../src/dataProvider/http.ts';
+import { type ApiFailure, request } from '../../../src/dataProvider/http.ts';
+import { headStart } from '../../../src/gate/headStart.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
 
 const desk = startDesk();
@@ -77,6 +79,35 @@ test.each(['mla', 'staff'] as const)(
     await at('/profile');
   },
 );
+
+test('[AUTH-07] a profile that was saved without an answer locks nobody out: who the session is, the server says', async () => {
+  await desk.keepSessionOf('mla', false);
+  const { id } = desk.accounts.mla;
+  await desk.app.db.update(users).set({ profile_updated: true }).where(eq(users.id, id));
+  await desk.renderApp({ path: '/news' });
+  await at('/news');
+  expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  expect(storedSession()?.profile_updated).toBe(true);
+});
+
+test('[AUTH-03, SCOPE-03] whose place has changed begins anew with the place of the server', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { A1, A3 } = desk.places;
+  const { token, id } = await desk.app.account({
+    role: 'mla',
+    parliament_id: A1.parliament_id,
+    assembly_id: A1.assembly_id,
+  });
+  await desk.renderApp({ path: '/news', token });
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  expect(reload).not.toHaveBeenCalled();
+  const moved = { parliament_id: A3.parliament_id, assembly_id: A3.assembly_id };
+  await desk.app.db.update(users).set(moved).where(eq(users.id, id));
+  headStart(token);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(storedSession()?.assembly?.id).toBe(A3.assembly_id);
+  reload.mockRestore();
+});
 
 test('[AUTH-07] the profile itself is open, without a toast', async () => {
   await desk.renderApp({ path: '/profile', as: 'mla', profileUpdated: false });
@@ -155,13 +186,13 @@ test('[AUTH-10] a late 401 for a session that is over does not end the next one'
     release = resolve;
   });
   desk.network.use(
-    http.get('*/api/v1/me', async () => {
+    http.get('*/api/v1/late', async () => {
       await released;
       return HttpResponse.json({ message: 'Please sign in.' }, { status: 401 });
     }),
   );
   await desk.renderApp({ path: '/news', as: 'mla' });
-  const late = call(me).catch((error: ApiFailure) => error.status);
+  const late = request('GET', 'late').catch((error: ApiFailure) => error.status);
   const next = await act(() => desk.keepSessionOf('mp'));
   release();
   expect(await late).toBe(401);

@@ -41,13 +41,14 @@ export async function deliver({ delivery, payload, attachments, show, keep }: De
     const step = nextStep(current, payload, attachments);
     show(step);
     if (step.name === 'finished') return;
-    current = begun(current, step);
+    const before = current;
+    current = begun(before, step);
     await keep(current);
     try {
       current = succeeded(current, step, await perform(step));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      current = failed(current, step, error.status);
+      current = failed(before, step, error.status);
       if (!isOutdated(step, current, payload)) {
         await keep(current);
         throw new StepFailure(step, error);

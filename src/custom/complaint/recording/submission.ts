@@ -1,4 +1,4 @@
-import { leavesOpen } from '../../../dataProvider/attempt.ts';
+import { comesBeforeWork, leavesOpen } from '../../../dataProvider/attempt.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
 import { type ComplaintPayload, samePayload } from './complaintForm.ts';
 
@@ -65,11 +65,12 @@ export function succeeded(delivery: Delivery, step: Step, complaint?: CreatedCom
 }
 
 /**
- * The delivery after a step has failed with an HTTP status, 0 for no answer. A refusal of a create leaves nothing behind
- * on the server; after others nobody knows.
+ * The delivery after a step has failed with an HTTP status, 0 for no answer; `before` is what it was before the step. A
+ * refusal of a create leaves nothing behind on the server; after others nobody knows.
  */
-export function failed(delivery: Delivery, step: Step, status: number): Delivery {
-  return step.name === 'create' && !leavesOpen(status) ? { ...delivery, attempt: null } : delivery;
+export function failed(before: Delivery, step: Step, status: number): Delivery {
+  if (leavesOpen(status)) return begun(before, step);
+  return step.name === 'create' && !comesBeforeWork(status) ? { ...before, attempt: null } : before;
 }
 
 /** Something may already be on the server: the button reads 'Retry'. */

@@ -1,0 +1,21 @@
+import type { SessionAnswer } from '../../contract/account.ts';
+import { request } from '../dataProvider/http.ts';
+import { refreshSession, storedSession, storedToken } from './storedSession.ts';
+
+/** What of a session decides on pages and places. */
+const rightsOf = (session: SessionAnswer | null) =>
+  session && [session.role, session.parliament?.id, session.assembly?.id, session.profile_updated].join();
+
+/**
+ * Asks the server who the session is, and keeps that: an administrator may have changed role or place, and a profile may
+ * be complete whose answer never came (AUTH-07). Answers whether pages or places differ from what was kept; what cannot
+ * be asked stays as it was.
+ */
+export async function renewSession(): Promise<boolean> {
+  const token = storedToken();
+  const kept = storedSession();
+  const renewed = await request<SessionAnswer>('GET', 'me').catch(() => null);
+  if (!renewed || token !== storedToken()) return false;
+  refreshSession(renewed);
+  return rightsOf(renewed) !== rightsOf(kept);
+}
