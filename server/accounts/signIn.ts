@@ -8,7 +8,7 @@ import { ApiError } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { describeSession } from './describeSession.ts';
 import { deviceOf } from './device.ts';
-import { findAccount } from './findAccount.ts';
+import { findAccount, signInAddress } from './findAccount.ts';
 import { verifyPassword } from './password.ts';
 import { openSession } from './session.ts';
 import type { Throttle } from './throttle.ts';
@@ -23,17 +23,17 @@ export async function signIn(
   throttle: Throttle,
 ): Promise<AnswerOf<typeof login>> {
   const account = await findAccount(db, body.username);
-  const attempt = { account: account ? `#${account.id}` : body.username.toLowerCase(), ip };
-  await throttle.count(attempt);
-  const isRight = await verifyPassword(account?.password_hash, body.password);
-  if (!account || !isRight || account.disabled) {
-    throw wrongCredentials();
-  }
+  // By what was typed, for who has an account as for who has none: otherwise the count would tell them apart.
+  const attempt = { account: `address ${signInAddress(body.username)}`, ip };
+  const isRight = await throttle.check(attempt, async () => {
+    const isSame = await verifyPassword(account?.password_hash, body.password);
+    return isSame && account?.disabled === false;
+  });
+  if (!account || !isRight) throw wrongCredentials();
   const token = await whileStillRight(db, account, (tx) => {
     const device = deviceOf(userAgent);
     return openSession(tx, account, { model: body.model, remember: body.remember === true, now, device });
   });
-  await throttle.forgive(attempt);
   return { token, ...(await describeSession(db, account.id)) };
 }
 
