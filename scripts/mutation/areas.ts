@@ -57,6 +57,7 @@ export const AREAS = {
       'server/accounts/sessions.ts',
       'server/accounts/signIn.ts',
       'server/accounts/throttle.ts',
+      'server/accounts/tries.ts',
       'server/http/idempotency.ts',
       'server/http/uploads.ts',
     ],

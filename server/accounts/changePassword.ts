@@ -42,13 +42,9 @@ async function wrongOldPassword(
   user: typeof users.$inferSelect,
   throttle: Throttle,
 ): Promise<Record<string, string[]>> {
-  const attempt = { account: `#${user.id}`, ip };
-  await throttle.count(attempt);
-  if (!(await verifyPassword(user.password_hash, body.old_password))) {
-    return { old_password: [messages.passwordWrong] };
-  }
-  await throttle.forgive(attempt);
-  return {};
+  const attempt = { account: `id ${user.id}`, ip };
+  const isRight = await throttle.check(attempt, () => verifyPassword(user.password_hash, body.old_password));
+  return isRight ? {} : { old_password: [messages.passwordWrong] };
 }
 
 function wrongNewPassword({ new_password, new_password_confirmation }: Given['body']) {

@@ -4,6 +4,12 @@ import { normalPhone } from '../../contract/fields.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 
+/** One spelling of all that lead to the same account: the phone number, or the username. */
+export function signInAddress(typed: string): string {
+  const phone = normalPhone(typed);
+  return /^\d{10}$/.test(phone) ? phone : typed.trim().toLowerCase();
+}
+
 /** The account that signs in with a username, whatever its case, or for some roles with a phone number. */
 export async function findAccount(db: Db | Tx, typed: string) {
   const username = typed.trim().toLowerCase();

@@ -8,6 +8,7 @@ import { describeSession } from './describeSession.ts';
 import { tokenHash } from './session.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
+import { dropSpare } from './spareSessions.ts';
 import { passwordThrottle } from './throttle.ts';
 
 /** Signing in and out, who one is and where one is signed in, and one's password (AUTH-02, AUTH-03, AUTH-09, PWD-01). */
@@ -18,10 +19,18 @@ export const accountRoutes = (serve: Serve) => {
 
   serve(calls.login, (context) => signIn(context, throttle), unhurried);
 
-  serve(calls.logout, async ({ db, token }) => {
-    await db.delete(sessions).where(eq(sessions.token_hash, tokenHash(token)));
-    return { message: 'Signed out.' };
-  });
+  serve(
+    calls.logout,
+    async ({ db, token }) => {
+      const hash = tokenHash(token);
+      // What a full disk did not take ends without it, too.
+      if (!dropSpare(hash)) {
+        await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token_hash, hash)));
+      }
+      return { message: 'Signed out.' };
+    },
+    { transaction: false },
+  );
 
   serve(calls.me, ({ actor, db }) => describeSession(db, actor.id));
 

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
+import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { hindrance } from '../errors/away.ts';
 import type { Device } from './device.ts';
+import { actorOfSpare, keepSession } from './spareSessions.ts';
 
 const DAY = 86_400;
 /** Idle and absolute life of a token in seconds, remembered or for one browser session (AUTH-11). */
@@ -25,15 +29,21 @@ export const isAlive = (now: Date | Placeholder): SQL => {
 /** Only this hash is stored: who reads the database cannot sign in with what is found. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a session and returns its token, 256 random bits. */
+export const wrongCredentials = () => new ApiError(401, { message: messages.wrongCredentials });
+
+/**
+ * Opens a session and returns its token, 256 random bits.
+ * @throws 401 when the account no longer is as `still` says
+ */
 export async function openSession(
   db: Db | Tx,
   user: { id: number },
   given: { model: string | null; remember: boolean; now: Date; device?: Device },
+  still?: SQL,
 ) {
   const token = randomBytes(32).toString('base64url');
   const life = given.remember ? LIFE.remembered : LIFE.session;
-  await db.insert(sessions).values({
+  const row = {
     token_hash: tokenHash(token),
     user_id: user.id,
     model: given.model,
@@ -42,7 +52,8 @@ export async function openSession(
     seen_at: given.now,
     expires_at: new Date(given.now.getTime() + life.absolute * 1000),
     idle_seconds: life.idle,
-  });
+  };
+  if (!(await keepSession(db, { row, still }))) throw wrongCredentials();
   return token;
 }
 
@@ -77,12 +88,21 @@ export async function actorOf(db: Db, token: string | null, now: Date): Promise<
   lookups.set(db, lookup);
   const hash = tokenHash(token);
   const [row] = await lookup.execute({ hash, now: now.toISOString() });
-  if (!row) return null;
+  if (!row) return actorOfSpare(db, hash, now);
   const { seen_at, ...actor } = row;
-  if (now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) {
-    await db.update(sessions).set({ seen_at: now }).where(eq(sessions.token_hash, hash));
-  }
+  if (now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, hash, now);
   return actor;
+}
+
+/** A full disk ends nobody's session: that it is in use is written down when there is room again. */
+async function noteSeen(db: Db, hash: string, now: Date): Promise<void> {
+  try {
+    await db.transaction((tx) =>
+      tx.update(sessions).set({ seen_at: now }).where(eq(sessions.token_hash, hash)),
+    );
+  } catch (error) {
+    if (hindrance(error) !== 'disk') throw error;
+  }
 }
 
 /** The token of `Authorization: Bearer …`. */

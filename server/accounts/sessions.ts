@@ -4,6 +4,7 @@ import { sessions } from '../db/schema/accounts.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { isAlive, tokenHash } from './session.ts';
+import { dropOtherSpares } from './spareSessions.ts';
 
 type Given = Pick<Context, 'actor' | 'db' | 'now' | 'token'>;
 
@@ -34,6 +35,7 @@ export async function endSession({ actor, db }: Given, id: number): Promise<void
 
 /** Ends every session of the caller's but the one that asks. */
 export async function endOtherSessions({ actor, db, token }: Given): Promise<void> {
-  const others = and(eq(sessions.user_id, actor.id), ne(sessions.token_hash, tokenHash(token)));
-  await db.delete(sessions).where(others);
+  const own = tokenHash(token);
+  await db.delete(sessions).where(and(eq(sessions.user_id, actor.id), ne(sessions.token_hash, own)));
+  dropOtherSpares(actor.id, own);
 }

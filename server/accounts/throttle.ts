@@ -1,8 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyTries } from '../errors/apiError.ts';
+import { Tries } from './tries.ts';
 
-const WINDOW_SECONDS = 15 * 60;
 const TRIES_PER_ACCOUNT = 5;
 const TRIES_PER_ADDRESS = 20;
 
@@ -14,33 +12,22 @@ interface Try {
 
 export interface Throttle {
   /**
-   * Counts a try before its outcome is known, so that tries sent at once are no way around.
+   * Whether a password is right. Only wrong ones count; a right one lets the account start anew. Where those under way
+   * could use up what is left, a try waits for them, so that tries sent at once are no way around.
    * @throws 429 with Retry-After from the sixth try for an account, or the 21st from an address, within 15 minutes
    */
-  count(given: Try): Promise<void>;
-  /** The password was right: the account starts anew, and the address has one try less. */
-  forgive(given: Try): Promise<void>;
+  check(given: Try, isRight: () => Promise<boolean>): Promise<boolean>;
 }
 
 /** Counts in this process: several of them behind a balancer allow as many times more. */
 export function passwordThrottle(): Throttle {
-  const perAccount = new RateLimiterMemory({ points: TRIES_PER_ACCOUNT, duration: WINDOW_SECONDS });
-  const perAddress = new RateLimiterMemory({ points: TRIES_PER_ADDRESS, duration: WINDOW_SECONDS });
+  const [accounts, addresses] = [new Tries(TRIES_PER_ACCOUNT), new Tries(TRIES_PER_ADDRESS)];
   return {
-    async count({ account, ip }) {
-      const address = networkOf(ip);
-      await take(perAddress, address);
-      try {
-        await take(perAccount, account);
-      } catch (error) {
-        // One locked account shall not lock out everybody else at the same address.
-        await perAddress.reward(address);
-        throw error;
-      }
-    },
-    async forgive({ account, ip }) {
-      await perAccount.delete(account);
-      await perAddress.reward(networkOf(ip));
+    async check({ account, ip }, isRight) {
+      // The account comes first: who waits for a locked one keeps nobody else at the same address waiting.
+      const wasRight = await accounts.take(account, () => addresses.take(networkOf(ip), isRight));
+      if (wasRight) await accounts.forget(account);
+      return wasRight;
     },
   };
 }
@@ -57,12 +44,4 @@ function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
-}
-
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    throw error instanceof RateLimiterRes ? tooManyTries(error.msBeforeNext / 1000) : error;
-  }
 }

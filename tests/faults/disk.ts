@@ -40,8 +40,9 @@ export async function diskFaults(random: Random): Promise<void> {
       const stop = AbortSignal.timeout(UNDER_LOAD_MS);
       await work(desk, ledger, random, stop);
     };
-    await check('disk full: writes are refused, reading goes on, and all is well once there is room', () =>
-      full({ desk, server, ledger, busy, place }),
+    await check(
+      'disk full: writes are refused, signing in and reading go on, and all is well once there is room',
+      () => full({ desk, server, ledger, busy, place }),
     );
     await check('folder of attachments read-only: uploads are refused, all else goes on', () =>
       readOnly({ desk, server, ledger, busy, place: join(dataDir, 'files') }),
@@ -78,6 +79,7 @@ async function full({ desk, server, ledger, busy, place }: Office) {
   await working;
   const reason = await untilUnwell(desk);
   demandRefusal('a complaint', await record(desk), messages.diskFull);
+  await desk.mla.signIn();
   demandReply('the list', await desk.mla.get('complaint?page=1'), 200);
   rmSync(filler);
   const ms = await untilWell(desk, server);

@@ -23,7 +23,7 @@ export async function openEmbedded(
     const keeper = new Keeper(join(dataDir, 'db'), warn, patience);
     let limitMs: number | undefined;
     const room = watchRoom(dataDir);
-    // What is written is written in transactions, but for the few bytes that say when a session was last used.
+    // What is written is written in transactions, but for the few bytes that say who has opened a record.
     const lend: Lend = (turn) => {
       if (turn === 'transaction') room.demand();
       const { run } = keeper;

@@ -171,6 +171,45 @@ describe('wrong tries', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
+  test('[AUTH-12] are wrong ones only: an office signs in at once, whatever was mistyped before', async () => {
+    const ip = '203.0.113.11';
+    const names = Array.from({ length: 12 }, (_, at) => `morning${at}@example.org`);
+    for (const username of names) {
+      await newAccount({ username });
+      expect((await wrong(username, ip)).status).toBe(401);
+    }
+    const answers = await Promise.all(names.map((username) => login(username, PASSWORD, { ip })));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const once = await Promise.all(names.map(() => login('morning0@example.org', PASSWORD, { ip })));
+    expect(once.map(({ status }) => status)).toEqual(names.map(() => 200));
+  });
+
+  test('[AUTH-12] count by the phone number however it is written, whether an account has it or not', async () => {
+    await newAccount({ role: 'staff', phone: '9848077777' });
+    for (const phone of ['9848077777', '9848066666']) {
+      const [head, tail] = [phone.slice(0, 5), phone.slice(5)];
+      const spellings = [
+        phone,
+        `+91${phone}`,
+        `0${phone}`,
+        `${head} ${tail}`,
+        `(${head})-${tail}`,
+        `+91 ${head} ${tail}`,
+      ];
+      const statuses: number[] = [];
+      for (const spelling of spellings) statuses.push((await wrong(spelling)).status);
+      expect(statuses, phone).toEqual([401, 401, 401, 401, 401, 429]);
+    }
+  });
+
+  test('[AUTH-12] for a name that looks like an id lock nobody out', async () => {
+    const { id, token } = await newAccount({ username: 'numbered@example.org' });
+    for (let tries = 0; tries < 6; tries++) await wrong(`#${id}`);
+    expect((await login('numbered@example.org')).status).toBe(200);
+    const json = { old_password: PASSWORD, new_password: 'x', new_password_confirmation: 'x' };
+    expect((await api.send('POST', 'change-password', { token, json })).status).toBe(422);
+  });
+
   test('[AUTH-12] are forgotten after the right password', async () => {
     await newAccount({ username: 'clumsy@example.org' });
     for (let round = 0; round < 2; round++) {

@@ -9,12 +9,15 @@ afterEach(() => {
 });
 
 let accounts = 0;
-/** Whether a try is let through; for an account of its own unless told otherwise. */
+/** Whether a wrong try is let through; for an account of its own unless told otherwise. */
 const passes = (throttle: Throttle, ip: string, account = `#${++accounts}`) =>
-  throttle.count({ account, ip }).then(
-    () => true,
-    () => false,
-  );
+  throttle
+    .check({ account, ip }, async () => false)
+    .then(
+      () => true,
+      () => false,
+    );
+const right = async () => true;
 const passing = async (count: number, work: () => Promise<boolean>) => {
   const all: boolean[] = [];
   for (let at = 0; at < count; at += 1) all.push(await work());
@@ -32,7 +35,7 @@ test('[AUTH-12] are forgotten after a quarter of an hour, and not a second befor
   const throttle = passwordThrottle();
   expect(await passing(5, () => passes(throttle, '192.0.2.1', 'guessed'))).toBe(5);
   vi.advanceTimersByTime(10 * 60_000);
-  await expect(throttle.count({ account: 'guessed', ip: '192.0.2.1' })).rejects.toMatchObject({
+  await expect(throttle.check({ account: 'guessed', ip: '192.0.2.1' }, right)).rejects.toMatchObject({
     status: 429,
     headers: { 'Retry-After': '300' },
   });
@@ -42,13 +45,75 @@ test('[AUTH-12] are forgotten after a quarter of an hour, and not a second befor
   expect(await passes(throttle, '192.0.2.1', 'guessed')).toBe(true);
 });
 
-test('[AUTH-12] the right password gives an account all its tries back, and its address one', async () => {
+test('[AUTH-12] the right password gives an account all its tries back, and takes none of its address', async () => {
   const throttle = passwordThrottle();
   const attempt = { account: 'clumsy', ip: '192.0.2.2' };
-  expect(await passing(5, () => passes(throttle, attempt.ip, attempt.account))).toBe(5);
-  await throttle.forgive(attempt);
+  expect(await passing(4, () => passes(throttle, attempt.ip, attempt.account))).toBe(4);
+  for (let times = 0; times < 30; times += 1) expect(await throttle.check(attempt, right)).toBe(true);
   expect(await passing(6, () => passes(throttle, '192.0.2.3', attempt.account))).toBe(5);
   expect(await passing(20, () => passes(throttle, attempt.ip))).toBe(16);
+});
+
+/** Tries whose outcome is still open, until they are told. */
+function openTries(throttle: Throttle) {
+  const begun: ((isRight: boolean) => void)[] = [];
+  const send = (account: string, ip: string) =>
+    throttle
+      .check({ account, ip }, () => new Promise<boolean>((resolve) => begun.push(resolve)))
+      .catch((error) => [error.status, error.headers['Retry-After']]);
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  /** Tells those that have begun, and those that begin after them, until none is left. */
+  const tell = async (isRight: boolean) => {
+    for (await settled(); begun.length > 0; await settled()) for (const end of begun.splice(0)) end(isRight);
+  };
+  return { begun, send, settled, tell };
+}
+
+test('[AUTH-12] what is under way waits where it could be one too many: all right ones pass, of wrong ones five', async () => {
+  const throttle = passwordThrottle();
+  const { begun, send, settled, tell } = openTries(throttle);
+  const together = (ip: string) => Array.from({ length: 12 }, () => send('busy', ip));
+  const allRight = together('192.0.2.1');
+  await settled();
+  expect(begun).toHaveLength(5);
+  await tell(true);
+  expect(await Promise.all(allRight)).toEqual(Array(12).fill(true));
+  const allWrong = together('192.0.2.1');
+  await tell(false);
+  const refused = Array(7).fill([429, '900']);
+  expect(await Promise.all(allWrong)).toEqual([...Array(5).fill(false), ...refused]);
+});
+
+test('[AUTH-12] so do those of an address', async () => {
+  const throttle = passwordThrottle();
+  const { begun, send, settled, tell } = openTries(throttle);
+  const ip = '192.0.2.1';
+  expect(await passing(12, () => passes(throttle, ip))).toBe(12);
+  const all = Array.from({ length: 12 }, (_, at) => send(`office ${at}`, ip));
+  await settled();
+  expect(begun).toHaveLength(8);
+  await tell(true);
+  expect(await Promise.all(all)).toEqual(Array(12).fill(true));
+  expect(await passing(9, () => passes(throttle, ip))).toBe(8);
+});
+
+test('[AUTH-12] a hundred wait, more are sent away for a moment', async () => {
+  const throttle = passwordThrottle();
+  const { send, settled, tell } = openTries(throttle);
+  const waiting = Array.from({ length: 105 }, () => send('busy', '192.0.2.1'));
+  await settled();
+  expect(await send('busy', '192.0.2.1')).toEqual([429, '1']);
+  await tell(true);
+  expect(await Promise.all(waiting)).toEqual(Array(105).fill(true));
+});
+
+test('[AUTH-12] a try that comes to no end counts neither way', async () => {
+  const throttle = passwordThrottle();
+  const given = { account: 'unlucky', ip: '192.0.2.1' };
+  const broken = () =>
+    throttle.check(given, () => Promise.reject(new Error('no database'))).catch(() => 'failed');
+  for (let times = 0; times < 30; times += 1) expect(await broken()).toBe('failed');
+  expect(await passing(6, () => passes(throttle, given.ip, given.account))).toBe(5);
 });
 
 test.each([
