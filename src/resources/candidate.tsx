@@ -21,6 +21,7 @@ export default defineResource(candidate, {
   },
   list: {
     columns: ['designation', 'name', 'phone', 'email', 'parliament', 'assembly'],
+    more: ['user_id'],
     without: ['savedQueries'],
   },
   layout: 'formAndList',
