@@ -1,9 +1,12 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { signsAsAdmin } from '../../contract/access.ts';
 import type { PlaceLevel } from '../../contract/place.ts';
 import { complaintCategories } from './namedTables.ts';
 import type { Db, Tx } from './open.ts';
 import { placeTables } from './places.ts';
 import { users } from './schema/accounts.ts';
+import { nameChanges } from './schema/nameChanges.ts';
 
 export interface Named {
   id: number;
@@ -19,18 +22,31 @@ export interface Names {
   isAdmin(id: number | null | undefined): boolean;
 }
 
-/** Another process may have changed names; after this long they are read again. */
-const LIFE_MS = 60_000;
-const cached = new WeakMap<object, { names: Names; readAt: number }>();
+/** What was read, and which change it was read after. */
+const cached = new WeakMap<object, { names: Names; changedIn: string }>();
+/** Databases that this process alone writes to. */
+const ours = new WeakSet<object>();
 
-/** The names in a database, read at most once a minute and again after `namesChanged`. */
+/** To be called for a database whose every change of a name this process tells of, by `namesChanged`. */
+export const namesAreOurs = (db: Db) => void ours.add(cacheKey(db));
+
+/** The names in a database as they are: remembered, and read again after a change, whichever server has made it. */
 export async function names(db: Db | Tx): Promise<Names> {
-  const known = cached.get(cacheKey(db));
-  if (known && performance.now() - known.readAt < LIFE_MS) return known.names;
-  const readAt = performance.now();
+  const key = cacheKey(db);
+  const isOurs = ours.has(key);
+  // Looked up before the names are: what changes in between is read again next time.
+  const changedIn = isOurs ? '' : await lastChange(db);
+  const known = cached.get(key);
+  if (known?.changedIn === changedIn) return known.names;
   const read = await readNames(db);
-  cached.set(cacheKey(db), { names: read, readAt });
+  // What a transaction sees of its own may still be taken back.
+  if (!isOurs || !is(db, PgTransaction)) cached.set(key, { names: read, changedIn });
   return read;
+}
+
+async function lastChange(db: Db | Tx): Promise<string> {
+  const [last] = await db.select({ changed_in: nameChanges.changed_in }).from(nameChanges);
+  return last?.changed_in ?? '';
 }
 
 /** To be called, after the commit, by whatever adds, renames or removes a place, a category or an account. */
