@@ -1,5 +1,5 @@
 import { is } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
+import { PgliteDatabase, PgliteTransaction } from 'drizzle-orm/pglite';
 import { signsAsAdmin } from '../../contract/access.ts';
 import type { PlaceLevel } from '../../contract/place.ts';
 import { complaintCategories } from './namedTables.ts';
@@ -23,24 +23,23 @@ export interface Names {
 }
 
 /** What was read, and which change it was read after. */
-const cached = new WeakMap<object, { names: Names; changedIn: string }>();
-/** Databases that this process alone writes to. */
-const ours = new WeakSet<object>();
+const cached = new WeakMap<object, { names: Names; changedIn: string | number }>();
+/** How many changes this process has told of. */
+const told = new WeakMap<object, number>();
 
-/** To be called for a database whose every change of a name this process tells of, by `namesChanged`. */
-export const namesAreOurs = (db: Db) => void ours.add(cacheKey(db));
+/** Nobody but this process writes to PGlite, and it tells of each change of a name by `namesChanged`. */
+const isOurs = (db: Db | Tx) => is(db, PgliteDatabase) || is(db, PgliteTransaction);
 
 /** The names in a database as they are: remembered, and read again after a change, whichever server has made it. */
 export async function names(db: Db | Tx): Promise<Names> {
   const key = cacheKey(db);
-  const isOurs = ours.has(key);
   // Looked up before the names are: what changes in between is read again next time.
-  const changedIn = isOurs ? '' : await lastChange(db);
+  const changedIn = isOurs(db) ? (told.get(key) ?? 0) : await lastChange(db);
   const known = cached.get(key);
   if (known?.changedIn === changedIn) return known.names;
   const read = await readNames(db);
   // What a transaction sees of its own may still be taken back.
-  if (!isOurs || !is(db, PgTransaction)) cached.set(key, { names: read, changedIn });
+  if (!is(db, PgliteTransaction)) cached.set(key, { names: read, changedIn });
   return read;
 }
 
@@ -50,7 +49,7 @@ async function lastChange(db: Db | Tx): Promise<string> {
 }
 
 /** To be called, after the commit, by whatever adds, renames or removes a place, a category or an account. */
-export const namesChanged = (db: Db | Tx) => void cached.delete(cacheKey(db));
+export const namesChanged = (db: Db | Tx) => void told.set(cacheKey(db), (told.get(cacheKey(db)) ?? 0) + 1);
 
 /** A transaction shares the dialect object of its database, and nothing else: so both find the same names. */
 const cacheKey = (db: Db | Tx) => (db as unknown as { dialect: object }).dialect;

@@ -7,7 +7,6 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { openEmbedded } from './embedded/open.ts';
 import { openMemory } from './memory.ts';
-import { namesAreOurs } from './names.ts';
 import { aloneOn, openPool } from './postgresql.ts';
 import type { SerialClient } from './serialClient.ts';
 
@@ -77,7 +76,6 @@ export async function openDatabase(options: Stored | (Options & { memory: true |
   const { client, ...local } =
     'memory' in options ? await openMemory(options.memory) : await openEmbedded(options.dataDir, warn);
   const db = onPglite(client);
-  namesAreOurs(db);
   const migrate = (migrationsFolder = migrations) =>
     local.patiently(() => migratePglite(db, { migrationsFolder }));
   return { ...local, db, migrate, alone: (work) => work() };
