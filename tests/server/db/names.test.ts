@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { names, namesChanged } from '../../../server/db/names.ts';
-import { areas } from '../../../server/db/schema/places.ts';
+import { parliaments } from '../../../server/db/schema/places.ts';
 import { freshDatabase } from '../database.ts';
 import { insertPlaces } from '../factories.ts';
 
 const { db } = await freshDatabase();
-const { V1 } = await insertPlaces(db);
-const id = Number(V1.area_id);
-const named = async () => (await names(db)).place('area', id)?.name;
+const { P1 } = await insertPlaces(db);
+const id = Number(P1.parliament_id);
+const named = async () => (await names(db)).place('parliament', id)?.name;
 const rename = (tx: Pick<typeof db, 'update'>, name: string) =>
-  tx.update(areas).set({ name }).where(eq(areas.id, id));
+  tx.update(parliaments).set({ name }).where(eq(parliaments.id, id));
 
 test('[LIST-07] a name that is changed while names are read is not remembered as it was', async () => {
+  // These are the first that are read.
   const reading = names(db);
   await rename(db, 'New');
   namesChanged(db);
