@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { can, ROLES } from './access.ts';
 import { defineCall, messageAnswer, named, placeInput } from './define.ts';
-import { email, flag, id, integer, line, longText, optional, phone } from './fields.ts';
+import { email, flag, id, integer, line, longText, optional, phone, profileName } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from './limits.ts';
 import { messages } from './messages.ts';
@@ -101,9 +101,9 @@ export const profileInput = {
   address: longText(1_000),
   email: email(),
   custom_designation: line(),
-  instagram: optional(line()),
-  twitter: optional(line()),
-  facebook: optional(line()),
+  instagram: optional(profileName()),
+  twitter: optional(profileName()),
+  facebook: optional(profileName()),
   version: optional(integer()),
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from './define.ts';
+import { defineContract, fileRecord } from './define.ts';
 import { date, line, longText } from './fields.ts';
 import { imageRule } from './files.ts';
 
@@ -13,8 +13,8 @@ export const achievement = defineContract({
     cost: line(50),
     description: longText(),
   },
-  files: { file: { ...imageRule, requiredOnCreate: 'imageRequired', at: 'image_path' } },
-  record: { image_path: z.nullable(z.string()) },
+  files: { file: { ...imageRule, requiredOnCreate: 'imageRequired', at: 'image_path', listAt: 'media' } },
+  record: { image_path: z.nullable(z.string()), media: z.array(fileRecord) },
   requiredPlaces: ['parliament'],
   demoField: 'title',
   search: ['title'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts';
 import { messages } from './messages.ts';
+import { cleanText, isUnseen } from './text.ts';
 
 /**
  * Field builders of the contracts. A body may be JSON or a form, so every field takes text as well:
@@ -24,17 +25,8 @@ const column = <S extends z.ZodMiniType>(schema: S, kind: ColumnKind, more: Omit
   return schema;
 };
 
-const FORBIDDEN = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
-
-/** Text is kept in NFC, without control characters, half letters and bidi overrides, which can disguise a name. */
-export const cleanText = (text: string) =>
-  text.replace(/\r\n?/g, '\n').normalize('NFC').replace(FORBIDDEN, '');
-
-/** So much of a clean text, cut between letters. */
-export const cutText = (text: string, max: number) => text.slice(0, max).replace(/\p{Cs}$/u, '');
-
 const trimmed = z.transform((value: unknown) => {
-  if (typeof value === 'string') return cleanText(value).trim();
+  if (typeof value === 'string') return isUnseen(value) ? '' : cleanText(value).trim();
   return typeof value === 'number' ? String(value) : (value ?? '');
 });
 const text = (max: number) =>
@@ -53,8 +45,12 @@ export const longText = (max = 10_000) => column(text(max), 'text');
 export const html = (max = 50_000) => column(text(max), 'text', { html: true });
 export const email = () =>
   column(shaped(200, /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/, messages.notEmail), 'text');
+const LINK = /^https?:\/\/[^\s<>"']+$/i;
 /** Absolute http or https link: `javascript:` and the like never reach a record. */
-export const link = () => column(shaped(2_000, /^https?:\/\/[^\s<>"']+$/i, messages.notLink), 'text');
+export const link = () => column(shaped(2_000, LINK, messages.notLink), 'text');
+/** Who one is on another site: a name there, or an http or https link to it, and no address of another kind. */
+export const profileName = () =>
+  column(z.pipe(text(200), z.string().check(z.refine(isProfileName, messages.notLink))), 'text');
 /** YYYY-MM-DD */
 export const date = () =>
   column(z.pipe(text(10), z.string().check(z.refine(isDate, messages.notDate))), 'date');
@@ -176,7 +172,11 @@ export const normalPhone = (typed: string) =>
   typed.replace(/[\s()-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
 const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && !value.trim());
+  value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
+
+/** Browsers leave out blanks and line breaks before and within the word that says how to open an address. */
+const isProfileName = (value: string) =>
+  LINK.test(value) || !/^[a-z][a-z0-9+.-]*:/i.test(value.replaceAll(/[\s\p{Cf}]/gu, ''));
 
 function isDate(value: string) {
   const parsed = new Date(`${value}T00:00:00Z`);

@@ -4,7 +4,10 @@ import { type MessageKey, messages } from './messages.ts';
 /** What a file really is, judged by its bytes on the server and by its declared type in the browser. */
 export type FileKind = 'jpeg' | 'png' | 'audio' | 'pdf' | 'table';
 
-/** Rules of one upload field. `at` is where the record carries the file's link: 'thumbnail.path', `nameAt` its name. */
+/**
+ * Rules of one upload field. `at` is where the record carries the file's link: 'thumbnail.path', `nameAt` its name, and
+ * `listAt` a list with it.
+ */
 export interface UploadRule {
   accept: readonly FileKind[];
   maxBytes: number;
@@ -16,6 +19,7 @@ export interface UploadRule {
   requiredOnCreate?: MessageKey;
   at?: string;
   nameAt?: string;
+  listAt?: string;
 }
 
 /** The content image of policy, achievement, news and event (IMG-01, IMG-02). */

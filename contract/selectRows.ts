@@ -1,5 +1,6 @@
 import { nameField } from './define.ts';
 import { PLACE_LEVELS, type PlaceLevel } from './place.ts';
+import { withoutJoiners } from './text.ts';
 
 export type Row = Record<string, unknown> & { id: number };
 
@@ -11,7 +12,7 @@ export interface Wishes {
 }
 
 const plain = (value: unknown) =>
-  String(value ?? '')
+  withoutJoiners(String(value ?? ''))
     .normalize('NFC')
     .toLowerCase();
 const byLetters = new Intl.Collator(['en', 'te', 'hi'], { numeric: true, sensitivity: 'base' });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 
-/** Kept by trigger: they are counted anew while the complaints come in. */
-const DERIVED = ['complaint_counts', 'complaint_area_counts'];
+/** Kept by trigger: they are counted anew while the rows come in. */
+const DERIVED = ['complaint_counts', 'complaint_area_counts', 'name_changes'];
 /** Jobs that are done are of no use to anybody; the tables around them are made by the queue itself. */
 const JOBS = { from: 'pgboss.job', where: "where state < 'completed'" };
 

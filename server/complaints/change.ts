@@ -90,13 +90,13 @@ export async function addHistory({ actor, db, now }: Work, complaintId: number, 
 }
 
 /** What a new status brings with it: the moment of closing, up to which the days open are counted. */
-export const withStatus = ({ closed_at }: Complaint, status: Status, now: Date) => ({
+export const withStatus = ({ closed_at }: Pick<Complaint, 'closed_at'>, status: Status, now: Date) => ({
   status,
   closed_at: isClosed(status) ? (closed_at ?? now) : null,
 });
 
 /** What a complaint becomes that is given to somebody: an open one is now reviewed, any other stays (API-07). */
-export const inHand = (complaint: Complaint, now: Date) =>
+export const inHand = (complaint: Pick<Complaint, 'status' | 'closed_at'>, now: Date) =>
   statusGroup(complaint.status) === 'open' ? withStatus(complaint, 'reviewed', now) : {};
 
 /** 409 with the complaint as it stands, when the caller names a version and has not seen the current one. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changes, onlyOwnComplaints } from '../../contract/access.ts';
 import type { PlaceIds } from '../../contract/place.ts';
+import { isUnseen } from '../../contract/text.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -32,6 +33,6 @@ export async function staffOf(
 /** Details as they are stored (DET-16); 422 when nothing is left to read. */
 export function cleanDetails(html: string): string {
   const details = sanitiseHtml(html);
-  if (!textOfHtml(details)) throw invalidField('details', 'required');
+  if (isUnseen(textOfHtml(details))) throw invalidField('details', 'required');
   return details;
 }

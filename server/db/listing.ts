@@ -1,9 +1,9 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Actor, ownPlaces } from '../../contract/access.ts';
-import { cleanText } from '../../contract/fields.ts';
 import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
+import { cleanText, JOINERS, withoutJoiners } from '../../contract/text.ts';
 import { invalidField } from '../errors/apiError.ts';
 
 interface Paging {
@@ -40,11 +40,14 @@ export function contains(
   keyword: string | null | undefined,
   columns: readonly AnyPgColumn[],
 ): SQL | undefined {
-  const text = cleanText(keyword ?? '').trim();
+  const text = withoutJoiners(cleanText(keyword ?? '')).trim();
   if (!text) return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...columns.map((column) => ilike(column, pattern)));
+  return or(...columns.map((column) => ilike(joinerless(column), pattern)));
 }
+
+/** A text as `withoutJoiners` has it. */
+export const joinerless = (column: AnyColumn) => sql`translate(${column}, ${JOINERS}, '')`;
 
 /** The records that a list is cut to by their ids; undefined where it is not. */
 export const chosen = ({ ids }: Pick<Paging, 'ids'>, id: AnyPgColumn): SQL | undefined =>

@@ -1,9 +1,12 @@
+import { is } from 'drizzle-orm';
+import { PgliteDatabase, PgliteTransaction } from 'drizzle-orm/pglite';
 import { signsAsAdmin } from '../../contract/access.ts';
 import type { PlaceLevel } from '../../contract/place.ts';
 import { complaintCategories } from './namedTables.ts';
 import type { Db, Tx } from './open.ts';
 import { placeTables } from './places.ts';
 import { users } from './schema/accounts.ts';
+import { nameChanges } from './schema/nameChanges.ts';
 
 export interface Named {
   id: number;
@@ -19,22 +22,34 @@ export interface Names {
   isAdmin(id: number | null | undefined): boolean;
 }
 
-/** Another process may have changed names; after this long they are read again. */
-const LIFE_MS = 60_000;
-const cached = new WeakMap<object, { names: Names; readAt: number }>();
+/** What was read, and which change it was read after. */
+const cached = new WeakMap<object, { names: Names; changedIn: string | number }>();
+/** How many changes this process has told of. */
+const told = new WeakMap<object, number>();
 
-/** The names in a database, read at most once a minute and again after `namesChanged`. */
+/** Nobody but this process writes to PGlite, and it tells of each change of a name by `namesChanged`. */
+const isOurs = (db: Db | Tx) => is(db, PgliteDatabase) || is(db, PgliteTransaction);
+
+/** The names in a database as they are: remembered, and read again after a change, whichever server has made it. */
 export async function names(db: Db | Tx): Promise<Names> {
-  const known = cached.get(cacheKey(db));
-  if (known && performance.now() - known.readAt < LIFE_MS) return known.names;
-  const readAt = performance.now();
+  const key = cacheKey(db);
+  // Looked up before the names are: what changes in between is read again next time.
+  const changedIn = isOurs(db) ? (told.get(key) ?? 0) : await lastChange(db);
+  const known = cached.get(key);
+  if (known?.changedIn === changedIn) return known.names;
   const read = await readNames(db);
-  cached.set(cacheKey(db), { names: read, readAt });
+  // What a transaction sees of its own may still be taken back.
+  if (!is(db, PgliteTransaction)) cached.set(key, { names: read, changedIn });
   return read;
 }
 
+async function lastChange(db: Db | Tx): Promise<string> {
+  const [last] = await db.select({ changed_in: nameChanges.changed_in }).from(nameChanges);
+  return last?.changed_in ?? '';
+}
+
 /** To be called, after the commit, by whatever adds, renames or removes a place, a category or an account. */
-export const namesChanged = (db: Db | Tx) => void cached.delete(cacheKey(db));
+export const namesChanged = (db: Db | Tx) => void told.set(cacheKey(db), (told.get(cacheKey(db)) ?? 0) + 1);
 
 /** A transaction shares the dialect object of its database, and nothing else: so both find the same names. */
 const cacheKey = (db: Db | Tx) => (db as unknown as { dialect: object }).dialect;

@@ -1,4 +1,4 @@
-import { cleanText } from '../../contract/fields.ts';
+import { cleanText } from '../../contract/text.ts';
 import { FILE_POLICY } from '../web/headers.ts';
 import type { ByteRange, FileStore } from './store.ts';
 import { fileType } from './types.ts';

@@ -1,8 +1,9 @@
 import type { Context as HonoContext } from 'hono';
-import { type Actor, can } from '../../contract/access.ts';
+import { type Actor, can, ownPlaces } from '../../contract/access.ts';
 import type { Call } from '../../contract/define.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiError.ts';
+import type { Body } from './body.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';
 import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
@@ -25,7 +26,7 @@ export function serveOn(app: App, services: Services): Serve {
       authorise(call, actor);
       const checked = {
         params: recordIds(call, hono.req.param()),
-        ...(await parseRequest(call, hono.req.query(), body, actor)),
+        ...(await parseRequest(call, hono.req.query(), inOwnPlaces(call, actor, body), actor)),
       };
       const userAgent = hono.req.header('User-Agent') ?? '';
       const given = { ...shared, ...checked, actor, ip, token, userAgent, now: services.clock() };
@@ -73,6 +74,15 @@ function authorise(call: Call, actor: Actor | null) {
   if (call.may === 'signed-in') return;
   const [policy, action] = call.may;
   if (!can(actor, action, policy)) throw forbidden();
+}
+
+/** The places that the session has need not be sent where a call asks for them (SCOPE-03). */
+function inOwnPlaces({ body: fields = {} }: Call, actor: Actor | null, { values, files }: Body): Body {
+  const isMissing = (field: string) => [undefined, null, ''].includes(values[field] as null);
+  const own = Object.entries(actor ? ownPlaces(actor) : {}).filter(
+    ([field, id]) => id > 0 && isMissing(field) && fields[field]?.safeParse(undefined).success === false,
+  );
+  return { values: Object.assign(Object.create(null), values, Object.fromEntries(own)), files };
 }
 
 /** Path parameters name records: what cannot be an id is a record that does not exist. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../contract/access.ts';
 import type { Call, Files, Shape } from '../../contract/define.ts';
-import { cleanText, cutText } from '../../contract/fields.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
 import { messages } from '../../contract/messages.ts';
+import { cleanText, cutText } from '../../contract/text.ts';
 import { invalid } from '../errors/apiError.ts';
 import { identify } from '../files/identify.ts';
 import { normaliseImage } from '../files/image.ts';

@@ -5,8 +5,7 @@ import {
   REQUIRED_IMPORT_FIELDS,
 } from '../../contract/complaintImport.ts';
 import type { RowError } from '../../contract/errors.ts';
-import { cleanText } from '../../contract/fields.ts';
-import { fold } from '../places/readLocations.ts';
+import { cleanText, foldName, isUnseen } from '../../contract/text.ts';
 
 /** The text of a field in a row, as it is called here; '' for none. */
 export type Cell = (field: ImportField, cells: readonly string[]) => string;
@@ -20,7 +19,7 @@ const ANY_OTHER = '*';
 export function cellReader(columns: readonly string[], map: ImportMap, isKnown: IsKnown): Cell {
   const rules = new Map(
     Object.entries(map).map(([field, { column, values = {}, otherwise = '' }]) => {
-      const named = new Map(Object.entries(values).map(([value, ours]) => [fold(value), ours]));
+      const named = new Map(Object.entries(values).map(([value, ours]) => [foldName(value), ours]));
       return [
         field,
         { at: column ? columns.indexOf(column) : -1, named, other: values[ANY_OTHER], otherwise },
@@ -30,8 +29,8 @@ export function cellReader(columns: readonly string[], map: ImportMap, isKnown: 
   return (field, cells) => {
     const rule = rules.get(field);
     const typed = cleanText(cells[rule?.at ?? -1] ?? '').trim();
-    if (!rule || !typed) return rule?.otherwise ?? '';
-    const ours = rule.named.get(fold(typed)) ?? typed;
+    if (!rule || isUnseen(typed)) return rule?.otherwise ?? '';
+    const ours = rule.named.get(foldName(typed)) ?? typed;
     return rule.other === undefined || isKnown(field, ours) ? ours : rule.other;
   };
 }

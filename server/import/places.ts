@@ -1,8 +1,8 @@
 import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
+import { foldName } from '../../contract/text.ts';
 import { names } from '../db/names.ts';
 import type { Db } from '../db/open.ts';
 import { findPlaces } from '../db/places.ts';
-import { fold } from '../places/readLocations.ts';
 
 type Path = Record<PlaceField, number>;
 /** Names as a row has them; '' where it has none. */
@@ -23,12 +23,12 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
   const used = { parliament: new Set(), assembly: new Set(), mandal: new Set(), area: new Set() };
   for (const area of await findPlaces.area(db)) {
     const path = { ...area, area_id: area.id } as Path;
-    const nameOf = (level: PlaceLevel) => fold(known.place(level, path[`${level}_id`])?.name ?? '');
+    const nameOf = (level: PlaceLevel) => foldName(known.place(level, path[`${level}_id`])?.name ?? '');
     const folded = Object.fromEntries(PLACE_LEVELS.map((level) => [level, nameOf(level)])) as Texts;
     for (const level of PLACE_LEVELS) used[level].add(folded[level]);
     byName.set(folded.area, [...(byName.get(folded.area) ?? []), { path, folded }]);
   }
-  const has = (level: PlaceLevel, text: string) => used[level].has(fold(text));
+  const has = (level: PlaceLevel, text: string) => used[level].has(foldName(text));
 
   return {
     has,
@@ -36,9 +36,9 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
       const given = PLACE_LEVELS.filter((level) => texts[level]);
       const unknown = given.find((level) => !has(level, texts[level]));
       if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
-      const called = byName.get(fold(texts.area)) ?? [];
+      const called = byName.get(foldName(texts.area)) ?? [];
       const found = called.filter(({ folded }) =>
-        given.every((level) => folded[level] === fold(texts[level])),
+        given.every((level) => folded[level] === foldName(texts[level])),
       );
       const [first] = found;
       if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };

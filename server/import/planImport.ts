@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ImportField, ImportMap, ImportPreview } from '../../contract/complaintImport.ts';
 import type { RowError } from '../../contract/errors.ts';
+import { foldName } from '../../contract/text.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import type { Db } from '../db/open.ts';
 import { invalidRows } from '../errors/apiError.ts';
-import { fold } from '../places/readLocations.ts';
 import { readTable } from '../sheets/readTable.ts';
 import { type Cell, cellReader, type IsKnown, mapErrors } from './cells.ts';
 import { guessMap } from './guessMap.ts';
@@ -76,8 +76,8 @@ export async function planImport(
 
 async function readKnown(db: Db): Promise<Known> {
   const categories = await db.select().from(complaintCategories);
-  const ids = new Map(categories.map(({ id, name }) => [fold(name), id]));
-  return { category: (text) => ids.get(fold(text)), places: await placeFinder(db) };
+  const ids = new Map(categories.map(({ id, name }) => [foldName(name), id]));
+  return { category: (text) => ids.get(foldName(text)), places: await placeFinder(db) };
 }
 
 const isKnownIn =
@@ -112,13 +112,13 @@ function keys(columns: readonly string[], { key }: ImportMap, cell: Cell) {
     if (!id) problems.push({ field: 'key', text: 'This row has no number.' });
     else if (before) problems.push({ field: 'key', text: `Row ${before} has the same number.` });
     else seen.set(id, row);
-    return `id:${fold(column)}:${id}`;
+    return `id:${foldName(column)}:${id}`;
   };
 }
 
 function count(tally: Map<string, ImportPlan['unknown'][number]>, { field, unknown }: Problem) {
   if (unknown === undefined) return;
-  const found = tally.get(`${field}:${fold(unknown)}`) ?? { field, value: unknown, count: 0 };
+  const found = tally.get(`${field}:${foldName(unknown)}`) ?? { field, value: unknown, count: 0 };
   found.count += 1;
-  tally.set(`${field}:${fold(unknown)}`, found);
+  tally.set(`${field}:${foldName(unknown)}`, found);
 }

@@ -1,8 +1,8 @@
 import type { Status } from '../../contract/complaintStatus.ts';
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '../../contract/limits.ts';
-import { fold } from '../places/readLocations.ts';
+import { foldName } from '../../contract/text.ts';
 
-const letters = (text: string) => fold(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
+const letters = (text: string) => foldName(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
 
 const STATUS_WORDS: Record<string, Status> = {
   open: 'open',

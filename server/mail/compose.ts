@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { cleanText } from '../../contract/fields.ts';
+import { cleanText } from '../../contract/text.ts';
 import { isAddress, MailFailure, type Message } from './mailer.ts';
 
 const SENDER = 'Grievance Desk';

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ImportAnswer } from '../../contract/places.ts';
+import { foldName } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
 import { invalidRows } from '../errors/apiError.ts';
-import { contradictions, fold, type PlaceNames, readLocations } from './readLocations.ts';
+import { contradictions, type PlaceNames, readLocations } from './readLocations.ts';
 import { saveLocations } from './saveLocations.ts';
 
 /** A preview shows so many rows. */
@@ -48,5 +49,5 @@ async function parliamentsByAssembly(tx: Db | Tx): Promise<Map<string, string>> 
     .select({ assembly: assemblies.name, parliament: parliaments.name })
     .from(assemblies)
     .innerJoin(parliaments, eq(parliaments.id, assemblies.parliament_id));
-  return new Map(rows.map(({ assembly, parliament }) => [fold(assembly), parliament]));
+  return new Map(rows.map(({ assembly, parliament }) => [foldName(assembly), parliament]));
 }

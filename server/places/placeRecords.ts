@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type PlaceLevel, parentLevel } from '../../contract/place.ts';
 import type { Place } from '../../contract/places.ts';
 import { namesChanged } from '../db/names.ts';
@@ -7,6 +8,7 @@ import { findPlaces, placePath, placeTables } from '../db/places.ts';
 import { inUse, refusalOf } from '../db/refusals.ts';
 import type { areas } from '../db/schema/places.ts';
 import { changeable } from '../db/scope.ts';
+import { refuseTakenName } from '../db/takenNames.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 
@@ -32,8 +34,10 @@ export async function createPlace(level: PlaceLevel, context: Named): Promise<Pl
   await checkAbove(level, context);
   const values = context.body as (typeof areas)['$inferInsert'];
   const [added] = await (context.db as Tx).insert(tableOf(level)).values(values).returning().catch(orTaken);
+  const created = await onePlace(level, { ...context, params: { id: added?.id ?? 0 } });
+  await refuseTaken(level, context, created);
   context.afterCommit(() => namesChanged(context.db));
-  return onePlace(level, { ...context, params: { id: added?.id ?? 0 } });
+  return created;
 }
 
 /** Renames a place. It stays where it is, since records keep the ids of all places above theirs. */
@@ -45,6 +49,7 @@ export async function updatePlace(level: PlaceLevel, context: One): Promise<Plac
   if (!name) return place;
   const table = tableOf(level);
   await context.db.update(table).set({ name }).where(eq(table.id, place.id)).catch(orTaken);
+  await refuseTaken(level, context, { ...place, name }, place.name);
   context.afterCommit(() => namesChanged(context.db));
   return { ...place, name };
 }
@@ -70,6 +75,16 @@ async function checkAbove(level: PlaceLevel, { db, body }: Named) {
   if (!above || id === undefined) return;
   const [found] = await findPlaces[above](db, eq(placeTables[above].id, Number(id)));
   if (!found) throw invalidField(`${above}_id`, 'placeUnknown');
+}
+
+/** Asked once it is written, since an import lets nobody write before it is done. @throws 422 under `name` */
+function refuseTaken(level: PlaceLevel, { db }: Named, place: Place, before?: string): Promise<void> {
+  const above = parentLevel(level);
+  const [field, table] = [`${above}_id` as keyof Place, tableOf(level)];
+  const column = above && (table as unknown as Record<string, AnyPgColumn>)[field];
+  const among = column ? eq(column, place[field]) : undefined;
+  const named = { table, field: 'name', column: table.name, lock: `${level} ${place[field]}`, among };
+  return refuseTakenName(db, named, { id: place.id, name: place.name, before });
 }
 
 function orTaken(error: unknown): never {

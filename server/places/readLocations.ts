@@ -1,7 +1,7 @@
 import type { RowError } from '../../contract/errors.ts';
-import { cleanText } from '../../contract/fields.ts';
 import { messages } from '../../contract/messages.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
+import { cleanText, foldName, isUnseen } from '../../contract/text.ts';
 import { invalidRows } from '../errors/apiError.ts';
 
 export type PlaceNames = Record<Exclude<PlaceLevel, 'area'>, string>;
@@ -12,10 +12,7 @@ const LONGEST_NAME = 200;
 const MAX_ROWS = 200_000;
 const ABOVE_AREA = ['parliament', 'assembly', 'mandal'] as const;
 
-const cleanName = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
-
-/** The same place, however it is typed: 'Adilabad ' and 'ADILABAD' are one. */
-export const fold = (name: string) => cleanName(name).toLowerCase();
+const cleanName = (text: string) => (isUnseen(text) ? '' : cleanText(text).replace(/\s+/g, ' ').trim());
 
 /**
  * Reads a table whose header names the four levels, in any order and case, with any columns beside them. Blank rows
@@ -41,7 +38,7 @@ export function readLocations([header = [], ...body]: string[][], within?: Place
     };
     const empty = PLACE_LEVELS.filter((level) => !location[level]);
     const long = PLACE_LEVELS.filter((level) => location[level].length > LONGEST_NAME);
-    const other = within && ABOVE_AREA.find((level) => fold(location[level]) !== fold(within[level]));
+    const other = within && ABOVE_AREA.find((level) => foldName(location[level]) !== foldName(within[level]));
     if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${messages.required}` });
     else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${messages.tooLong}` });
     else if (other) errors.push({ row, message: `The ${other} is not ${within?.[other]}.` });
@@ -52,7 +49,7 @@ export function readLocations([header = [], ...body]: string[][], within?: Place
 
 /** Where each level stands in a row, -1 for one that is not there. */
 function columnsOf(header: string[], needed: readonly PlaceLevel[]): Record<PlaceLevel, number> {
-  const found = header.map(fold);
+  const found = header.map(foldName);
   const missing = needed.filter((level) => !found.includes(level));
   if (missing.length > 0) {
     throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
@@ -68,9 +65,9 @@ function columnsOf(header: string[], needed: readonly PlaceLevel[]): Record<Plac
 export function contradictions(locations: Location[], known: Map<string, string>): RowError[] {
   const parliamentOf = new Map(known);
   return locations.flatMap(({ row, parliament, assembly }) => {
-    const settled = parliamentOf.get(fold(assembly));
-    if (settled === undefined) parliamentOf.set(fold(assembly), parliament);
-    if (settled === undefined || fold(settled) === fold(parliament)) return [];
+    const settled = parliamentOf.get(foldName(assembly));
+    if (settled === undefined) parliamentOf.set(foldName(assembly), parliament);
+    if (settled === undefined || foldName(settled) === foldName(parliament)) return [];
     return [{ row, message: `The assembly ${assembly} belongs to the parliament ${settled}.` }];
   });
 }

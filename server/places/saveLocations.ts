@@ -1,9 +1,10 @@
 import { PLACE_LEVELS, type PlaceIds, type PlaceLevel, parentLevel } from '../../contract/place.ts';
 import type { Place } from '../../contract/places.ts';
+import { foldName } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { findPlaces } from '../db/places.ts';
 import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
-import { fold, type Location } from './readLocations.ts';
+import type { Location } from './readLocations.ts';
 
 /** A new place; `above` is the id of the place it lies in, 0 for a parliament. */
 interface NewPlace {
@@ -72,7 +73,7 @@ export async function saveLocations(tx: Db | Tx, locations: Location[], preview 
   return { created, skipped: locations.length - created };
 }
 
-const key = (above: number | null | undefined, name: string) => `${above ?? 0}/${fold(name)}`;
+const key = (above: number | null | undefined, name: string) => `${above ?? 0}/${foldName(name)}`;
 
 function keyOf(level: PlaceLevel, place: Partial<PlaceIds> & { name: string }) {
   const parent = parentLevel(level);

@@ -32,10 +32,11 @@ export async function present(
     for (const level of contract.placed ? PLACE_LEVELS : []) {
       record[level] = known.place(level, row[`${level}_id`]);
     }
-    for (const [field, { at, nameAt }] of Object.entries(contract.files)) {
+    for (const [field, { at, nameAt, listAt }] of Object.entries(contract.files)) {
       const file = fileOf(row[fileColumn(field)]);
       if (at) putAt(record, at, file?.path ?? null);
       if (nameAt) putAt(record, nameAt, file?.name ?? null);
+      if (listAt) record[listAt] = file ? [file] : [];
     }
     return Object.assign(record, referred(row), detailsOf?.(row));
   });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { changes, ownPlaces } from '../../contract/access.ts';
 import { type Contract, inputShape } from '../../contract/define.ts';
 import { columnKinds } from '../../contract/fields.ts';
@@ -7,6 +8,7 @@ import { checkPlaces } from '../db/places.ts';
 import { refusalOf } from '../db/refusals.ts';
 import { fileColumn, uniqueName } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
+import { refuseTakenName } from '../db/takenNames.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/uploads.ts';
@@ -46,7 +48,7 @@ export async function updateRecord(resource: Resource, context: RecordContext) {
     throw conflict(await presentOne(resource, context, [row]));
   }
   const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
-  await checkValues(resource, context, { ...row, ...values });
+  await checkValues(resource, context, { ...row, ...values }, row);
   const uploads = await keepUploads(context);
   const rows = await named(
     contract,
@@ -61,15 +63,31 @@ export async function updateRecord(resource: Resource, context: RecordContext) {
   return presentOne(resource, context, rows);
 }
 
-/** 422 where the values do not fit what else is stored: places, required levels of them, references. */
-async function checkValues({ contract, rules }: Resource, context: Context, values: Values) {
-  await checkPlaces(context.db, values);
+/** 422 where the values do not fit what else is stored: places, required levels of them, names, references. */
+async function checkValues(resource: Resource, context: Context, values: Values, before?: Row) {
+  const { contract, rules } = resource;
   const missing = contract.requiredPlaces.map((level) => `${level}_id`).filter((field) => !values[field]);
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  await checkPlaces(context.db, values);
   rules?.check?.(context, values);
+  for (const field of contract.unique) await refuseTaken(resource, context, field, values, before);
   await checkReferences(contract, context, values);
   rules?.written?.(context);
+}
+
+function refuseTaken(
+  { contract, table }: Resource,
+  { db }: Context,
+  field: string,
+  values: Values,
+  before?: Row,
+) {
+  const column = (table as unknown as Record<string, AnyPgColumn>)[field];
+  const name = values[field];
+  if (!column || typeof name !== 'string') return;
+  const named = { table, field, column, lock: uniqueName(contract, field) };
+  return refuseTakenName(db, named, { id: before?.id, name, before: before && String(before[field]) });
 }
 
 /** A write whose refusal by a unique index names the field. */

@@ -12,6 +12,7 @@ const ids = (wishes: Parameters<typeof selectRows>[2]) =>
 test('[CRUD-02] a keyword is looked for in the titles without regard to case, in any script', () => {
   expect(ids({ filter: { keyword: ' WATER ' } })).toEqual([1, 2]);
   expect(ids({ filter: { keyword: 'రోడ్డు' } })).toEqual([3]);
+  expect(ids({ filter: { keyword: 'రోడ్\u200cడు' } })).toEqual([3]);
   expect(ids({ filter: { keyword: '2026' } })).toEqual([]);
   expect(ids({ filter: { keyword: '' } })).toEqual([1, 2, 3]);
 });

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, ilike, like, or, type SQL, sql } from 'drizzle-orm';
 import { normalPhone } from '../../../contract/fields.ts';
 import { MIN_KEYWORD_LENGTH } from '../../../contract/limits.ts';
+import { joinerless } from '../../db/listing.ts';
 import { complaintNumbers } from '../../db/schema/complaints.ts';
 import { isTelling, latinOf, soundKey } from '../../text/phonetic.ts';
 import { searchable } from '../searchText.ts';
@@ -50,7 +51,7 @@ export function nameWords(typed: string): Words {
     and(
       ...words.map((word) => {
         const { latin, key } = otherSpellings(word);
-        const written = and(ilike(search_text, containing(word)), ilike(name, containing(word)));
+        const written = and(ilike(search_text, containing(word)), ilike(joinerless(name), containing(word)));
         return or(
           written,
           ...[latin, key].filter(Boolean).map((text) => ilike(search_text, containing(text))),

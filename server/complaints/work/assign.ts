@@ -1,3 +1,4 @@
+import type { PlaceIds } from '../../../contract/place.ts';
 import { addHistory, changeComplaint, inHand, lockFor, type Work } from '../change.ts';
 import { staffOf } from '../checks.ts';
 import type { Complaint } from '../row.ts';
@@ -16,7 +17,11 @@ export async function assignStaff(context: Work, complaintId: number, staffId: n
  * What changes when a complaint that is not closed is given to somebody else or to nobody: an open one is now
  * reviewed (API-07). 422 unless the staff member stands at the complaint's place.
  */
-export async function assignment(work: Work, complaint: Complaint, staffId: number | null) {
+export async function assignment(
+  work: Pick<Work, 'db' | 'now'>,
+  complaint: PlaceIds & Pick<Complaint, 'status' | 'closed_at'>,
+  staffId: number | null,
+) {
   if (staffId === null) return { changes: { staff_id: null }, entry: 'Assigned to nobody' };
   const staff = await staffOf(work.db, staffId, complaint);
   return {

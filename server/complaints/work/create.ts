@@ -3,12 +3,14 @@ import type { createComplaint as call } from '../../../contract/complaintCalls.t
 import { checkPlaces } from '../../db/places.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
-import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
+import { addHistory } from '../change.ts';
+import { checkCategory, cleanDetails } from '../checks.ts';
 import { differences } from '../differences.ts';
 import { nextComplaintNumber } from '../number.ts';
 import { recordOf } from '../record.ts';
 import { searchTextOf } from '../searchText.ts';
 import { addToTimeline } from '../timeline.ts';
+import { assignment } from './assign.ts';
 
 /**
  * Records a complaint (CRE-07, CRE-19). The session's own places replace those of the body (SCOPE-03); staff
@@ -24,20 +26,20 @@ export async function createComplaint(context: Context<typeof call>) {
   const source = body.source ?? 'web';
   // The number comes last: it makes others who record at the same time wait until this transaction ends.
   const given = { ...places, name, phone, email, location, type, source, details };
-  const staff_id = await staffFor(context, given);
+  const open = { ...given, status: 'open' as const, closed_at: null };
+  const staff = await staffFor(context, open);
   const complaint_number = await nextComplaintNumber(db, now);
   const [complaint] = await db
     .insert(complaints)
     .values({
-      ...given,
+      ...open,
+      ...staff.changes,
       complaint_number,
       search_text: searchTextOf({ complaint_number, name, phone, details }),
       category_id: body.category_id,
       origin: hasOrigin(actor) ? body.origin : null,
       assigned: choosesInCharge(actor) ? body.assigned : null,
       is_internal: source === 'web',
-      status: 'open',
-      staff_id,
       creator_id: actor.id,
       created_at: now,
       updated_at: now,
@@ -45,10 +47,14 @@ export async function createComplaint(context: Context<typeof call>) {
     .returning();
   if (!complaint) throw new Error('insert answered no row');
   await addToTimeline(context, complaint.id, 'created', await differences(db, null, complaint));
+  if (staff.entry) await addHistory(context, complaint.id, staff.entry);
   return recordOf(context, complaint);
 }
 
-async function staffFor({ actor, body, db }: Context<typeof call>, place: Parameters<typeof staffOf>[2]) {
-  if (onlyOwnComplaints(actor)) return actor.id;
-  return body.staff_id ? (await staffOf(db, body.staff_id, place)).id : null;
+/** Who has it: those who record for themselves, or whom it is assigned to as it would be later. */
+async function staffFor(context: Context<typeof call>, complaint: Parameters<typeof assignment>[1]) {
+  const { actor, body } = context;
+  if (onlyOwnComplaints(actor)) return { changes: { staff_id: actor.id }, entry: null };
+  if (body.staff_id) return assignment(context, complaint, body.staff_id);
+  return { changes: {}, entry: null };
 }

@@ -59,7 +59,7 @@ test('[LIST-03, LIST-04, LIST-05] every filter narrows the list, together with t
   await record({ ...wanted, name: 'Lakshmi, later' }, 'admin');
 
   const place = `parliament=${parliament_id}&assembly=${assembly_id}&mandal=${mandal_id}&area=${area_id}`;
-  const rest = `category=${grievances.water}&assigned=District+Office&staff_id=${staff_id}&status=open`;
+  const rest = `category=${grievances.water}&assigned=District+Office&staff_id=${staff_id}&status=in_progress`;
   const { user } = await openAll('admin', `?${place}&${rest}&from_date=2026-03-05&to_date=2026-03-10`);
   await showing('Lakshmi Devi', 'Lakshmi Devi', 'Ramulu Goud');
   const form = within(await screen.findByRole('form', { name: 'Filters' }));

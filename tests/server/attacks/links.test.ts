@@ -61,4 +61,27 @@ describe('links', () => {
       expect([status, Object.keys(body.errors ?? {})], link).toEqual([422, [field]]);
     }
   });
+
+  test.each(['instagram', 'twitter', 'facebook'])(
+    '[PROF-02] %s of a profile is a name or a link, and no other address',
+    async (field) => {
+      const call = calls.find((each) => nameOf(each) === 'PUT candidate/:id');
+      const valid = call && (await target.validCall(call));
+      if (!valid) throw new Error('no valid call');
+      const put = (text: string) => target.send(call, valid, { ...valid.values, [field]: text });
+      const hidden = [
+        'java\u200bscript:alert(1)',
+        'javascript :alert(1)',
+        'x-app:open',
+        'mailto:a@example.org',
+      ];
+      for (const address of [...HOSTILE.filter((each) => !each.startsWith('//')), ...hidden]) {
+        const { status, body } = await put(address);
+        expect([status, Object.keys(body.errors ?? {})], address).toEqual([422, [field]]);
+      }
+      for (const name of ['@ravi', 'Ravi Kumar', 'facebook.com/ravi', 'https://x.example/ravi', 'రవి']) {
+        expect((await put(name)).body[field]).toBe(name);
+      }
+    },
+  );
 });

@@ -91,6 +91,38 @@ describe('roles', () => {
     expect(refusalOf(elsewhere, 'mandal_id')).toEqual([messages.placeMismatch]);
   });
 
+  test('[API-07] who records a complaint for a staff member assigns it: it is reviewed, and the history says so', async () => {
+    for (const person of [desk.admin, desk.mp, desk.mla]) {
+      const given = await desk.record(person, { staff_id: desk.staff.id });
+      expect(given).toMatchObject({ status: 'reviewed', staff_id: desk.staff.id, version: 1 });
+      expect(await desk.history(person, given.id)).toEqual(['Assigned to sunitha']);
+      const later = await desk.record(person);
+      await desk.post(person, 'complaint/staff/assign', { complaint_id: later.id, staff_id: desk.staff.id });
+      expect((await desk.get(person, `complaint/${later.id}`)).body).toMatchObject({ status: 'reviewed' });
+      expect(await desk.history(person, later.id)).toEqual(['Assigned to sunitha']);
+    }
+  });
+
+  test('[SCOPE-03] what the session has of the place need not be sent', async () => {
+    const { mandal_id, area_id, assembly_id } = desk.places.V1;
+    const nowhere = { parliament_id: undefined, assembly_id: undefined, mandal_id, area_id };
+    for (const [person, given] of [
+      [desk.mla, nowhere],
+      [desk.staff, { ...nowhere, parliament_id: '', assembly_id: '' }],
+      [desk.mp, { ...nowhere, assembly_id }],
+    ] as const) {
+      expect(await desk.record(person, given)).toMatchObject(desk.places.V1);
+    }
+    const send = (by: typeof desk.mla) =>
+      desk.send('POST', 'complaint', { token: by.token, form: desk.body(nowhere) });
+    expect(refusalOf(await send(desk.mp), 'assembly_id')).toEqual([messages.required]);
+    const { errors } = (await send(desk.admin)).body;
+    expect(Object.keys(errors ?? {}).sort()).toEqual(['assembly_id', 'parliament_id']);
+    const { token } = await desk.account({ role: 'mla' });
+    const homeless = await desk.send('POST', 'complaint', { token, form: desk.body(nowhere) });
+    expect(refusalOf(homeless, 'parliament_id')).toEqual([messages.required]);
+  });
+
   test('[SCOPE-08] a complaint is given to staff of its own place only', async () => {
     expect(await desk.record(desk.admin, { staff_id: desk.staff.id })).toMatchObject({
       staff_id: desk.staff.id,

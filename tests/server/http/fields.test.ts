@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import * as fields from '../../../contract/fields.ts';
 import { messages } from '../../../contract/messages.ts';
+import { cleanText } from '../../../contract/text.ts';
 
 /** What a field makes of a value, or the text of its refusal. */
 function taken(field: ZodMiniType, value: unknown): unknown {
@@ -113,11 +114,22 @@ describe('text', () => {
     expect(taken(fields.line(), 12)).toBe('12');
   });
 
+  test.each(['\u200b', '\u200c\u200d', '\ufeff', '\u2060 \u00ad', '\u3164', '\u2800', ' \u200b\n'])(
+    '[API-04] %j shows nothing, and is nothing',
+    (unseen) => {
+      for (const field of [fields.line(), fields.longText(), fields.html()]) {
+        expect(taken(field, unseen)).toEqual(refused(messages.required));
+        expect(taken(fields.optional(field), unseen)).toBeNull();
+      }
+      expect(taken(fields.line(), `క్${unseen}ష`)).toBe(`క్${unseen}ష`);
+    },
+  );
+
   test('is kept in NFC with plain line ends, without control characters and overrides of direction', () => {
-    expect(fields.cleanText('a\r\nb\rc\n\td')).toBe('a\nb\nc\n\td');
-    expect(fields.cleanText('e\u0301')).toBe('é');
-    expect(fields.cleanText('a\u0000\u001b\u007f\u0085b\u202a\u202e\u2066\u2069c')).toBe('abc');
-    expect(fields.cleanText('\u2065\u206a\u2029')).toBe('\u2065\u206a\u2029');
+    expect(cleanText('a\r\nb\rc\n\td')).toBe('a\nb\nc\n\td');
+    expect(cleanText('e\u0301')).toBe('é');
+    expect(cleanText('a\u0000\u001b\u007f\u0085b\u202a\u202e\u2066\u2069c')).toBe('abc');
+    expect(cleanText('\u2065\u206a\u2029')).toBe('\u2065\u206a\u2029');
   });
 
   test.each([

@@ -42,6 +42,12 @@ describe('app/register', () => {
 describe('a new area in-charge', () => {
   const LOCATION = '{"latitude":18.2,"longitude":79.4}';
 
+  test('[SCOPE-03] stands in the session’s own place without its being sent', async () => {
+    const { parliament_id, assembly_id, ...person } = office.inCharge({ phone: '9848033331' });
+    const { status, body } = await office.post('mla', 'leader', person);
+    expect([status, body.parliament_id, body.assembly_id]).toEqual([201, parliament_id, assembly_id]);
+  });
+
   test('[VOL-02, LDR-02] is kept as sent, on hold, with its places by name', async () => {
     const { post, get, inCharge, places } = office;
     const person = inCharge({ name: 'లక్ష్మి', location: LOCATION });

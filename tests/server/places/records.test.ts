@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
 import { news } from '../../../contract/news.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
@@ -51,6 +52,31 @@ describe('one place', () => {
     expect(nameless.body.errors).toEqual({ name: ['This field is required.'] });
     const renamed = await send('PUT', `area/${await newArea('Other')}`, { name: 'Twice' });
     expect(renamed.body.errors).toEqual({ name: ['There is already one of this name.'] });
+  });
+
+  test.each([
+    ['letter case', 'RAVIRYALA'],
+    ['width', 'Ｒａｖｉｒｙａｌａ'],
+    ['unseen letters', 'Ravi\u200bryala\u2060'],
+    ['blanks', 'Raviryala\u3000'],
+  ])('[AREA-01] no second place whose name differs by %s only, at any level', async (_, name) => {
+    const below = { parliament: {}, assembly: { parliament_id: 1 }, mandal: { assembly_id: 1 } };
+    for (const [level, above] of Object.entries({ ...below, area: { mandal_id: places.V1.mandal_id } })) {
+      await send('POST', level, { name: 'Raviryala', ...above });
+      const again = await send('POST', level, { name, ...above });
+      expect([level, again.status, again.body.errors]).toEqual([level, 422, { name: [messages.taken] }]);
+      const other = await send('POST', level, { name: `${crypto.randomUUID()}`, ...above });
+      const renamed = await send('PUT', `${level}/${other.body.id}`, { name });
+      expect([level, renamed.body.errors]).toEqual([level, { name: [messages.taken] }]);
+    }
+    const elsewhere = await send('POST', 'area', { name, mandal_id: places.M3.mandal_id });
+    await send('DELETE', `area/${elsewhere.body.id}`);
+    expect(elsewhere.status).toBe(201);
+  });
+
+  test('[AREA-01] a place may be named in another way of writing the same', async () => {
+    const id = await newArea('Own name');
+    expect((await send('PUT', `area/${id}`, { name: 'ＯＷＮ name' })).body.name).toBe('ＯＷＮ name');
   });
 
   test('[AREA-01] a place in use is not deleted, and the refusal says what uses it', async () => {

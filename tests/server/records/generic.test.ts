@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineContract } from '../../../contract/define.ts';
+import { defineContract, fileRecord } from '../../../contract/define.ts';
 import { flag, html, id, line, optional } from '../../../contract/fields.ts';
 import { imageRule } from '../../../contract/files.ts';
 import { tableOf } from '../../../server/db/schema/tableOf.ts';
@@ -17,9 +17,10 @@ const leaflet = defineContract({
   files: {
     front: { ...imageRule, at: 'front_path' },
     back: { ...imageRule, at: 'back.path' },
-    proof: imageRule,
+    proof: { ...imageRule, listAt: 'proofs' },
   },
   record: {
+    proofs: z.array(fileRecord),
     front_path: z.nullable(z.string()),
     back: z.nullable(z.object({ path: z.string() })),
   },
@@ -47,7 +48,7 @@ const create = (form: object) =>
 test('[API-03] a contract without place is the same for everybody, and its records carry no place', async () => {
   const { status, body } = await create({ shown: 'true', category_id: '7', parliament_id: 3 });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ shown: true, category_id: 7, front_path: null, back: null });
+  expect(body).toMatchObject({ shown: true, category_id: 7, front_path: null, back: null, proofs: [] });
   expect(body).not.toHaveProperty('parliament_id');
   expect(body).not.toHaveProperty('parliament');
   const { body: all } = await app.send('GET', 'leaflet?parliament=3', { token });
@@ -60,8 +61,8 @@ test('[IMG-01, API-02] each file is linked where its rule says, and replaced on 
   expect(made).toMatchObject({
     front_path: expect.stringContaining('/file.png?'),
     back: { path: expect.stringMatching(/\/file\.jpe?g\?/) },
+    proofs: [{ id: expect.any(Number), name: 'picture.png', path: expect.stringContaining('/file.png?') }],
   });
-  expect(JSON.stringify(made)).not.toContain('proof');
   const form = { _method: 'PUT', back: await image('png') };
   const { body: changed } = await app.send('POST', `leaflet/${made.id}`, { token, form });
   expect(changed.front_path).toBe(made.front_path);

@@ -67,6 +67,9 @@ test('[SCOPE-03, SCOPE-08] an account is opened at the caller’s own place', as
   const { create, places, seat } = office;
   expect((await create('mla', seat(places.A3))).body).toMatchObject(seat(places.A1));
   expect((await create('mp', seat(places.A2))).body).toMatchObject(seat(places.A2));
+  const nowhere = { parliament_id: undefined, assembly_id: undefined };
+  expect((await create('mla', nowhere)).body).toMatchObject(seat(places.A1));
+  expect((await create('mp', nowhere)).body.errors).toEqual({ assembly_id: [messages.required] });
   const foreign = await create('mp', seat(places.A3));
   expect([foreign.status, foreign.body.errors]).toEqual([422, { assembly_id: [messages.placeMismatch] }]);
 });
