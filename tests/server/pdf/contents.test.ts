@@ -182,7 +182,19 @@ test('[DET-04, DET-16] what looks like code of the typesetter is printed and not
   const { pages } = await paper(id, code);
   const text = pages.join('');
   const body = text.replaceAll(/GrievanceDesk·madeon.*?Page\dof\d(Grievance2026-\d{6})?/g, '');
-  const printedIn = ['name', 'assigned', 'staff', 'p', 'li', 'a', 'remark', 'image', 'answer', 'document'];
+  const printedIn = [
+    'name',
+    'assigned',
+    'staff',
+    'assignment',
+    'p',
+    'li',
+    'a',
+    'remark',
+    'image',
+    'answer',
+    'document',
+  ];
   expect(body.split(compact(code))).toHaveLength(printedIn.length + 1);
   expect(body).toContain('#panic(1)*_$\\@x.org');
   expect(body).toContain('(https://x.org/#panic())');
