@@ -62,7 +62,7 @@ const test = base.extend({
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
+    await expect.poll(isUp, { timeout: 240_000 }).toBe(true);
     await use(url);
     server.kill('SIGTERM');
     await ended;
@@ -70,10 +70,12 @@ const test = base.extend({
   },
 });
 
+// It builds the product and starts it, on machines that may be busy.
+test.describe.configure({ timeout: 360_000 });
+
 test('[SHELL-13, CRUD-01] the walk of CONTRIBUTING.md adds a resource: link, guard, screens, calls and table', async ({
   visit,
 }) => {
-  test.slow();
   const page = await visit('mla', '/');
   await page.getByRole('link', { name: 'Posters' }).click();
   await page.getByRole('link', { name: 'Add' }).first().click();
