@@ -42,7 +42,7 @@ export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): P
 }
 
 function matching(db: Db, actor: Actor, query: ComplaintQuery) {
-  const words = wordsOf(query) ?? (() => undefined);
+  const words = wordsOf(query)?.found ?? (() => undefined);
   const order = orderOf({ ...query, sort: null });
   return findByWords(db, { where: filtered(actor, query), words, order, slice: null });
 }
@@ -56,7 +56,7 @@ async function* windows(db: Db, actor: Actor, query: ComplaintQuery): AsyncGener
     const found = await db
       .select({ id: complaints.id })
       .from(complaints)
-      .where(and(sql`${complaints.id} = any(${ids})`, filtered(actor, query), words?.(complaints)));
+      .where(and(sql`${complaints.id} = any(${ids})`, filtered(actor, query), words?.found(complaints)));
     const fitting = new Set(found.map(({ id }) => id));
     yield window.flatMap(({ id }) => (fitting.has(id) ? id : []));
     window = window.length < WINDOW ? [] : await newest(db, and(place, isBefore(last)), WINDOW);

@@ -37,7 +37,7 @@ export const sources: Record<PersonKind, Source> = {
   complaint: source(complaints as unknown as People, {
     // The one index on all of them, hidden ones included, is that of the text, which begins with number and phone.
     byPhone: (phone) => and(like(complaints.search_text, containing(phone)), eq(complaints.phone, phone)),
-    byName: (name) => and(nameWords(name)(complaints), ne(complaints.phone, '')),
+    byName: (name) => and(nameWords(name)?.found(complaints), ne(complaints.phone, '')),
   }),
   leader: source(leaders as unknown as People),
   appUser: source(appUsers as unknown as People),

@@ -13,8 +13,13 @@ export function orderOf({ sort, order }: ComplaintQuery): Order {
   if (sort === 'name') {
     return ({ name, id }) => towards(descending, sql`(lower(${name}) collate "C")`, id);
   }
-  const oldestFirst = sort && BY_CREATION.includes(sort) && order && !descending;
-  return ({ created_at, id }) => towards(!oldestFirst, created_at, id);
+  return ({ created_at, id }) => towards(isNewestFirst({ sort, order }), created_at, id);
+}
+
+/** The order that a list has by itself. */
+export function isNewestFirst({ sort, order }: Pick<ComplaintQuery, 'sort' | 'order'>): boolean {
+  if (!sort || !BY_CREATION.includes(sort)) return sort !== 'name';
+  return !order || order.toLowerCase() === 'desc';
 }
 
 const BY_CREATION = ['created_at', 'date', 'complaint_number', 'id'];

@@ -24,7 +24,7 @@ const shown = sql`not hidden`;
 
 /**
  * Citizens' complaints and suggestions. `search_text` is number, name, phone, details as plain text and the keys
- * of the name in other spellings, in one trigram index. Every other index ends in the order of the lists, newest
+ * that find them in other spellings and scripts, in one trigram index. Every other index ends in the order of the lists, newest
  * first, and leaves out what no list shows.
  */
 export const complaints = pgTable(
