@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchTextOf } from '../../../server/complaints/searchText.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
-import { LIKE_NAMES, UNLIKE_NAMES } from '../text/likeNames.ts';
+import { LIKE_NAMES } from '../text/likeNames.ts';
+import { UNLIKE_NAMES } from '../text/unlikeNames.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
