@@ -8,7 +8,7 @@ import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { rowColumns, rowOf } from '../row.ts';
 import { totalOf } from './counts.ts';
-import { type ComplaintQuery, filtered, filteredParts, wordsOf } from './filters.ts';
+import { type ComplaintQuery, filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { orderOf } from './order.ts';
 import { inSlice } from './slice.ts';
@@ -17,10 +17,23 @@ import { inSlice } from './slice.ts';
  * One page of the complaints that the actor may see, newest first unless sorted, with the number of all of them.
  * @throws 422 `pageRequired` without a page when there are more than 1,000
  */
-export async function listComplaints(db: Db | Tx, actor: Actor, query: ComplaintQuery, now: Date) {
+export async function listComplaints(
+  db: Db | Tx,
+  actor: Actor,
+  query: ComplaintQuery,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+) {
   const [words, order, slice] = [wordsOf(query), orderOf(query), sliceOf(query)];
   const { ids, ...count } = words
-    ? await findByWords(db, { where: filtered(actor, query), words, order, slice })
+    ? await findByWords(db, {
+        place: ofPlace(actor, query),
+        where: filtered(actor, query),
+        words,
+        query,
+        order,
+        slice,
+        signal,
+      })
     : { ids: undefined, ...(await totalOf(db, actor, query)) };
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };

@@ -5,6 +5,7 @@ import { joinerless } from '../../db/listing.ts';
 import { complaintNumbers } from '../../db/schema/complaints.ts';
 import { isTelling, latinOf, soundKey } from '../../text/phonetic.ts';
 import { searchable } from '../searchText.ts';
+import { hasTrigram } from './trigrams.ts';
 
 /** The columns that words are looked for in, of the table or of some of its rows. */
 export type WordColumns = Record<'search_text' | 'name' | 'complaint_number', AnyColumn>;
@@ -17,7 +18,8 @@ const COMPLAINT_NUMBER = /^(?:(\d{4})-)?(\d{1,6})$/;
 /** `%` and `_` mean themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export const containing = (text: string) => `%${literal(text)}%`;
-const lengthOf = (word: string) => [...word].length;
+/** An index finds it; what is shorter would fit nearly everything. */
+const canBeFound = (word: string) => [...word].length >= MIN_KEYWORD_LENGTH && hasTrigram(word);
 const lowerName = (name: AnyColumn) => sql`(lower(${name}) collate "C")`;
 
 /** A keyword (LIST-04): every word of it anywhere in the complaint, or a name that sounds like it; null for none. */
@@ -26,7 +28,7 @@ export function keywordWords(typed: string | null | undefined): Words | null {
   if (!term) return null;
   const phone = /^\+?[\d\s()-]+$/.test(term) && !COMPLAINT_NUMBER.test(term) ? normalPhone(term) : '';
   const words = phone ? [phone] : term.split(/\s+/);
-  if (!words.some((word) => lengthOf(word) >= MIN_KEYWORD_LENGTH)) return shortWords(term);
+  if (!words.some(canBeFound)) return shortWords(term);
   return ({ search_text }) =>
     and(
       ...words.map((word) => {
@@ -37,7 +39,7 @@ export function keywordWords(typed: string | null | undefined): Words | null {
     );
 }
 
-/** One or two characters would fit nearly everything: they are a complaint's number or how a name begins. */
+/** One or two characters, or signs alone: a complaint's number or how a name begins. */
 function shortWords(term: string): Words {
   if (/^\d+$/.test(term)) return numberWords(term);
   return ({ name }) => like(lowerName(name), `${literal(term.toLowerCase())}%`);
@@ -46,7 +48,7 @@ function shortWords(term: string): Words {
 /** A name, in part, in any spelling or script. */
 export function nameWords(typed: string): Words {
   const words = searchable(typed).trim().split(/\s+/);
-  if (!words.some((word) => lengthOf(word) >= MIN_KEYWORD_LENGTH)) return shortWords(words.join(' '));
+  if (!words.some(canBeFound)) return shortWords(words.join(' '));
   return ({ search_text, name }) =>
     and(
       ...words.map((word) => {
@@ -63,6 +65,7 @@ export function nameWords(typed: string): Words {
 /** A complaint number, with or without its year and its zeros; else any part of one. */
 export function numberWords(typed: string): Words {
   const [, year, number] = typed.match(COMPLAINT_NUMBER) ?? [];
+  if (!number && !hasTrigram(typed)) return () => sql`false`;
   if (!number) {
     return ({ search_text, complaint_number }) =>
       and(ilike(search_text, containing(typed)), ilike(complaint_number, containing(typed)));

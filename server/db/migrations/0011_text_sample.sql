@@ -1,0 +1,1 @@
+CREATE INDEX "complaints_text_sample" ON "complaints" USING gin ("search_text" gin_trgm_ops) WHERE "complaints"."id" % 256 = 0;

@@ -1,0 +1,1 @@
+CREATE INDEX "complaints_hidden" ON "complaints" USING btree ("phone","created_at","id") WHERE hidden;
