@@ -38,6 +38,10 @@ const rule = z.strictObject({
   values: z.optional(z.record(text, text)),
   /** What stands for an empty cell, or for every row when there is no column. */
   otherwise: z.optional(text),
+  /** Of the phone: where the cell is empty, or has a number that stands for none, none is known. */
+  unknown: z.optional(z.boolean()),
+  /** Of the number in the file: without a column, rows that are equal to rows of a file with another name are other cases. */
+  own: z.optional(z.boolean()),
 });
 export type ImportRule = z.output<typeof rule>;
 

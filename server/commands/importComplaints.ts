@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importMap } from '../../contract/complaintImport.ts';
 import { openDatabase } from '../db/open.ts';
@@ -19,12 +20,16 @@ async function main(): Promise<string> {
   const database = await open();
   try {
     await database.migrate();
-    const { created, skipped } = await importComplaints(database.db, bytes, {
-      map: map ? await readMap(map) : null,
-      creator_id: null,
-      now: new Date(),
-      saved: async () => {},
-    });
+    const { created, skipped } = await importComplaints(
+      database.db,
+      { bytes, name: basename(file) },
+      {
+        map: map ? await readMap(map) : null,
+        creator_id: null,
+        now: new Date(),
+        saved: async () => {},
+      },
+    );
     return `${created} complaints imported, ${skipped} rows skipped because they were there already.`;
   } finally {
     await database.close();

@@ -1,7 +1,7 @@
 import type { ImportMap, ImportPreview } from '../../contract/complaintImport.ts';
 import type { Db } from '../db/open.ts';
 import { invalidRows } from '../errors/apiError.ts';
-import { type ImportPlan, planImport } from './planImport.ts';
+import { type CaseFile, type ImportPlan, planImport } from './planImport.ts';
 import { knownKeys, type Saved, saveComplaints } from './saveComplaints.ts';
 
 /** An answer names so many rows and so many names; a file with more is wrong as a whole. */
@@ -11,11 +11,11 @@ const KEYS_AT_ONCE = 1_000;
 /** What an import would do (nothing is kept). */
 export async function previewImport(
   db: Db,
-  bytes: Uint8Array,
+  file: CaseFile,
   map: ImportMap | null,
   now: Date,
 ): Promise<ImportPreview> {
-  const { planned, errors, unknown, ...plan } = await planImport(db, bytes, map, now);
+  const { planned, errors, unknown, ...plan } = await planImport(db, file, map, now);
   const keys = planned.map(({ import_key }) => import_key);
   let skipped = 0;
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
@@ -49,7 +49,7 @@ interface Given {
  * Imports a csv or xlsx of complaints, in slices: all of it or, with a 422 that names the rows, nothing. It can be
  * repeated; a row that is there already counts as skipped.
  */
-export async function importComplaints(db: Db, bytes: Uint8Array, given: Given): Promise<Saved> {
-  const { planned } = await faultlessPlan(db, bytes, given.map, given.now);
+export async function importComplaints(db: Db, file: CaseFile, given: Given): Promise<Saved> {
+  const { planned } = await faultlessPlan(db, file, given.map, given.now);
   return saveComplaints(db, planned, given);
 }

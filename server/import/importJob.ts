@@ -22,7 +22,7 @@ export async function startImport({ database, jobs }: Services, context: Context
   const { actor, body, files: store, now, uploads } = context;
   const { file } = uploads;
   if (!file) throw invalidField('file', 'notFile');
-  const { map, total } = await faultlessPlan(database.db, file.bytes, body.map, now);
+  const { map, total } = await faultlessPlan(database.db, file, body.map, now);
   return withFiles(store, (kept) =>
     database.db.transaction(async (tx) => {
       const file_id = await keepFile(store, tx, file, kept);
@@ -49,7 +49,8 @@ export async function runImport(services: Services, id: number, { last }: { last
   const before = wanted.import.created;
   let failure: string | null = null;
   try {
-    await importComplaints(db, await readAll(store, wanted.file.key), {
+    const file = { bytes: await readAll(store, wanted.file.key), name: wanted.import.name };
+    await importComplaints(db, file, {
       map: wanted.import.map,
       creator_id: wanted.import.user_id,
       now: clock(),

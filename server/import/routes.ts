@@ -12,7 +12,7 @@ export const complaintImportRoutes = (serve: Serve, services: Services) => {
     calls.previewImport,
     ({ body, now, uploads: { file } }) => {
       if (!file) throw invalidField('file', 'notFile');
-      return previewImport(services.database.db, file.bytes, body.map, now);
+      return previewImport(services.database.db, file, body.map, now);
     },
     options,
   );

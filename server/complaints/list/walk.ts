@@ -7,6 +7,8 @@ import type { Search } from './search.ts';
 
 /** Complaints that one statement looks through: a few milliseconds, whatever is looked for. */
 const WINDOW = 2_000;
+/** With its turns among other searches nobody waits longer for one. */
+const LONGEST_MS = 8_000;
 
 /** How much is looked through at most. */
 export interface Most {
@@ -20,10 +22,11 @@ export interface Most {
  */
 export async function walk(db: Db | Tx, search: Search, wanted: number, most: Most) {
   const { rows = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = most;
+  const until = performance.now() + (most.milliseconds === undefined ? Number.POSITIVE_INFINITY : LONGEST_MS);
   const ids: number[] = [];
   let [looked, worked] = [0, 0];
   let from: SQL | undefined;
-  while (ids.length < wanted && looked < rows && worked < milliseconds) {
+  while (ids.length < wanted && looked < rows && worked < milliseconds && performance.now() < until) {
     const found = await inTurn(db, async () => {
       search.signal?.throwIfAborted();
       const started = performance.now();

@@ -11,6 +11,8 @@ export const importing = {
   columnOf: 'Column: %{field}',
   noColumn: 'No column',
   otherwise: 'When empty: %{field}',
+  noPhone: 'Where it is empty, or 9000000000 and the like, no phone is known',
+  ownRows: 'Rows that are equal to rows of another file are other cases',
   unknown: 'Names that are not known here',
   unknownHint: 'Choose what they stand for, or correct the file.',
   standsFor: '%{field} “%{value}” (%{count}×)',

@@ -12,6 +12,8 @@ export const importing: typeof english = {
   columnOf: 'स्तंभ: %{field}',
   noColumn: 'कोई स्तंभ नहीं',
   otherwise: 'खाली होने पर: %{field}',
+  noPhone: 'खाली होने पर, या 9000000000 जैसा नंबर होने पर, फ़ोन मालूम नहीं है',
+  ownRows: 'जो पंक्तियाँ किसी दूसरी फ़ाइल की पंक्तियों के समान हों, वे अलग शिकायतें हैं',
   unknown: 'नाम जो यहाँ नहीं मिले',
   unknownHint: 'चुनें कि ये किसके लिए हैं, या फ़ाइल ठीक करें।',
   standsFor: '%{field} “%{value}” (%{count}×)',

@@ -11,6 +11,8 @@ export const importing: typeof english = {
   columnOf: 'నిలువు వరుస: %{field}',
   noColumn: 'ఏదీ లేదు',
   otherwise: 'ఖాళీగా ఉంటే: %{field}',
+  noPhone: 'ఖాళీగా ఉన్నా, 9000000000 వంటిది ఉన్నా ఫోన్ నంబర్ తెలియదు',
+  ownRows: 'వేరే ఫైల్‌లోని వరుసలతో సమానంగా ఉన్న వరుసలు వేరే ఫిర్యాదులు',
   unknown: 'ఇక్కడ తెలియని పేర్లు',
   unknownHint: 'ఇవి దేనికి సమానమో ఎంచుకోండి, లేదా ఫైల్‌ను సరిదిద్దండి.',
   standsFor: '%{field} “%{value}” (%{count}×)',
