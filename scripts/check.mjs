@@ -17,7 +17,7 @@ async function timed(name, work) {
   const start = performance.now();
   const { code, output } = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n`);
+  process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)\n`);
   if (code !== 0 || name === NOTED) process.stdout.write(output && `${output.trim()}\n\n`);
   return code === 0;
 }

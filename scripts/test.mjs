@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { build, isStale } from './build.mjs';
 import { run, tool } from './process.mjs';
-import { totalLine } from './total.mjs';
+import { failedLine, totalLine } from './total.mjs';
 
-/** A suite that broke without naming a test counts as one failure. */
-const withExitCode = (code, { passed, failed }) => ({ passed, failed: failed || (code === 0 ? 0 : 1) });
+/** Counts a suite and names what failed in it; one that broke without naming a test counts as one failure. */
+function outcome(suite, code, { passed = 0, failed = 0 }, failures) {
+  for (const failure of failures) process.stdout.write(failedLine(failure));
+  if (failed > 0 || code === 0) return { passed, failed };
+  if (failures.length === 0)
+    process.stdout.write(failedLine({ file: suite, title: 'ended', error: `exit code ${code}` }));
+  return { passed, failed: 1 };
+}
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -15,8 +21,23 @@ async function unitTests(reports, args) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(process.execPath, [tool('vitest'), 'run', ...reporters, ...args]);
   const report = readReport(file);
-  return withExitCode(code, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+  const failures = (report?.testResults ?? []).flatMap(({ name: file, assertionResults, status, message }) =>
+    assertionResults.length === 0 && status === 'failed'
+      ? [{ file, title: 'could not be run', error: message }]
+      : assertionResults
+          .filter((result) => result.status === 'failed')
+          .map(({ fullName: title, failureMessages: [error] }) => ({ file, title, error })),
+  );
+  return outcome(
+    'vitest',
+    code,
+    { passed: report?.numPassedTests, failed: report?.numFailedTests },
+    failures,
+  );
 }
+
+/** Every test of a report, however deep its groups are. */
+const specsOf = ({ suites = [], specs = [] } = {}) => [...specs, ...suites.flatMap(specsOf)];
 
 async function browserTests(reports, files, chromium) {
   if (isStale() && (await build()) !== 0) return { passed: 0, failed: 1 };
@@ -26,8 +47,13 @@ async function browserTests(reports, files, chromium) {
     [tool('playwright', '@playwright/test'), 'test', '--reporter=list,json', ...files],
     { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
-  const stats = readReport(file)?.stats;
-  return withExitCode(code, { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 });
+  const report = readReport(file);
+  const failures = specsOf(report).flatMap(({ file, title, tests }) => {
+    const [wrong] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    return wrong ? [{ file, title, error: wrong.message }] : [];
+  });
+  const { expected: passed, unexpected: failed } = report?.stats ?? {};
+  return outcome('playwright', code, { passed, failed }, failures);
 }
 
 function findChromium() {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { addFirstAdmin } from './accounts/firstAdmin.ts';
 import { API_BASE, createApp } from './app.ts';
 import { offerSnapshots } from './backup/snapshots.ts';
+import { renewSearchTexts } from './complaints/renewSearchTexts.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import { failLostExports } from './export/failLostExports.ts';
@@ -48,6 +49,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     const listening = await listen(answerer(services, env), env);
     const beside = [
       keepTidy(services, env.dataDir),
+      renewSearchTexts(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
     return { url: listening.url, services, stop: () => stop(listening, services, beside) };

@@ -69,7 +69,7 @@ export const ownPage =
 export const withWords =
   (where: SQL, keyword: string): Floor =>
   async ({ db }) => {
-    const having = keywordWords(keyword)?.(complaints) ?? sql`true`;
+    const having = keywordWords(keyword)?.found(complaints) ?? sql`true`;
     const matches = sql`from complaints where not hidden and ${where} and ${having}`;
     const { rows } = await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('enable_seqscan', 'off', true),

@@ -1,5 +1,5 @@
 import { cleanText, withoutJoiners } from '../../contract/text.ts';
-import { nameKeys } from '../text/phonetic.ts';
+import { nameKeys, textKeys } from '../text/phonetic.ts';
 import { textOfHtml } from '../text/sanitise.ts';
 
 interface Searchable {
@@ -12,6 +12,12 @@ interface Searchable {
 /** Text as both sides of a search have it. */
 export const searchable = (text: string) => withoutJoiners(cleanText(text));
 
-/** All that a keyword is looked for in (LIST-04), with the keys of the name at the end. */
-export const searchTextOf = ({ complaint_number, name, phone, details }: Searchable) =>
-  searchable([complaint_number, name, phone, textOfHtml(details), nameKeys(name)].join(' '));
+/** Stands between what was written and its keys. */
+export const KEYS_FOLLOW = '‖';
+
+/** All that a keyword is looked for in (LIST-04): what was written, then the keys of the name and of the details. */
+export function searchTextOf({ complaint_number, name, phone, details }: Searchable): string {
+  const text = textOfHtml(details);
+  const written = [complaint_number, name, phone, text].join(' ').replaceAll(KEYS_FOLLOW, ' ');
+  return searchable([written, KEYS_FOLLOW, nameKeys(name), textKeys(text)].join(' ')).trim();
+}

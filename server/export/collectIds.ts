@@ -44,7 +44,7 @@ export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): P
 /** What a list would take too long to find is more than it counts. */
 async function matching(db: Db, actor: Actor, asked: ComplaintQuery): Promise<Total & { ids: number[] }> {
   const query = { ...asked, sort: null };
-  const words = wordsOf(query) ?? (() => undefined);
+  const words = wordsOf(query)?.found ?? (() => undefined);
   const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
   try {
     return await findByWords(db, { place, where, words, query, order: orderOf(query), slice: null });
@@ -63,7 +63,7 @@ async function* windows(db: Db, actor: Actor, query: ComplaintQuery): AsyncGener
     const found = await db
       .select({ id: complaints.id })
       .from(complaints)
-      .where(and(sql`${complaints.id} = any(${ids})`, filtered(actor, query), words?.(complaints)));
+      .where(and(sql`${complaints.id} = any(${ids})`, filtered(actor, query), words?.found(complaints)));
     const fitting = new Set(found.map(({ id }) => id));
     yield window.flatMap(({ id }) => (fitting.has(id) ? id : []));
     window = window.length < WINDOW ? [] : await newest(db, and(place, isBefore(last)), WINDOW);

@@ -35,7 +35,7 @@ const source = (table: People, words: Partial<Source> = {}): Source => ({
 /** Every table in which a person may be. What hangs on their records is found through these. */
 export const sources: Record<PersonKind, Source> = {
   complaint: source(complaints as unknown as People, {
-    byName: (name) => and(nameWords(name)(complaints), ne(complaints.phone, '')),
+    byName: (name) => and(nameWords(name)?.found(complaints), ne(complaints.phone, '')),
   }),
   leader: source(leaders as unknown as People),
   appUser: source(appUsers as unknown as People),

@@ -10,12 +10,15 @@ const SCRIPTS = [
 const AS_PEOPLE_SPELL: readonly [RegExp, string][] = [
   [/RRi/g, 'ri'],
   [/j~n/g, 'gn'],
-  [/M(?=[^pbm])/g, 'n'],
+  [/M(?=[kgcjtdTD])/g, 'n'],
+  [/rAvu$/g, 'rao'],
 ];
+
+const scriptOf = (word: string) => SCRIPTS.find(({ letters }) => letters.test(word));
 
 /** A word in small Latin letters as one would spell it in English; '' when the script is not known. */
 export function latinOf(word: string): string {
-  const script = SCRIPTS.find(({ letters }) => letters.test(word));
+  const script = scriptOf(word);
   const itrans = script ? Sanscript.t(word, script.name, 'itrans') : word;
   const spelt = script
     ? AS_PEOPLE_SPELL.reduce((text, [from, to]) => text.replaceAll(from, to), itrans)
@@ -29,26 +32,35 @@ export function latinOf(word: string): string {
 }
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 1);
+const once = (keys: string[]) => [...new Set(keys)].filter(Boolean).join(' ');
 
 /**
  * What is stored beside a name so that it is found in other spellings and scripts (data.md 14): each word in
- * Latin letters where it is not, and its sound. 'లక్ష్మి' gives 'lakshmi ~854600'.
+ * Latin letters where it is not, and its sound.
  */
-export function nameKeys(name: string): string {
-  return wordsOf(name)
-    .flatMap((word) => {
+export const nameKeys = (name: string): string =>
+  once(
+    wordsOf(name).flatMap((word) => {
       const latin = latinOf(word);
-      return [latin === word.toLowerCase() ? '' : latin, soundKey(latin)];
-    })
-    .filter(Boolean)
-    .join(' ');
-}
+      return [latin === word.toLowerCase() ? '' : latin, nameKey(soundCode(latin))];
+    }),
+  );
 
-/** The stored form of a sound; '' when the word has none. */
-export function soundKey(latin: string): string {
-  const code = soundCode(latin);
-  return code && `~${code}`;
-}
+/** What is stored beside a text so that its Telugu and Hindi words are found when they are typed in Latin letters. */
+export const textKeys = (text: string): string =>
+  once(wordsOf(text).map((word) => (scriptOf(word) ? textKey(soundCode(latinOf(word))) : '')));
 
-/** Whether a sound says enough to be looked for in all words, not in names only: two consonants fit too many. */
-export const isTelling = (key: string) => key.replace(/0+$/, '').length > 3;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzCNOY';
+const CYRILLIC_A = 0x430;
+
+/**
+ * The stored form of a sound. Its letters are Cyrillic, which nobody searches for here: what is typed is looked for in
+ * words, never in a piece of a sound.
+ */
+const stored = (code: string) =>
+  [...code].map((letter) => String.fromCharCode(CYRILLIC_A + LETTERS.indexOf(letter))).join('');
+
+/** The stored sound of a word of a name, begun and ended so that no part of another is taken for it; '' for none. */
+export const nameKey = (code: string) => code && `~${stored(code)};`;
+/** The same for a word of a text, which no name is looked for in. */
+export const textKey = (code: string) => code && `^${stored(code)};`;

@@ -1,50 +1,70 @@
-const LENGTH = 6;
+type Reading = readonly [spelt: RegExp, read: string];
 
-/** Spellings of one sound in names of the state, brought to one: aspirates, glides and what is doubled for looks. */
-const READINGS: readonly [RegExp, string][] = [
+/** How names of the state begin, go on and end, whichever letters their sounds are written with. */
+const NAMES: readonly Reading[] = [
   [/[^a-z]/g, ''],
-  [/ch+/g, 'j'],
-  [/(?<=[b-df-gj-np-tvz])h/g, ''],
-  [/^jn/, 'gn'],
-  [/ravu?$/, 'rao'],
-  [/ck/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
+  [/^mr?[aou]ham+[ae]d$/, 'muhamad'],
+  [/^s(?:ai?|e)?y+[ae]d$/, 'syad'],
+  [/^pr[iu](?:th|dh)/, 'prit'],
+  [/^hanm/, 'hanum'],
+  [/^be+gum$/, 'begam'],
   [/^y(?=[ei])/, ''],
-  [/(?<=[aeo])w(?![aeiouy])/g, ''],
+  [/^e(?=sh?[vw])/, 'i'],
+  [/^o(?=[^o])/, 'u'],
+  [/^(?:jn|gy|dny)|(?<=^ya|^pra)jn/, 'gn'],
+  [/jyo/g, 'jo'],
+  [/you/g, 'yu'],
+  [/(?<=[kgmvdpt])ru(?=sh?n|p|t)/g, 'ri'],
+  [/(?<=^[b-df-hj-np-tv-z]{1,2})y(?=[b-df-hj-np-tv-z])/, 'ai'],
+  [/(?:a?i|ayy|ay)ah$|a(?:ia|iya|yya)$/, 'Y'],
+  [/(?<=a)nna$/, 'Na'],
+  [/ay(?:i|u(?=d))/g, 'ai'],
+  [/rulu$/, 'rlu'],
+  [/r(?:ow|aw|avu?)$/, 'rao'],
+  [/er$/, 'ar'],
+  [/(?<!e)ed$/, 'ad'],
+  [/(?<=o)re$/, 'r'],
 ];
 
-/** Codes of letter groups, longest first: at the start of a word, elsewhere. */
-const CODES: readonly [letters: string, start: string, elsewhere: string][] = [
-  ['ks', '5', '54'],
-  ['mn', '66', '66'],
-  ['nm', '66', '66'],
-  ['st', '2', '43'],
-  ['x', '5', '54'],
-  ['y', '1', ''],
-  ['h', '5', ''],
-  ...[...'aeiou'].map((vowel) => [vowel, '0', ''] as [string, string, string]),
-  ...Object.entries({ bfpvw: '7', cgkq: '5', dt: '3', jsz: '4', l: '8', mn: '6', r: '9' }).flatMap(
-    ([letters, code]) => [...letters].map((letter) => [letter, code, code] as [string, string, string]),
-  ),
+/** One letter for each sound, whichever of its spellings is used. */
+const LETTERS: readonly Reading[] = [
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  [/[ao]u|ow(?![aeiou])/g, 'O'],
+  [/w/g, 'v'],
+  [/x|ksh/g, 'ks'],
+  [/qu(?=[aei])|q|ck/g, 'k'],
+  [/t?(?:c?ch)+h?/g, 'C'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/(?<!m)z/g, 'j'],
+  [/ph/g, 'f'],
+  [/(?<=[b-df-gj-lnp-tvzC])h/g, ''],
+  [/(?<=a)ha?(?=m)/g, ''],
+  [/n(?=[pbm])/g, 'm'],
+  [/m(?=[tdjC])/g, 'n'],
+  [/nk/g, 'ng'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Vowels that are spoken and not written, or written and not spoken. */
+const VOWELS: readonly Reading[] = [
+  [/y$/, 'i'],
+  [/(?<=[^aeiouOY]y?)i(?=[aou])/g, 'y'],
+  [/(?<=[dt])(?:ar|ra)$/, 'r'],
+  [/(?<=[^aeiouOY]{2})a$|(?<=(?:[aeiouO][^aeiouO]+){3})a$/, ''],
+  [/([aeiouO][^aeiouOY]y?)a(?=[^aeiouOYy]r?[aeiouOY])/g, '$1'],
+  [/a[iy](?![aeiouO])|e[iy](?![aeiouO])/g, 'e'],
+  [/iy(?=[aeiouO])/g, 'y'],
 ];
 
 /**
- * Six digits for how a word in Latin letters sounds, after Daitch and Mokotoff, with the readings of Indian
- * instead of Slavic spelling, so that each word has one code: 'Lakshmi' and 'Laxmi' are 854600.
- * Empty for a word without letters.
+ * How a word in Latin letters sounds, as one spelling of it: 'Lakshmi' and 'Laxmi' are 'laksmi'. Vowels are kept,
+ * since in names of the state they tell Ravi from Rupa. Empty for a word without letters.
  */
 export function soundCode(word: string): string {
-  const spelt = READINGS.reduce((text, [from, to]) => text.replace(from, to), word.toLowerCase());
-  let code = '';
-  let last = '';
-  for (let at = 0; at < spelt.length; ) {
-    const group = CODES.find(([letters]) => spelt.startsWith(letters, at));
-    if (!group) break;
-    const [letters, start, elsewhere] = group;
-    const sound = at === 0 ? start : elsewhere;
-    if (sound !== last) code += sound;
-    last = sound;
-    at += letters.length;
-  }
-  return code ? code.slice(0, LENGTH).padEnd(LENGTH, '0') : '';
+  return [...NAMES, ...LETTERS, ...VOWELS].reduce(
+    (text, [spelt, read]) => text.replace(spelt, read),
+    word.toLowerCase(),
+  );
 }

@@ -9,7 +9,7 @@ import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, placeFilter, startOfDay } from '../../db/listing.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
-import { keywordWords, nameWords, numberWords, type WordColumns, type Words } from './words.ts';
+import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
 
 export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
   term?: string | null;
@@ -48,15 +48,13 @@ const has = (person: AnyPgColumn, wanted: number | typeof NOBODY): SQL =>
   wanted === NOBODY ? isNull(person) : eq(person, wanted);
 
 /** What is to be found in the text of the complaints; null when nothing is. */
-export function wordsOf(query: ComplaintQuery): Words | null {
-  const parts = [
+export const wordsOf = (query: ComplaintQuery): Words | null =>
+  allWords([
     keywordWords(query.term),
     keywordWords(query.keyword),
     query.name ? nameWords(query.name) : null,
     query.complaint_number ? numberWords(query.complaint_number) : null,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? (columns: WordColumns) => and(...parts.map((part) => part(columns))) : null;
-}
+  ]);
 
 /** The group that a status filter names; undefined for a single status or none (LIST-05). */
 export function wantedGroup(status: string | null): StatusGroup | undefined {

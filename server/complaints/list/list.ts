@@ -10,11 +10,12 @@ import { rowColumns, rowOf } from '../row.ts';
 import { totalOf } from './counts.ts';
 import { type ComplaintQuery, filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
-import { orderOf } from './order.ts';
+import { isNewestFirst, orderOf } from './order.ts';
 import { inSlice } from './slice.ts';
 
 /**
- * One page of the complaints that the actor may see, newest first unless sorted, with the number of all of them.
+ * One page of the complaints that the actor may see, newest first unless sorted, with the number of all of them. Of a
+ * search those come first that were written as it was typed, then those that sound like it (LIST-04).
  * @throws 422 `pageRequired` without a page when there are more than 1,000
  */
 export async function listComplaints(
@@ -24,29 +25,23 @@ export async function listComplaints(
   { now, signal }: { now: Date; signal?: AbortSignal },
 ) {
   const [words, order, slice] = [wordsOf(query), orderOf(query), sliceOf(query)];
+  const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
+  const first = isNewestFirst(query) ? words?.written : undefined;
   const { ids, ...count } = words
-    ? await findByWords(db, {
-        place: ofPlace(actor, query),
-        where: filtered(actor, query),
-        words,
-        query,
-        order,
-        slice,
-        signal,
-      })
+    ? await findByWords(db, { place, where, words: words.found, first, query, order, slice, signal })
     : { ids: undefined, ...(await totalOf(db, actor, query)) };
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
   if (!count.more && count.total <= offset) return { data: [], ...count };
-  const where = ids
-    ? inArray(complaints.id, ids)
-    : inSlice(db, filteredParts(actor, query), order, { limit, offset });
-  const found = await db
+  const listed = await db
     .select(rowColumns)
     .from(complaints)
-    .where(where)
+    .where(
+      ids ? inArray(complaints.id, ids) : inSlice(db, filteredParts(actor, query), order, { limit, offset }),
+    )
     .orderBy(...order(complaints))
     .limit(limit);
+  const found = ids ? listed.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : listed;
   const known = await names(db);
   return { data: found.map((complaint) => rowOf(complaint, known, now)), ...count };
 }

@@ -31,10 +31,13 @@ export function behind(
 
 const byName = (name: SQLWrapper) => sql`(lower(${name}) collate "C")`;
 
-function isDescending({ sort, order }: Asked): boolean {
-  const descending = order?.toLowerCase() === 'desc';
-  const asksForOldest = sort && BY_CREATION.includes(sort) && order && !descending;
-  return sort === 'name' ? descending : !asksForOldest;
+const isDescending = (query: Asked): boolean =>
+  query.sort === 'name' ? query.order?.toLowerCase() === 'desc' : isNewestFirst(query);
+
+/** The order that a list has by itself. */
+export function isNewestFirst({ sort, order }: Asked): boolean {
+  if (!sort || !BY_CREATION.includes(sort)) return sort !== 'name';
+  return !order || order.toLowerCase() === 'desc';
 }
 
 const BY_CREATION = ['created_at', 'date', 'complaint_number', 'id'];

@@ -3,14 +3,21 @@ import { normalPhone } from '../../../contract/fields.ts';
 import { MIN_KEYWORD_LENGTH } from '../../../contract/limits.ts';
 import { joinerless } from '../../db/listing.ts';
 import { complaintNumbers } from '../../db/schema/complaints.ts';
-import { isTelling, latinOf, soundKey } from '../../text/phonetic.ts';
-import { searchable } from '../searchText.ts';
+import { latinOf, nameKey, textKey } from '../../text/phonetic.ts';
+import { soundCode } from '../../text/soundCode.ts';
+import { KEYS_FOLLOW, searchable } from '../searchText.ts';
 import { hasTrigram } from './trigrams.ts';
 
 /** The columns that words are looked for in, of the table or of some of its rows. */
 export type WordColumns = Record<'search_text' | 'name' | 'complaint_number', AnyColumn>;
 /** A condition on whichever rows are being looked through. */
-export type Words = (columns: WordColumns) => SQL | undefined;
+export type Condition = (columns: WordColumns) => SQL | undefined;
+
+/** What is looked for: all that is found, and of it what was written as it was typed, which comes first. */
+export interface Words {
+  found: Condition;
+  written: Condition;
+}
 
 const NAME_LIKE = /^[\p{L}\p{M}]{3,}$/u;
 const COMPLAINT_NUMBER = /^(?:(\d{4})-)?(\d{1,6})$/;
@@ -21,65 +28,87 @@ export const containing = (text: string) => `%${literal(text)}%`;
 /** An index finds it; what is shorter would fit nearly everything. */
 const canBeFound = (word: string) => [...word].length >= MIN_KEYWORD_LENGTH && hasTrigram(word);
 const lowerName = (name: AnyColumn) => sql`(lower(${name}) collate "C")`;
+const part = (text: AnyColumn, number: 1 | 2) => sql`split_part(${text}, ${KEYS_FOLLOW}, ${number})`;
+const alike = (condition: Condition): Words => ({ found: condition, written: condition });
 
-/** A keyword (LIST-04): every word of it anywhere in the complaint, or a name that sounds like it; null for none. */
+/** All conditions together; of nothing, null. */
+export function allWords(parts: (Words | null)[]): Words | null {
+  const given = parts.filter((each) => each !== null);
+  const all =
+    (which: keyof Words): Condition =>
+    (columns) =>
+      and(...given.map((each) => each[which](columns)));
+  return given.length > 0 ? { found: all('found'), written: all('written') } : null;
+}
+
+/** A keyword (LIST-04): every word of it anywhere in the complaint, or one that sounds like it; null for none. */
 export function keywordWords(typed: string | null | undefined): Words | null {
   const term = searchable(typed ?? '').trim();
   if (!term) return null;
   const phone = /^\+?[\d\s()-]+$/.test(term) && !COMPLAINT_NUMBER.test(term) ? normalPhone(term) : '';
   const words = phone ? [phone] : term.split(/\s+/);
   if (!words.some(canBeFound)) return shortWords(term);
-  return ({ search_text }) =>
-    and(
-      ...words.map((word) => {
-        const { latin, key } = otherSpellings(word);
-        const others = [latin, isTelling(key) ? key : ''].filter(Boolean);
-        return or(...[word, ...others].map((text) => ilike(search_text, containing(text))));
-      }),
-    );
+  return allWords(
+    words.map((word) => {
+      const { latin, sound } = otherForms(word);
+      const forms = [word, latin, sound && nameKey(sound), sound && textKey(sound)].filter(Boolean);
+      return {
+        found: ({ search_text }) => or(...forms.map((form) => ilike(search_text, containing(form)))),
+        written: ({ search_text }) => within(search_text, part(search_text, 1), word),
+      };
+    }),
+  );
 }
+
+/** A name, in part, in any spelling or script (LIST-03). */
+export function nameWords(typed: string): Words | null {
+  const words = searchable(typed).trim().split(/\s+/);
+  if (!words.some(canBeFound)) return shortWords(words.join(' '));
+  return allWords(
+    words.map((word) => {
+      const { latin, sound } = otherForms(word);
+      return {
+        found: ({ search_text, name }) =>
+          or(
+            ...[word, latin]
+              .filter(Boolean)
+              .map((form) => within(search_text, sql`${joinerless(name)} || ${part(search_text, 2)}`, form)),
+            sound ? ilike(search_text, containing(nameKey(sound))) : undefined,
+          ),
+        written: ({ search_text, name }) => within(search_text, joinerless(name), word),
+      };
+    }),
+  );
+}
+
+/** The text index finds what has the word anywhere; then the part of it is looked at. */
+const within = (search_text: AnyColumn, place: SQL, word: string) =>
+  and(ilike(search_text, containing(word)), ilike(place, containing(word)));
 
 /** One or two characters, or signs alone: a complaint's number or how a name begins. */
 function shortWords(term: string): Words {
   if (/^\d+$/.test(term)) return numberWords(term);
-  return ({ name }) => like(lowerName(name), `${literal(term.toLowerCase())}%`);
-}
-
-/** A name, in part, in any spelling or script. */
-export function nameWords(typed: string): Words {
-  const words = searchable(typed).trim().split(/\s+/);
-  if (!words.some(canBeFound)) return shortWords(words.join(' '));
-  return ({ search_text, name }) =>
-    and(
-      ...words.map((word) => {
-        const { latin, key } = otherSpellings(word);
-        const written = and(ilike(search_text, containing(word)), ilike(joinerless(name), containing(word)));
-        return or(
-          written,
-          ...[latin, key].filter(Boolean).map((text) => ilike(search_text, containing(text))),
-        );
-      }),
-    );
+  return alike(({ name }) => like(lowerName(name), `${literal(term.toLowerCase())}%`));
 }
 
 /** A complaint number, with or without its year and its zeros; else any part of one. */
 export function numberWords(typed: string): Words {
   const [, year, number] = typed.match(COMPLAINT_NUMBER) ?? [];
-  if (!number && !hasTrigram(typed)) return () => sql`false`;
+  if (!number && !hasTrigram(typed)) return alike(() => sql`false`);
   if (!number) {
-    return ({ search_text, complaint_number }) =>
-      and(ilike(search_text, containing(typed)), ilike(complaint_number, containing(typed)));
+    return alike(({ search_text, complaint_number }) => within(search_text, sql`${complaint_number}`, typed));
   }
   const ending = `-${number.padStart(6, '0')}`;
-  return ({ complaint_number }) =>
+  return alike(({ complaint_number }) =>
     year
       ? sql`${complaint_number} = ${year + ending}`
-      : sql`${complaint_number} in (select ${complaintNumbers.year} || ${ending}::text from ${complaintNumbers})`;
+      : sql`${complaint_number} in (select ${complaintNumbers.year} || ${ending}::text from ${complaintNumbers})`,
+  );
 }
 
-/** The forms under which `nameKeys` has stored a name. */
-function otherSpellings(word: string) {
-  if (!NAME_LIKE.test(word)) return { latin: '', key: '' };
+/** The word in Latin letters where it is not, and its sound; both '' for what cannot be a name. */
+function otherForms(word: string) {
+  if (!NAME_LIKE.test(word)) return { latin: '', sound: '' };
   const latin = latinOf(word);
-  return { latin: latin === word.toLowerCase() ? '' : latin, key: soundKey(latin) };
+  return { latin: latin === word.toLowerCase() ? '' : latin, sound: soundCode(latin) };
 }

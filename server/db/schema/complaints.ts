@@ -24,7 +24,7 @@ import { inTextSample } from './textSample.ts';
 const shown = sql`not hidden`;
 
 /**
- * Citizens' complaints and suggestions. `search_text` is number, name, phone, plain text of details and the keys of the name
+ * Citizens' complaints and suggestions. `search_text` is number, name, phone, plain text of details and the keys that find them
  * in other spellings. Indexes but that of trigrams end in the order of the lists, and leave out what no list shows.
  */
 export const complaints = pgTable(
@@ -89,7 +89,7 @@ export const complaints = pgTable(
   },
   (table) => {
     const { parliament_id, assembly_id, status, status_group } = table;
-    const trigrams = table.search_text.op('gin_trgm_ops');
+    const trigrams = () => table.search_text.op('gin_trgm_ops');
     const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
       index(`complaints_by_${name}`).on(first, ...rest, table.created_at, table.id);
     return [
@@ -119,8 +119,8 @@ export const complaints = pgTable(
       index('complaints_by_name').on(sql`lower(name) collate "C"`, table.id).where(shown),
       uniqueIndex('complaints_import_key').on(table.import_key).where(sql`import_key is not null`),
       // PostgreSQL never combines two indexes that leave out the same rows, and this is combined with all others.
-      index('complaints_text').using('gin', trigrams),
-      index('complaints_text_sample').using('gin', trigrams).where(inTextSample(table.id)),
+      index('complaints_text').using('gin', trigrams()),
+      index('complaints_text_sample').using('gin', trigrams()).where(inTextSample(table.id)),
     ];
   },
 );

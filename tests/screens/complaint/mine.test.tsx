@@ -22,8 +22,11 @@ test('[LIST-12] staff find what was given to them and have no staff picker', asy
   const { user } = await desk.renderApp({ path: '/grievance', as: 'staff' });
   await rowOf('Given to staff');
   expect(shownNames()).toEqual(['Given to staff']);
-  expect(asked.at(-1)?.searchParams.get('staff_id')).toBe(String(desk.accounts.staff.id));
-  expect(asked.at(-1)?.searchParams.has('created_by_me')).toBe(false);
+  const scopes = asked.map(({ searchParams }) => [
+    searchParams.get('staff_id'),
+    searchParams.get('created_by_me'),
+  ]);
+  expect(scopes).toContainEqual([String(desk.accounts.staff.id), null]);
 
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await screen.findByRole('form', { name: 'Filters' });

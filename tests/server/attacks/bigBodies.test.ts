@@ -62,19 +62,28 @@ test.skipIf(!existsSync('/proc/self/clear_refs'))(
       };
       return upload({ url, headers, size: 50 * MB });
     };
+    // The least of three: what else the process does can only add to it.
+    const rise = async (send: () => Promise<void>) => {
+      const each: number[] = [];
+      for (let time = 0; time < 3; time++) {
+        server.memory.forget();
+        const before = server.memory.now();
+        await send();
+        each.push(server.memory.most() - before);
+      }
+      return Math.min(...each);
+    };
     const rises: Record<string, number> = {};
     for (const [kind, type] of Object.entries(kinds)) {
       for (const declared of [true, false]) {
-        server.memory.forget();
-        const before = server.memory.now();
-        expect([413, 'cut off']).toContain(await send(type, declared, server.token));
-        rises[`${kind}, ${declared ? 'declared' : 'chunked'}`] = server.memory.most() - before;
+        rises[`${kind}, ${declared ? 'declared' : 'chunked'}`] = await rise(async () =>
+          expect([413, 'cut off']).toContain(await send(type, declared, server.token)),
+        );
       }
     }
-    server.memory.forget();
-    const before = server.memory.now();
-    expect([401, 'cut off']).toContain(await send(kinds.JSON, false));
-    rises['of a stranger'] = server.memory.most() - before;
+    rises['of a stranger'] = await rise(async () =>
+      expect([401, 'cut off']).toContain(await send(kinds.JSON, false)),
+    );
     const most = Object.values(rises).reduce((a, b) => Math.max(a, b));
     expect(most, JSON.stringify(rises)).toBeLessThan(MOST_RISE);
     expect((await server.call('GET', 'health')).status).toBe(200);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchTextOf } from '../../../server/complaints/searchText.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { LIKE_NAMES, UNLIKE_NAMES } from '../text/likeNames.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -11,6 +12,24 @@ beforeAll(async () => {
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });
+
+/** Complaints of these names, each a minute older than the one before. */
+async function insertNamed(names: string[], detailsOf = (_index: number) => 'Road') {
+  const rows = names.map((name, index) => ({
+    ...(desk.places.V1 as Record<keyof typeof desk.places.V1, number>),
+    complaint_number: `2025-${String(index).padStart(6, '0')}`,
+    name,
+    phone: '9000000000',
+    details: detailsOf(index),
+    source: 'web' as const,
+    type: 'complaint' as const,
+    is_internal: true,
+    status: 'open' as const,
+    category_id: desk.roads,
+    created_at: new Date(desk.clock.now.getTime() - index * 60_000),
+  }));
+  await desk.db.insert(complaints).values(rows.map((row) => ({ ...row, search_text: searchTextOf(row) })));
+}
 
 const found = async (term: string, query: object = {}) =>
   (await desk.list(desk.mla, { term, page: 1, ...query }, 'complaint/search')).names.sort();
@@ -75,6 +94,62 @@ test('[LIST-04] names are found in other spellings and scripts', async () => {
   expect((await desk.list(desk.mla, { name: 'Ravee' })).names).toEqual(['రవి']);
 });
 
+test('[LIST-03, LIST-04] like names are found by keyword and by name, unlike ones are not', async () => {
+  const lines = LIKE_NAMES.map((line) => line.split(' '));
+  await insertNamed([...new Set([...lines.flat(), ...UNLIKE_NAMES.flatMap((line) => line.split(' '))])]);
+  const by = async (query: object, path?: string) =>
+    (await desk.list(desk.mla, { page: 1, per_page: 100, ...query }, path)).names as string[];
+  const missed = { keyword: 0, name: 0 };
+  for (const [first = '', ...others] of lines) {
+    const found = { keyword: await by({ keyword: first }), name: await by({ name: first }) };
+    for (const other of others) {
+      if (!found.keyword.includes(other)) missed.keyword++;
+      if (!found.name.includes(other)) missed.name++;
+    }
+  }
+  const taken = { keyword: 0, name: 0 };
+  for (const [one = '', other = ''] of UNLIKE_NAMES.map((line) => line.split(' '))) {
+    const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
+    if ((await by({ keyword: longer })).includes(shorter)) taken.keyword++;
+    if ((await by({ name: longer })).includes(shorter)) taken.name++;
+  }
+  const pairs = lines.flat().length - lines.length;
+  expect(Math.max(missed.keyword, missed.name) / pairs).toBeLessThanOrEqual(0.03);
+  expect(Math.max(taken.keyword, taken.name) / UNLIKE_NAMES.length).toBeLessThanOrEqual(0.01);
+});
+
+test('[LIST-04] names as they were typed come first, then those that sound like it, each newest first', async () => {
+  for (const name of ['Laxmi', 'లక్ష్మి', 'Lakshmi Bai', 'Laksmi', 'Lakshmi']) {
+    await desk.record(desk.mla, { name });
+    desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+  }
+  const listed = async (query: object) => (await desk.list(desk.mla, { page: 1, ...query })).names;
+  const first = ['Lakshmi', 'Lakshmi Bai', 'Laksmi', 'లక్ష్మి', 'Laxmi'];
+  expect(await listed({ keyword: 'lakshmi' })).toEqual(first);
+  expect(await listed({ name: 'lakshmi' })).toEqual(first);
+  expect(await listed({ keyword: 'లక్ష్మి' })).toEqual(['లక్ష్మి', 'Lakshmi', 'Laksmi', 'Lakshmi Bai', 'Laxmi']);
+  expect(await listed({ keyword: 'lakshmi', sort: 'created_at', order: 'asc' })).toEqual([
+    'Laxmi',
+    'లక్ష్మి',
+    'Lakshmi Bai',
+    'Laksmi',
+    'Lakshmi',
+  ]);
+});
+
+test('[LIST-04] a Telugu word of the details is found in Latin letters, and no name is found by it', async () => {
+  await desk.record(desk.mla, { name: 'Raju', details: 'నీళ్లు రావడం లేదు, లక్ష్మి చెప్పింది' });
+  expect(await found('neellu')).toEqual(['Raju']);
+  expect(await found('nela')).toEqual([]);
+  expect((await desk.list(desk.mla, { name: 'Laxmi' })).names).toEqual([]);
+});
+
+test('[LIST-03] part of a Telugu name is found in Latin letters', async () => {
+  await desk.record(desk.mla, { name: 'యాదగిరి', details: 'Ramulu came along' });
+  expect((await desk.list(desk.mla, { name: 'yadag' })).names).toEqual(['యాదగిరి']);
+  expect((await desk.list(desk.mla, { name: 'Ramulu' })).names).toEqual([]);
+});
+
 test('[LIST-03] a complaint number is found with or without its year and zeros', async () => {
   const first = await desk.record(desk.mla, { name: 'first' });
   await desk.record(desk.mla, { name: 'second' });
@@ -98,21 +173,10 @@ test('[LIST-13] an edit is found by its new words', async () => {
 
 describe('[LIST-04, LIST-08] more than a thousand matches', () => {
   beforeEach(async () => {
-    const created_at = (index: number) => new Date(desk.clock.now.getTime() - index * 60_000);
-    const rows = Array.from({ length: 1_200 }, (_, index) => ({
-      ...(desk.places.V1 as Record<keyof typeof desk.places.V1, number>),
-      complaint_number: `2025-${String(index).padStart(6, '0')}`,
-      name: index < 5 ? `Newest ${index}` : `Older ${index}`,
-      phone: '9000000000',
-      details: index < 5 ? 'Culvert' : 'Road',
-      source: 'web' as const,
-      type: 'complaint' as const,
-      is_internal: true,
-      status: 'open' as const,
-      category_id: desk.roads,
-      created_at: created_at(index),
-    }));
-    await desk.db.insert(complaints).values(rows.map((row) => ({ ...row, search_text: searchTextOf(row) })));
+    const names = Array.from({ length: 1_200 }, (_, index) =>
+      index < 5 ? `Newest ${index}` : `Older ${index}`,
+    );
+    await insertNamed(names, (index) => (index < 5 ? 'Culvert' : 'Road'));
   });
 
   test('are not counted, and the newest come first', async () => {
@@ -129,4 +193,18 @@ describe('[LIST-04, LIST-08] more than a thousand matches', () => {
       more: undefined,
     });
   });
+});
+
+test('[LIST-04] few that were written as typed come before thousands that sound like it', async () => {
+  await insertNamed(
+    Array.from({ length: 1_250 }, (_, index) => (index < 1_225 ? `Laxmi ${index}` : `Lakshmi ${index}`)),
+  );
+  const page = async (number: number) =>
+    (await desk.list(desk.mla, { keyword: 'lakshmi', page: number })).names;
+  expect((await page(1))[0]).toBe('Lakshmi 1225');
+  expect(await page(3)).toEqual([
+    ...Array.from({ length: 5 }, (_, index) => `Lakshmi ${1_245 + index}`),
+    ...Array.from({ length: 5 }, (_, index) => `Laxmi ${index}`),
+  ]);
+  expect((await page(125)).at(-1)).toBe('Laxmi 1224');
 });

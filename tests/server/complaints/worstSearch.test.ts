@@ -5,7 +5,7 @@ import { messages } from '../../../contract/messages.ts';
 import { effortOf } from '../../../server/complaints/list/effort.ts';
 import { filtered, ofPlace, wordsOf } from '../../../server/complaints/list/filters.ts';
 import { findByWords } from '../../../server/complaints/list/matches.ts';
-import { orderOf } from '../../../server/complaints/list/order.ts';
+import { isNewestFirst, orderOf } from '../../../server/complaints/list/order.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { TEXT_SAMPLE } from '../../../server/db/schema/textSample.ts';
 import { inTurn } from '../../../server/db/turns.ts';
@@ -36,7 +36,8 @@ function searchFor(given: Partial<Asked>, slice = { limit: 10, offset: 0 }) {
   const words = wordsOf(query);
   if (!words) throw new Error('no words');
   const [place, where] = [ofPlace(admin(), query), filtered(admin(), query)];
-  return { place, where, words, query, order: orderOf(query), slice };
+  const first = isNewestFirst(query) ? words.written : undefined;
+  return { place, where, words: words.found, first, query, order: orderOf(query), slice };
 }
 
 describe('[LIST-04] what no index of the text can find', () => {

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, desc, eq, lte, ne } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { outdatedSearchTexts } from '../db/schema/outdatedSearchTexts.ts';
+import type { Services } from '../http/serve.ts';
+import { searchTextOf } from './searchText.ts';
+
+const SLICE = 100;
+/** After each text, for the calls of the office. */
+const PAUSE_MS = 1;
+
+/**
+ * Brings the search texts of an earlier version to the present form, beside the work of the office and from where an
+ * ended process has left off, until all are done or `stop`.
+ */
+export function renewSearchTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const renew = async () => {
+    while (await renewSlice(database.db, signal)) {}
+  };
+  const running = renew().catch((err) => log.warn({ err }, 'search texts are renewed at the next start'));
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/** Whether there was something to do. */
+async function renewSlice(db: Db, signal: AbortSignal): Promise<boolean> {
+  const [left] = await db.select().from(outdatedSearchTexts);
+  if (!left) return false;
+  const { id, complaint_number, name, phone, details, search_text } = complaints;
+  // The text of an erased complaint is its number alone.
+  const rows = await db
+    .select({ id, complaint_number, name, phone, details, search_text })
+    .from(complaints)
+    .where(and(lte(id, left.up_to_id), ne(search_text, complaint_number)))
+    .orderBy(desc(id))
+    .limit(SLICE);
+  for (const row of rows) {
+    if (signal.aborted) return false;
+    await renewSearchText(db, row);
+    await pause(PAUSE_MS);
+  }
+  const last = rows.at(-1);
+  if (last) await db.update(outdatedSearchTexts).set({ up_to_id: last.id - 1 });
+  else await db.delete(outdatedSearchTexts);
+  return true;
+}
+
+type Row = Pick<
+  typeof complaints.$inferSelect,
+  'id' | 'complaint_number' | 'name' | 'phone' | 'details' | 'search_text'
+>;
+
+/** Leaves a complaint alone that was edited since it was read. */
+export async function renewSearchText(db: Db, row: Row): Promise<void> {
+  const search_text = searchTextOf(row);
+  if (search_text === row.search_text) return;
+  await db
+    .update(complaints)
+    .set({ search_text })
+    .where(and(eq(complaints.id, row.id), eq(complaints.search_text, row.search_text)));
+}

@@ -1,1 +1,0 @@
-CREATE INDEX "complaints_hidden" ON "complaints" USING btree ("phone","created_at","id") WHERE hidden;
