@@ -27,6 +27,13 @@ export interface ImportPlan extends Pick<ImportPreview, 'columns' | 'map' | 'unk
   /** Oldest first, so that complaint numbers rise with the days. */
   planned: PlannedComplaint[];
   errors: RowError[];
+  /** The rows that cannot be taken, as the file has them. */
+  rejects: RejectedRow[];
+}
+
+/** A row with the reason why it cannot be taken. */
+export interface RejectedRow extends RowError {
+  cells: readonly string[];
 }
 
 /** A csv or xlsx, and what it is called. */
@@ -59,6 +66,7 @@ export async function planImport(
     total: lines.length,
     planned: [],
     errors: [],
+    rejects: [],
     unknown: [],
   };
   plan.errors.push(...mapErrors(columns, map));
@@ -72,13 +80,16 @@ export async function planImport(
     const import_key = keyOf(cells, row, problems);
     const draft = readComplaint((field) => cell(field, cells), known, now, problems);
     if (draft) plan.planned.push({ import_key, draft });
-    else plan.errors.push({ row, message: problems.map(({ field, text }) => `${field}: ${text}`).join(' ') });
+    else plan.rejects.push({ row, cells, message: problems.map(textOf).join(' ') });
     for (const problem of problems) count(tally, problem);
   }
+  plan.errors.push(...plan.rejects.map(({ row, message }) => ({ row, message })));
   plan.planned.sort((one, other) => one.draft.created_at.getTime() - other.draft.created_at.getTime());
   plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
   return plan;
 }
+
+const textOf = ({ field, text }: Problem) => `${field}: ${text}`;
 
 async function readKnown(db: Db): Promise<Omit<Known, 'noPhone'>> {
   const categories = await db.select().from(complaintCategories);

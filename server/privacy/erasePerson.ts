@@ -4,7 +4,7 @@ import type { Tx } from '../db/open.ts';
 import { invalidField } from '../errors/apiError.ts';
 import { removeExports } from '../export/expireExports.ts';
 import type { Context, Services } from '../http/serve.ts';
-import { unfinishedImports } from '../import/importJob.ts';
+import { hasRejects, removeImports, unfinishedImports } from '../import/importJob.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { erasePeople } from './erasePeople.ts';
@@ -66,7 +66,11 @@ async function eraseRest(
   }
   const held = await heldBesides(tx, body.phone);
   await allowErasing(tx);
-  left.files.push(...(await erasePeople(tx, held, now)), ...(await removeExports(tx)));
+  left.files.push(
+    ...(await erasePeople(tx, held, now)),
+    ...(await removeExports(tx)),
+    ...(await removeImports(tx, hasRejects)),
+  );
   const { account, ...others } = held;
   for (const { name } of Object.values(held).flat()) names.add(name);
   await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : [body.phone, ...names]);

@@ -119,8 +119,15 @@ test('[API-05] a file can be imported again, longer, and twice at once, without 
   expect((await preview(csvFile(rows), CASE_MAP)).body).toMatchObject({ created: 30, skipped: 100 });
   const db = desk.services.database.db;
   const file = { bytes: new Uint8Array(await csvFile(rows).arrayBuffer()), name: 'cases.csv' };
-  const given = { map: CASE_MAP, creator_id: null, now: desk.clock.now, saved: async () => {} };
-  const both = await Promise.all([importComplaints(db, file, given), importComplaints(db, file, given)]);
+  const given = {
+    file,
+    map: CASE_MAP,
+    creator_id: null,
+    goodOnly: false,
+    now: desk.clock.now,
+    saved: async () => {},
+  };
+  const both = await Promise.all([importComplaints(db, given), importComplaints(db, given)]);
   expect(both.map(({ created }) => created).reduce((sum, created) => sum + created)).toBe(30);
   expect(await desk.db.$count(complaints)).toBe(130);
 
@@ -183,7 +190,9 @@ test('[API-05] an import that was cut off goes on where it stopped', async () =>
   await send('complaint/import', csvFile(rows), CASE_MAP);
   const file = { bytes: new Uint8Array(await csvFile(rows).arrayBuffer()), name: 'cases.csv' };
   let slices = 0;
-  const cutOff = importComplaints(desk.services.database.db, file, {
+  const cutOff = importComplaints(desk.services.database.db, {
+    file,
+    goodOnly: false,
     map: CASE_MAP,
     creator_id: desk.admin.id,
     now: desk.clock.now,

@@ -26,8 +26,15 @@ describe.skipIf(!bin)('on a PostgreSQL server, where transactions really overlap
 
   test('[API-05, LIST-10] the same file three times at once and people who record beside it: no double, no number twice, all exported', async () => {
     const file = { bytes: new Uint8Array(await csvFile(cases(400)).arrayBuffer()), name: 'cases.csv' };
-    const given = { map: CASE_MAP, creator_id: null, now: desk.clock.now, saved: async () => {} };
-    const imports = [1, 2, 3].map(() => importComplaints(desk.services.database.db, file, given));
+    const given = {
+      file,
+      goodOnly: false,
+      map: CASE_MAP,
+      creator_id: null,
+      now: desk.clock.now,
+      saved: async () => {},
+    };
+    const imports = [1, 2, 3].map(() => importComplaints(desk.services.database.db, given));
     const recorded = Array.from({ length: 20 }, () => desk.record(desk.mla));
     const created = (await Promise.all(imports)).map((counts) => counts.created);
     await Promise.all(recorded);
