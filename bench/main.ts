@@ -4,6 +4,7 @@ import { timeCalls } from './api/api.ts';
 import { timeAdmin } from './browser/browser.ts';
 import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
+import { putUnderSearches } from './load/worstSearches.ts';
 import { type Office, openOffice } from './office/office.ts';
 import { type Kind, type Options, type Part, readOptions } from './options.ts';
 import { tell } from './progress.ts';
@@ -39,6 +40,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       api: () => timeCalls(offices),
       start: () => timeStarts(offices),
       load: () => putUnderLoad(largest, options),
+      searches: () => putUnderSearches(largest, options),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

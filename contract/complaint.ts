@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { placeNames } from './define.ts';
-import { choice, date, email, flag, html, id, integer, line, optional, phone } from './fields.ts';
+import {
+  choice,
+  date,
+  email,
+  flag,
+  html,
+  id,
+  integer,
+  line,
+  optional,
+  phone,
+  phoneIfKnown,
+} from './fields.ts';
 import { COMPLAINT_TYPES, NOBODY, ORIGINS, SOURCES } from './limits.ts';
 import { listQuery } from './list.ts';
 import { coordinates } from './location.ts';
@@ -25,9 +37,10 @@ export const complaintInput = {
   staff_id: optional(id()),
 };
 
-/** What an edit may change (UPD-01); `version` is the one the form was loaded with. */
+/** What an edit may change (UPD-01); `version` is the one the form was loaded with. Of an import the phone may not be known. */
 export const complaintEdit = {
   ...complaintInput,
+  phone: phoneIfKnown(),
   version: optional(integer()),
 };
 

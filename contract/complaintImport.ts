@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
+import { flag, optional } from './fields.ts';
 import { listOf } from './list.ts';
 import { messages } from './messages.ts';
 import { tableRule } from './places.ts';
@@ -38,6 +39,10 @@ const rule = z.strictObject({
   values: z.optional(z.record(text, text)),
   /** What stands for an empty cell, or for every row when there is no column. */
   otherwise: z.optional(text),
+  /** Of the phone: where the cell is empty, or has a number that stands for none, none is known. */
+  unknown: z.optional(z.boolean()),
+  /** Of the number in the file: without a column, rows that are equal to rows of a file with another name are other cases. */
+  own: z.optional(z.boolean()),
 });
 export type ImportRule = z.output<typeof rule>;
 
@@ -94,6 +99,9 @@ export const importState = z.object({
   total: z.int(),
   created: z.int(),
   skipped: z.int(),
+  /** Rows that were left out, and a signed link to a csv of them. */
+  rejected: z.int(),
+  rejects: z.nullable(z.string()),
   failure: z.nullable(z.string()),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),
@@ -113,12 +121,15 @@ export const previewImport = defineCall({
   answer: importPreview,
 });
 
-/** Imports a file of complaints behind the call: all rows or, with a 422 that names those that cannot be taken, none. */
+/**
+ * Imports a file of complaints behind the call: all rows or, with a 422 that names those that cannot be taken, none; with
+ * `good_only` those that can be taken.
+ */
 export const startImport = defineCall({
   method: 'POST',
   path: 'complaint/import',
   may: ['masterData', 'create'],
-  body,
+  body: { ...body, good_only: optional(flag()) },
   files,
   answer: importState,
   creates: true,

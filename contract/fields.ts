@@ -75,6 +75,9 @@ export const phone = () =>
     'text',
   );
 
+/** The same where none may be known: '' stays what it is. */
+export const phoneIfKnown = () => z.union([phone(), z.literal('')], messages.notPhone);
+
 /** A password to be set, kept as typed: blanks at its ends are a part of it. */
 export const newPassword = () =>
   z

@@ -63,6 +63,9 @@ export const messages = {
   underWay: 'This is already being saved.',
   keyReused:
     'The key of this save was used for something else: an earlier try, with other content, has been saved. Please look at it before you save again.',
+  searchTooBroad:
+    'This fits too many grievances to be looked for in each of them. Please add a word, a place or dates.',
+  newerSearch: 'A newer search of yours has taken the place of this one.',
   pageRequired: 'There are too many rows: ask for one page at a time.',
   filesAway: 'Files can be neither saved nor opened at the moment. Please try again in a few seconds.',
   pdfFailed: 'The PDF could not be made. Please try again.',

@@ -124,6 +124,9 @@ export const MAX_LISTED_RECORDS = 200;
 /** What is held about the person of a phone number. */
 export const personRecord = z.object({
   phone: z.string(),
+  /** The number stands for none: those who have it are not one person. */
+  placeholder: z.boolean(),
+  /** The first of them, where there are very many. */
   names: z.array(z.string()),
   records: z.array(heldRecord),
   counts: z.record(z.enum(PERSON_KINDS), z.int()),

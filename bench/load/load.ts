@@ -92,7 +92,8 @@ async function underLoad(
 
 const share = (cpuSeconds: number, seconds: number) => (100 * cpuSeconds) / (seconds + WARM_UP_SECONDS);
 
-async function generated(job: Job): Promise<Measured> {
+/** Plays a load in a process of its own. */
+export async function generated(job: Job): Promise<Measured> {
   const generator = fork(join(import.meta.dirname, 'generator.ts'), { execArgv: ['--import', 'tsx'] });
   generator.send(job);
   const [measured] = (await Promise.race([

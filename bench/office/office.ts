@@ -47,7 +47,7 @@ async function fillFolder(kind: Kind, folder: string, total: number): Promise<vo
     const database = await openDatabase(home);
     await database.migrate();
     await installQueues(database);
-    await fill(database.db, total).finally(() => database.close());
+    await database.patiently(() => fill(database.db, total)).finally(() => database.close());
   } finally {
     await stop();
   }

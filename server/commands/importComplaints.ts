@@ -1,43 +1,51 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importMap } from '../../contract/complaintImport.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { importComplaints } from '../import/importComplaints.ts';
+import { rejectsFile } from '../import/rejectsFile.ts';
 
-const USAGE = 'Usage: npm run import:complaints -- FILE --map MAP.json (FILE is a csv or xlsx)';
+const USAGE =
+  'Usage: npm run import:complaints -- FILE --map MAP.json [--rest REST.csv] (FILE is a csv or xlsx; REST.csv takes the rows that cannot be imported)';
 
 /**
  * `npm run import:complaints FILE --map MAP.json` imports a csv or xlsx of complaints into the database of
  * DATABASE_URL or DATA_DIR; without a map it is guessed from the headings. Ends with 1, and nothing imported, when the
- * file or one of its rows cannot be taken.
+ * file or one of its rows cannot be taken; with `--rest REST.csv` the good rows are, and the others are written there.
  */
 async function main(): Promise<string> {
-  const { file, map } = readArguments();
+  const { file, map, rest } = readArguments();
   const bytes = await readFile(file);
   const database = await open();
   try {
     await database.migrate();
-    const { created, skipped } = await importComplaints(database.db, bytes, {
+    const { created, skipped, ...left } = await importComplaints(database.db, {
+      file: { bytes, name: basename(file) },
+      goodOnly: rest !== undefined,
       map: map ? await readMap(map) : null,
       creator_id: null,
       now: new Date(),
       saved: async () => {},
     });
-    return `${created} complaints imported, ${skipped} rows skipped because they were there already.`;
+    const told = `${created} complaints imported, ${skipped} rows skipped because they were there already.`;
+    if (rest === undefined) return told;
+    await writeFile(rest, rejectsFile(left));
+    return `${told} ${left.rejects.length} rows that cannot be imported are in ${rest}.`;
   } finally {
     await database.close();
   }
 }
 
 /** npm takes `--map` for itself where no `--` stands before it, and leaves its value as a second file. */
-function readArguments(): { file: string; map: string | undefined } {
-  const options = { map: { type: 'string' } } as const;
+function readArguments(): { file: string; map: string | undefined; rest: string | undefined } {
+  const options = { map: { type: 'string' }, rest: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [file, second] = positionals;
   if (!file) throw new Error(USAGE);
-  return { file, map: values.map ?? second };
+  return { file, map: values.map ?? second, rest: values.rest };
 }
 
 async function readMap(path: string) {

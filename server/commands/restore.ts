@@ -25,7 +25,7 @@ async function main(): Promise<string> {
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
   try {
     const target = { database, files, dataDir: env.dataDir };
-    const compared = await restoreBackup(backup, target, values.replace);
+    const compared = await database.patiently(() => restoreBackup(backup, target, values.replace));
     const allAgree = compared.every(agrees);
     if (!allAgree) process.exitCode = 1;
     const verdict = allAgree

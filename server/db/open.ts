@@ -38,6 +38,8 @@ export interface Database {
   migrate(folder?: string): Promise<void>;
   /** Does what only one process may do at a time: another that asks meanwhile waits, and finds it done. */
   alone(work: () => Promise<void>): Promise<void>;
+  /** Does what may take as long as it wants, such as an index on everything; only where nobody else is at work. */
+  patiently<T>(work: () => Promise<T>): Promise<T>;
   /** Whether the database can be used; asks it, and answers within seconds also when it does not. */
   health(): Promise<Health>;
   /** Ends after what is under way. */
@@ -71,7 +73,9 @@ export async function openDatabase(options: Stored | (Options & { memory: true |
     const migrate = (migrationsFolder = migrations) =>
       aloneOn(pool, 'migration', (client) => migratePg(drizzlePg({ client }), { migrationsFolder }));
     const alone = (work: () => Promise<void>) => aloneOn(pool, 'start', work);
-    return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate, alone };
+    // What is long there asks for a transaction without time limit.
+    const patiently = <T>(work: () => Promise<T>) => work();
+    return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate, alone, patiently };
   }
   const { client, ...local } =
     'memory' in options ? await openMemory(options.memory) : await openEmbedded(options.dataDir, warn);

@@ -14,6 +14,8 @@ interface Told {
 
 /** Classes of SQLSTATE: no connection, a server that stops or starts, too many connections, an error of the system. */
 const AWAY_STATES = /^(08...|57P0[1-5]|53[0234]..|58...)$/;
+/** A statement was ended because it took too long. */
+const TIMEOUT_STATE = '57014';
 const DISK_STATE = '53100';
 /** A file that cannot be written has the state of a missing right. */
 const NO_RIGHT_STATE = '42501';
@@ -37,4 +39,11 @@ export function hindrance(error: unknown): 'database' | 'disk' | null {
   if (isAway || error instanceof DatabaseAway || LOST.test(error.message)) return 'database';
   if (severity === 'FATAL' || severity === 'PANIC') return 'database';
   return hindrance(cause);
+}
+
+/** Whether a statement was ended because it took longer than its transaction allows. */
+export function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Told;
+  return code === TIMEOUT_STATE || isTimeout(cause);
 }

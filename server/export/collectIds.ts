@@ -1,14 +1,14 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { MAX_DIRECT_EXPORT_ROWS } from '../../contract/exports.ts';
+import { MAX_COUNTED_MATCHES } from '../../contract/limits.ts';
 import { type Total, totalOf } from '../complaints/list/counts.ts';
-import { type ComplaintQuery, filtered, wordsOf } from '../complaints/list/filters.ts';
+import { type ComplaintQuery, filtered, ofPlace, wordsOf } from '../complaints/list/filters.ts';
 import { findByWords } from '../complaints/list/matches.ts';
 import { orderOf } from '../complaints/list/order.ts';
-import { placeFilter } from '../db/listing.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
-import { changeable } from '../db/scope.ts';
+import { ApiError } from '../errors/apiError.ts';
 
 /** So many complaints are looked through by one query: a few milliseconds, whatever is looked for. */
 const WINDOW = 1_000;
@@ -41,14 +41,21 @@ export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): P
   return ids;
 }
 
-function matching(db: Db, actor: Actor, query: ComplaintQuery) {
+/** What a list would take too long to find is more than it counts. */
+async function matching(db: Db, actor: Actor, asked: ComplaintQuery): Promise<Total & { ids: number[] }> {
+  const query = { ...asked, sort: null };
   const words = wordsOf(query)?.found ?? (() => undefined);
-  const order = orderOf({ ...query, sort: null });
-  return findByWords(db, { where: filtered(actor, query), words, order, slice: null });
+  const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
+  try {
+    return await findByWords(db, { place, where, words, query, order: orderOf(query), slice: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ids: [], total: MAX_COUNTED_MATCHES, more: true };
+  }
 }
 
 async function* windows(db: Db, actor: Actor, query: ComplaintQuery): AsyncGenerator<number[]> {
-  const place = and(sql`not hidden`, changeable(actor, complaints), placeFilter(actor, query, complaints));
+  const place = ofPlace(actor, query);
   const words = wordsOf(query);
   let window = await newest(db, place, WINDOW);
   for (let last = window.at(-1); last; last = window.at(-1)) {

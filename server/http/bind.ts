@@ -6,8 +6,11 @@ import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiEr
 import type { Body } from './body.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';
+import { isSearch, Searches } from './searches.ts';
 import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
 import { keepFile, withFiles } from './uploads.ts';
+
+type Checked = Awaited<ReturnType<typeof parseRequest>> & { params: Record<string, number> };
 
 interface Options<C extends Call, P> {
   transaction?: boolean;
@@ -16,20 +19,29 @@ interface Options<C extends Call, P> {
 
 /** Binds handlers to calls. In this order: who, whether, what, then the work in one transaction, then the answer. */
 export function serveOn(app: App, services: Services): Serve {
+  const searches = new Searches();
   const serve = <C extends Call, P>(call: C, handler: Handler<C, P>, options: Options<C, P> = {}) => {
     const { transaction = call.method !== 'GET', prepare } = options;
     const { database, ...shared } = services;
     const status = call.creates ? 201 : 200;
 
     const respond = async (hono: HonoContext<Env>) => {
-      const { actor, body, ip, token } = hono.env;
+      const { actor, body } = hono.env;
       authorise(call, actor);
       const checked = {
         params: recordIds(call, hono.req.param()),
         ...(await parseRequest(call, hono.req.query(), inOwnPlaces(call, actor, body), actor)),
       };
+      const carryOut = (signal?: AbortSignal) => work(hono, checked, signal);
+      const answer = await (actor && isSearch(checked.query)
+        ? searches.run(actor.id, hono.req.raw.signal, carryOut)
+        : carryOut());
+      return hono.json(answer.body as object, answer.status as 200);
+    };
+    const work = async (hono: HonoContext<Env>, checked: Checked, signal?: AbortSignal) => {
+      const { actor, body, ip, token } = hono.env;
       const userAgent = hono.req.header('User-Agent') ?? '';
-      const given = { ...shared, ...checked, actor, ip, token, userAgent, now: services.clock() };
+      const given = { ...shared, ...checked, actor, ip, token, userAgent, signal, now: services.clock() };
       const prepared = (await prepare?.(given as unknown as Context<C>)) as P;
       const afterwards: (() => unknown)[] = [];
       const answer = await withFiles(services.files, async (kept) => {
@@ -46,7 +58,7 @@ export function serveOn(app: App, services: Services): Serve {
         return once(database.db, write, run);
       });
       await settle(afterwards, services.log);
-      return hono.json(answer.body as object, answer.status as 200);
+      return answer;
     };
     app.on(
       call.method === 'PUT' ? ['PUT', 'PATCH'] : [call.method],

@@ -55,6 +55,8 @@ export interface Context<C extends Call = Call> extends Omit<Services, 'database
   afterCommit(work: () => unknown): void;
   ip: string;
   token: string;
+  /** Of a search by words: aborted when whoever asked has gone, or asks for something else. */
+  signal: AbortSignal | undefined;
   /** What the browser says it is; empty when it says nothing. */
   userAgent: string;
   now: Date;

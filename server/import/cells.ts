@@ -5,6 +5,8 @@ import {
   REQUIRED_IMPORT_FIELDS,
 } from '../../contract/complaintImport.ts';
 import type { RowError } from '../../contract/errors.ts';
+import { normalPhone } from '../../contract/fields.ts';
+import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
 import { cleanText, foldName, isUnseen } from '../../contract/text.ts';
 
 /** The text of a field in a row, as it is called here; '' for none. */
@@ -28,17 +30,28 @@ export function cellReader(columns: readonly string[], map: ImportMap, isKnown: 
   );
   return (field, cells) => {
     const rule = rules.get(field);
-    const typed = cleanText(cells[rule?.at ?? -1] ?? '').trim();
-    if (!rule || isUnseen(typed)) return rule?.otherwise ?? '';
+    if (!rule) return '';
+    const given = cleanText(cells[rule.at] ?? '').trim();
+    const typed = isUnseen(given) ? rule.otherwise : given;
+    if (!typed) return '';
     const ours = rule.named.get(foldName(typed)) ?? typed;
     return rule.other === undefined || isKnown(field, ours) ? ours : rule.other;
   };
 }
 
+/** Whether a text says that no phone is known, where the mapping allows that. */
+export const noPhone =
+  ({ phone }: ImportMap) =>
+  (text: string): boolean =>
+    phone?.unknown === true && (!/\d/.test(text) || isPlaceholderPhone(normalPhone(text)));
+
 /** What is wrong with a mapping before any row is read, told of the header's row. */
 export function mapErrors(columns: readonly string[], map: ImportMap): RowError[] {
   const error = (field: ImportField, text: string) => ({ row: 1, message: `${field}: ${text}` });
-  const missing = REQUIRED_IMPORT_FIELDS.filter((field) => !map[field]?.column && !map[field]?.otherwise);
+  const missing = REQUIRED_IMPORT_FIELDS.filter((field) => {
+    const { column, otherwise, unknown } = map[field] ?? {};
+    return !column && !otherwise && !(field === 'phone' && unknown);
+  });
   return [
     ...missing.map((field) => error(field, 'no column is chosen, and nothing stands for all rows.')),
     ...IMPORT_FIELDS.flatMap((field) => {

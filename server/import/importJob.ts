@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, not, type SQL } from 'drizzle-orm';
-import type { ImportState, startImport as startCall } from '../../contract/complaintImport.ts';
+import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
+import type { startImport as startCall } from '../../contract/complaintImport.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintImports } from '../db/schema/complaintImports.ts';
@@ -9,12 +9,13 @@ import type { FileStore } from '../files/store.ts';
 import type { Context, Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
 import { hasJob } from '../jobs/underWay.ts';
-import { faultlessPlan, importComplaints } from './importComplaints.ts';
+import { acceptedPlan, importComplaints } from './importComplaints.ts';
+import { importState } from './importStates.ts';
+import { rejectsFile } from './rejectsFile.ts';
 
-type Import = typeof complaintImports.$inferSelect;
 type Wanted = Awaited<ReturnType<typeof findUnfinished>>[number];
 
-const SHOWN = 5;
+const CSV = { name: 'not-imported.csv', type: 'text/csv', kind: 'table' } as const;
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Keeps a faultless file and has a job import it. @throws 422 that names the rows which cannot be taken */
@@ -22,17 +23,27 @@ export async function startImport({ database, jobs }: Services, context: Context
   const { actor, body, files: store, now, uploads } = context;
   const { file } = uploads;
   if (!file) throw invalidField('file', 'notFile');
-  const { map, total } = await faultlessPlan(database.db, file.bytes, body.map, now);
+  const goodOnly = body.good_only ?? false;
+  const { map, planned, rejects } = await acceptedPlan(database.db, { file, map: body.map, now, goodOnly });
   return withFiles(store, (kept) =>
     database.db.transaction(async (tx) => {
       const file_id = await keepFile(store, tx, file, kept);
       const [started] = await tx
         .insert(complaintImports)
-        .values({ user_id: actor.id, name: file.name, map, file_id, total, created_at: now })
+        .values({
+          user_id: actor.id,
+          name: file.name,
+          map,
+          file_id,
+          total: planned.length,
+          good_only: goodOnly,
+          rejected: rejects.length,
+          created_at: now,
+        })
         .returning();
       if (!started) throw new Error('insert answered no row');
       await jobs.enqueue(tx, 'complaint-import', { import_id: started.id });
-      return importState(started);
+      return importState(started, null, context.links);
     }),
   );
 }
@@ -46,12 +57,13 @@ export async function runImport(services: Services, id: number, { last }: { last
   const { db } = services.database;
   const [wanted] = await findUnfinished(db, eq(complaintImports.id, id));
   if (!wanted) return;
-  const before = wanted.import.created;
+  const { created: before, good_only: goodOnly, map, name, user_id: creator_id } = wanted.import;
   let failure: string | null = null;
+  let left: Left | null = null;
   try {
-    await importComplaints(db, await readAll(store, wanted.file.key), {
-      map: wanted.import.map,
-      creator_id: wanted.import.user_id,
+    const file = { bytes: await readAll(store, wanted.file.key), name };
+    left = await importComplaints(db, {
+      ...{ file, map, creator_id, goodOnly },
       now: clock(),
       saved: async (tx, { created, skipped }) => {
         // What an attempt that was cut off has added is found again as rows that are there.
@@ -64,21 +76,34 @@ export async function runImport(services: Services, id: number, { last }: { last
     if (!last && unavailable(err)) throw err;
     failure = err instanceof ApiError ? reasonOf(err) : messages.importFailed;
   }
-  await finish(services, wanted, failure);
+  await finish(services, wanted, { failure, left });
 }
 
-/** Writes down how an import ended; its file is not kept. */
+type Left = Parameters<typeof rejectsFile>[0];
+
+/** Writes down how an import ended, with the rows that were left out; its file is not kept. */
 async function finish(
   { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
   wanted: Wanted,
-  failure: string | null,
+  { failure, left }: { failure: string | null; left: Left | null },
 ) {
-  await db.transaction(async (tx) => {
-    const done = { failure, file_id: null, finished_at: clock() };
-    await tx.update(complaintImports).set(done).where(eq(complaintImports.id, wanted.import.id));
-    await tx.delete(files).where(eq(files.id, wanted.file.id));
+  await withFiles(store, async (kept) => {
+    const rejected = left?.rejects.length ? await bytesOf(rejectsFile(left)) : null;
+    await db.transaction(async (tx) => {
+      const rejects_id = rejected ? await keepFile(store, tx, { ...CSV, bytes: rejected }, kept) : null;
+      const counts = left ? { rejects_id, rejected: left.rejects.length } : {};
+      const done = { ...counts, failure, file_id: null, finished_at: clock() };
+      await tx.update(complaintImports).set(done).where(eq(complaintImports.id, wanted.import.id));
+      await tx.delete(files).where(eq(files.id, wanted.file.id));
+    });
   });
   await store.remove(wanted.file.key);
+}
+
+async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
 }
 
 /** Tells of imports whose job was given up; what they have added stays, and the file can be imported again. */
@@ -87,7 +112,7 @@ export async function failLostImports(services: Pick<Services, 'database' | 'clo
     services.database.db,
     not(hasJob('complaint-import', complaintImports.id)),
   );
-  for (const wanted of lost) await finish(services, wanted, messages.importFailed);
+  for (const wanted of lost) await finish(services, wanted, { failure: messages.importFailed, left: null });
 }
 
 const findUnfinished = (db: Db, where: SQL) =>
@@ -109,42 +134,30 @@ async function readAll(store: FileStore, key: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(file.stream()).arrayBuffer());
 }
 
-/** The last imports of somebody, newest first. */
-export async function importsOf({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<ImportState[]> {
-  const found = await db
-    .select()
-    .from(complaintImports)
-    .where(eq(complaintImports.user_id, actor.id))
-    .orderBy(desc(complaintImports.id))
-    .limit(SHOWN);
-  return found.map(importState);
-}
-
-const importState = (state: Import): ImportState => ({
-  id: state.id,
-  name: state.name,
-  total: state.total,
-  created: state.created,
-  skipped: state.skipped,
-  failure: state.failure,
-  created_at: state.created_at.toISOString(),
-  finished_at: state.finished_at?.toISOString() ?? null,
-});
-
 /** Imports whose complaints are not all there yet. */
 export const unfinishedImports = (db: Db | Tx): Promise<number> =>
   db.$count(complaintImports, isNull(complaintImports.finished_at));
 
-/** Removes what is told of imports a week later, with the files of those that never ended. */
+/** Removes what is told of imports a week later, with the files of those that never ended and of rows left out. */
 export async function expireImports(
   { database, files: store }: Pick<Services, 'database' | 'files'>,
   now: Date,
 ) {
-  const keys = await database.db.transaction(async (tx) => {
-    const oldest = new Date(now.getTime() - LIFE_MS);
-    const gone = await tx.delete(complaintImports).where(lt(complaintImports.created_at, oldest)).returning();
-    const ids = gone.flatMap(({ file_id }) => file_id ?? []);
-    return ids.length > 0 ? tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key }) : [];
-  });
-  for (const { key } of keys) await store.remove(key);
+  const oldest = new Date(now.getTime() - LIFE_MS);
+  const keys = await database.db.transaction((tx) =>
+    removeImports(tx, lt(complaintImports.created_at, oldest)),
+  );
+  for (const key of keys) await store.remove(key);
+}
+
+/** Those whose rows that were left out are still there. */
+export const hasRejects: SQL = isNotNull(complaintImports.rejects_id);
+
+/** Removes imports, all or some; answers the keys of their files. */
+export async function removeImports(tx: Tx, where?: SQL): Promise<string[]> {
+  const gone = await tx.delete(complaintImports).where(where).returning();
+  const ids = gone.flatMap(({ file_id, rejects_id }) => [file_id ?? [], rejects_id ?? []].flat());
+  if (ids.length === 0) return [];
+  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
 }

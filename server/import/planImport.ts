@@ -6,7 +6,7 @@ import { complaintCategories } from '../db/namedTables.ts';
 import type { Db } from '../db/open.ts';
 import { invalidRows } from '../errors/apiError.ts';
 import { readTable } from '../sheets/readTable.ts';
-import { type Cell, cellReader, type IsKnown, mapErrors } from './cells.ts';
+import { type Cell, cellReader, type IsKnown, mapErrors, noPhone } from './cells.ts';
 import { guessMap } from './guessMap.ts';
 import { placeFinder } from './places.ts';
 import { type Draft, type Known, type Problem, readComplaint, rowHash } from './readComplaint.ts';
@@ -27,12 +27,25 @@ export interface ImportPlan extends Pick<ImportPreview, 'columns' | 'map' | 'unk
   /** Oldest first, so that complaint numbers rise with the days. */
   planned: PlannedComplaint[];
   errors: RowError[];
+  /** The rows that cannot be taken, as the file has them. */
+  rejects: RejectedRow[];
+}
+
+/** A row with the reason why it cannot be taken. */
+export interface RejectedRow extends RowError {
+  cells: readonly string[];
+}
+
+/** A csv or xlsx, and what it is called. */
+export interface CaseFile {
+  bytes: Uint8Array;
+  name: string;
 }
 
 /** Reads a csv or xlsx with a mapping, or a guessed one. @throws 422 for a file that is no table */
 export async function planImport(
   db: Db,
-  bytes: Uint8Array,
+  { bytes, name }: CaseFile,
   given: ImportMap | null,
   now: Date,
 ): Promise<ImportPlan> {
@@ -43,7 +56,7 @@ export async function planImport(
     .map((cells, index) => ({ cells, row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim()));
   if (lines.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
-  const known = await readKnown(db);
+  const known = { ...(await readKnown(db)), noPhone: noPhone(map) };
   const cell = cellReader(columns, map, isKnownIn(known));
   const sample = lines.slice(0, SAMPLE).map(({ cells }) => sampleOf(map, cell, cells));
   const plan: ImportPlan = {
@@ -53,35 +66,39 @@ export async function planImport(
     total: lines.length,
     planned: [],
     errors: [],
+    rejects: [],
     unknown: [],
   };
   plan.errors.push(...mapErrors(columns, map));
   if (plan.errors.length > 0) return plan;
 
   const tally = new Map<string, ImportPlan['unknown'][number]>();
-  const keyOf = keys(columns, map, cell);
+  const keyOf = keys(columns, map, { cell, name });
   for (const [index, { cells, row }] of lines.entries()) {
     if (index % TURN === 0) await pause();
     const problems: Problem[] = [];
     const import_key = keyOf(cells, row, problems);
     const draft = readComplaint((field) => cell(field, cells), known, now, problems);
     if (draft) plan.planned.push({ import_key, draft });
-    else plan.errors.push({ row, message: problems.map(({ field, text }) => `${field}: ${text}`).join(' ') });
+    else plan.rejects.push({ row, cells, message: problems.map(textOf).join(' ') });
     for (const problem of problems) count(tally, problem);
   }
+  plan.errors.push(...plan.rejects.map(({ row, message }) => ({ row, message })));
   plan.planned.sort((one, other) => one.draft.created_at.getTime() - other.draft.created_at.getTime());
   plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
   return plan;
 }
 
-async function readKnown(db: Db): Promise<Known> {
+const textOf = ({ field, text }: Problem) => `${field}: ${text}`;
+
+async function readKnown(db: Db): Promise<Omit<Known, 'noPhone'>> {
   const categories = await db.select().from(complaintCategories);
   const ids = new Map(categories.map(({ id, name }) => [foldName(name), id]));
   return { category: (text) => ids.get(foldName(text)), places: await placeFinder(db) };
 }
 
 const isKnownIn =
-  ({ category, places }: Known): IsKnown =>
+  ({ category, places }: Omit<Known, 'noPhone'>): IsKnown =>
   (field, text) => {
     if (field === 'category') return category(text) !== undefined;
     if (field === 'parliament' || field === 'assembly' || field === 'mandal' || field === 'area') {
@@ -95,17 +112,18 @@ const sampleOf = (map: ImportMap, cell: Cell, cells: readonly string[]) =>
 
 /**
  * By what a row is recognised when its file comes again: the id in the column of `key`, under the column's heading, or
- * else all of the row, counted where several rows are the same.
+ * else all of the row, counted where several rows are the same, and with the name of the file where it has rows of its own.
  */
-function keys(columns: readonly string[], { key }: ImportMap, cell: Cell) {
+function keys(columns: readonly string[], { key }: ImportMap, { cell, name }: { cell: Cell; name: string }) {
   const column = key?.column;
+  const source = key?.own ? `file:${foldName(name)}` : 'row';
   const seen = new Map<string, number>();
   return (cells: readonly string[], row: number, problems: Problem[]): string => {
     if (!column) {
       const hash = rowHash(columns.map((_, index) => cells[index]?.trim() ?? ''));
       const times = (seen.get(hash) ?? 0) + 1;
       seen.set(hash, times);
-      return `row:${hash}:${times}`;
+      return `${source}:${hash}:${times}`;
     }
     const id = cell('key', cells);
     const before = seen.get(id);

@@ -16,6 +16,8 @@ export type Draft = Omit<
 /** What the names in a file are looked up in. */
 export interface Known {
   category(text: string): number | undefined;
+  /** Whether a text says that no phone is known. */
+  noPhone(text: string): boolean;
   places: PlaceFinder;
 }
 
@@ -51,7 +53,7 @@ export function readComplaint(read: Read, known: Known, now: Date, problems: Pro
     ...readPlaces(read, known, problems),
     category_id: readCategory(read, known, problems),
     name: checked('name'),
-    phone: checked('phone'),
+    phone: known.noPhone(read('phone')) ? '' : checked('phone'),
     email: checked('email'),
     assigned: checked('assigned'),
     details: readDetails(read, problems),

@@ -2,7 +2,8 @@ import * as calls from '../../contract/complaintImport.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Serve, Services } from '../http/serve.ts';
 import { previewImport } from './importComplaints.ts';
-import { importsOf, startImport } from './importJob.ts';
+import { startImport } from './importJob.ts';
+import { importsOf } from './importStates.ts';
 
 /** Files of complaints: looked at, imported by a job, and how far that is. */
 export const complaintImportRoutes = (serve: Serve, services: Services) => {
@@ -12,7 +13,7 @@ export const complaintImportRoutes = (serve: Serve, services: Services) => {
     calls.previewImport,
     ({ body, now, uploads: { file } }) => {
       if (!file) throw invalidField('file', 'notFile');
-      return previewImport(services.database.db, file.bytes, body.map, now);
+      return previewImport(services.database.db, file, body.map, now);
     },
     options,
   );

@@ -3,45 +3,78 @@ import { noteSeen } from '../accessLog/note.ts';
 import type { Tx } from '../db/open.ts';
 import { invalidField } from '../errors/apiError.ts';
 import { removeExports } from '../export/expireExports.ts';
-import type { Context } from '../http/serve.ts';
-import { unfinishedImports } from '../import/importJob.ts';
+import type { Context, Services } from '../http/serve.ts';
+import { hasRejects, removeImports, unfinishedImports } from '../import/importJob.ts';
+import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { erasePeople } from './erasePeople.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
-import { heldAbout, idsOf, namesIn, openIn } from './heldAbout.ts';
+import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
+import { MOST_NAMES, surveyOf } from './survey.ts';
 
-/** Complaints that one statement erases. */
-const SLICE = 500;
+/** Complaints that one transaction erases. */
+const SLICE = 200;
 
 /**
- * Takes everything personal out of what is held about the person of a phone number, in this transaction; files go after
- * its commit. Accounts of the office stay: what they did has to be answered for. Doing it again changes nothing.
+ * Takes everything personal out of what is held about the person of a phone number; files go after the commit. That is
+ * one transaction, unless there are more complaints than it should hold up others for: then all but the last are erased
+ * before, in transactions of their own. Accounts of the office stay: what they did has to be answered for. Doing it again
+ * changes nothing, and does what an attempt that was cut off has left.
  * @throws 422 when the typed number is another one, when complaints are open that were not agreed to, or while an import
  * runs, which could bring the person back
  */
-export async function erasePerson(context: Context<typeof call>) {
-  const { actor, afterCommit, body, now } = context;
-  const db = context.db as Tx;
+export async function erasePerson({ database: { db } }: Services, context: Context<typeof call>) {
+  const { body, now, actor } = context;
   if (body.confirmation.replace(/\s/g, '') !== body.phone) {
     throw invalidField('confirmation', 'confirmationWrong');
   }
   if ((await unfinishedImports(db)) > 0) throw invalidField('phone', 'importUnderWay');
-  const held = await heldAbout(db, body.phone);
-  if (openIn(held) > 0 && !body.open) throw invalidField('open', 'openComplaints');
+  const survey = await surveyOf(db, body.phone);
+  if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
+  const [names, done] = [new Set<string>(), { complaints: 0, files: 0 }];
+  for await (const slice of complaintsOf(db, body.phone, SLICE)) {
+    for (const { name } of slice) if (names.size <= MOST_NAMES) names.add(name);
+    if (done.complaints + slice.length >= survey.count) break;
+    const erased = await db.transaction((tx) => eraseComplaints(tx, idsOf(slice), { actor, now }));
+    await removeLeftovers(context, erased.left);
+    done.complaints += slice.length;
+    done.files += erased.left.files.length;
+  }
+  const last = await db.transaction((tx) => eraseRest(tx, context, { names, done: done.complaints }));
+  await removeLeftovers(context, last.left);
+  return {
+    message: 'Personal data erased.',
+    records: last.records,
+    files: done.files + last.left.files.length,
+  };
+}
+
+/** What complaints are left, and all that is no complaint. */
+async function eraseRest(
+  tx: Tx,
+  context: Context<typeof call>,
+  { names, done }: { names: Set<string>; done: number },
+) {
+  const { actor, body, now } = context;
   const left: Leftovers = { files: [], mails: [] };
-  for (let start = 0; start < held.complaint.length; start += SLICE) {
-    const ids = idsOf(held.complaint.slice(start, start + SLICE));
-    const erased = await eraseComplaints(db, ids, { actor, now });
+  let records = done + (await countComplaintsOf(tx, body.phone));
+  for await (const slice of complaintsOf(tx, body.phone, SLICE)) {
+    const erased = await eraseComplaints(tx, idsOf(slice), { actor, now });
     left.files.push(...erased.left.files);
     left.mails.push(...erased.left.mails);
   }
-  await allowErasing(db);
-  left.files.push(...(await erasePeople(db, held, now)), ...(await removeExports(db)));
-  await forgetAnswersWith(db, [body.phone, ...namesIn(held)]);
+  const held = await heldBesides(tx, body.phone);
+  await allowErasing(tx);
+  left.files.push(
+    ...(await erasePeople(tx, held, now)),
+    ...(await removeExports(tx)),
+    ...(await removeImports(tx, hasRejects)),
+  );
   const { account, ...others } = held;
-  const records = Object.values(others).reduce((sum, found) => sum + found.length, 0);
-  await noteSeen(context, 'erasure', { rows: records });
-  afterCommit(() => removeLeftovers(context, left));
-  return { message: 'Personal data erased.', records, files: left.files.length };
+  for (const { name } of Object.values(held).flat()) names.add(name);
+  await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : [body.phone, ...names]);
+  for (const found of Object.values(others)) records += found.length;
+  await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records });
+  return { left, records };
 }

@@ -1,13 +1,21 @@
 import { and, sql } from 'drizzle-orm';
 import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
+import { byIndex } from '../complaints/list/byIndex.ts';
+import { effortOf } from '../complaints/list/effort.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { sourceKinds, sources } from './sources.ts';
 
-/** So many records of each table are looked through; a name that fits more is no help in finding one person. */
+/** So many records of each table are told; a name that fits more is no help in finding one person. */
 const MOST_RECORDS = 5_000;
+/** More complaints than this are not looked at for a name: it is hardly one. */
+const MOST_LOOKED_AT = 60_000;
+/** So many names of one number are told; who has more is nobody. */
+const MOST_NAMES = 50;
+
+type Asked = Context<typeof call>['body'];
 
 interface Found {
   phone: string;
@@ -26,7 +34,7 @@ export async function findPeople(context: Context<typeof call>) {
   for (const kind of sourceKinds) {
     for (const { phone, name, records } of await foundIn(db, kind, body)) {
       const person = people.get(phone) ?? { phone, names: [], records: 0 };
-      if (!person.names.includes(name)) person.names.push(name);
+      if (person.names.length < MOST_NAMES && !person.names.includes(name)) person.names.push(name);
       people.set(phone, { ...person, records: person.records + records });
     }
   }
@@ -36,19 +44,35 @@ export async function findPeople(context: Context<typeof call>) {
   return { data: data.slice(0, MAX_FOUND_PEOPLE), total: Math.min(data.length, MAX_FOUND_PEOPLE), ...more };
 }
 
-async function foundIn(
-  db: Db | Tx,
-  kind: (typeof sourceKinds)[number],
-  { phone, name }: Context<typeof call>['body'],
-): Promise<Found[]> {
-  const { table, byName, byPhone, ...columns } = sources[kind];
+function foundIn(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {
+  if (kind !== 'complaint' || !asked.name) return group(db, kind, asked);
+  return byIndex(db, async (tx) => {
+    await demandName(tx, asked);
+    return group(tx, kind, asked);
+  });
+}
+
+/** @throws 422 for a text that stands in so many complaints, or may stand there, that it takes long to look at them */
+async function demandName(tx: Tx, asked: Asked) {
+  const { looked, matches } = await effortOf(tx, {
+    where: undefined,
+    words: () => conditionOf('complaint', asked),
+  });
+  const read = looked * Math.min(1, MOST_RECORDS / Math.max(1, matches));
+  if (read > MOST_LOOKED_AT) throw invalidField('name', 'searchTooBroad');
+}
+
+function conditionOf(kind: (typeof sourceKinds)[number], { phone, name }: Asked) {
+  const { byName, byPhone } = sources[kind];
+  return and(phone ? byPhone(phone) : undefined, name ? byName(name) : undefined);
+}
+
+async function group(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {
+  const { table, phone, name } = sources[kind];
   const some = db
-    .select({
-      phone: sql<string>`${columns.phone}`.as('phone'),
-      name: sql<string>`${columns.name}`.as('name'),
-    })
+    .select({ phone: sql<string>`${phone}`.as('phone'), name: sql<string>`${name}`.as('name') })
     .from(table)
-    .where(and(phone ? byPhone(phone) : undefined, name ? byName(name) : undefined))
+    .where(conditionOf(kind, asked))
     .limit(MOST_RECORDS)
     .as('some');
   const records = sql<number>`count(*)::int`;

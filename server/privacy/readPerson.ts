@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
 import {
   type showPerson as call,
   type HeldRecord,
@@ -7,32 +8,34 @@ import {
   type PersonRecord,
 } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
-import { complaintHistory, complaintResponses } from '../db/schema/complaints.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
 import type { Context } from '../http/serve.ts';
-import { fileIdsOf, heldAbout, idsOf, mentionsOf, namesIn, openIn } from './heldAbout.ts';
+import { heldBesides, idsOf, mentionsOf, proofsOf } from './heldAbout.ts';
+import { MOST_NAMES, surveyOf } from './survey.ts';
 
 /** What is held about the person of a phone number: which records, and how much hangs on them. */
 export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
   const { db, body } = context;
-  const held = await heldAbout(db, body.phone);
-  const kinds = Object.entries(held) as [PersonKind, (typeof held)[PersonKind]][];
-  const records = kinds.flatMap(([kind, found]) => found.map((record) => listed(kind, record)));
-  await noteSeen(context, 'personView', { rows: records.length });
-  const ofComplaints = idsOf(held.complaint);
-  const responses = inArray(complaintResponses.complaint_id, ofComplaints);
-  const remarks = inArray(complaintHistory.complaint_id, ofComplaints);
+  const [survey, others] = [await surveyOf(db, body.phone), await heldBesides(db, body.phone)];
+  const kinds = Object.entries({ complaint: survey.first, ...others }) as [PersonKind, Listed[]][];
+  const counts = kinds.map(([kind, found]) => [kind, kind === 'complaint' ? survey.count : found.length]);
+  const rows = counts.reduce((sum, [, count]) => sum + Number(count), 0);
+  await noteSeen(context, 'personView', { rows });
+  const names = [...survey.names, ...Object.values(others).flatMap((found) => found.map(({ name }) => name))];
+  const messages = inArray(leaderMessages.leader_id, idsOf(others.leader));
   return {
     phone: body.phone,
-    names: namesIn(held),
-    records: records.slice(0, MAX_LISTED_RECORDS),
-    counts: Object.fromEntries(kinds.map(([kind, found]) => [kind, found.length])) as PersonRecord['counts'],
-    open: openIn(held),
-    files: (await fileIdsOf(db, held)).length,
-    texts: (await db.$count(complaintResponses, responses)) + (await db.$count(complaintHistory, remarks)),
-    messages: await db.$count(leaderMessages, inArray(leaderMessages.leader_id, idsOf(held.leader))),
-    mails: await db.$count(officerMails, inArray(officerMails.complaint_id, ofComplaints)),
+    placeholder: isPlaceholderPhone(body.phone),
+    names: [...new Set(names)].slice(0, MOST_NAMES),
+    records: kinds
+      .flatMap(([kind, found]) => found.map((record) => listed(kind, record)))
+      .slice(0, MAX_LISTED_RECORDS),
+    counts: Object.fromEntries(counts) as PersonRecord['counts'],
+    open: survey.open,
+    files: survey.media + proofsOf(others).length,
+    texts: survey.texts,
+    messages: await db.$count(leaderMessages, messages),
+    mails: survey.mails,
     mentions: await mentionsOf(db, body.phone),
   };
 }

@@ -7,9 +7,10 @@ import { readPerson } from './readPerson.ts';
 
 /** What is held about a person: found, exported, erased. For admin alone. */
 export const privacyRoutes = (serve: Serve, services: Services) => {
-  serve(calls.findPeople, findPeople);
-  serve(calls.showPerson, readPerson);
-  // Packing files takes its time, and nobody's transaction shall wait for it.
-  serve(calls.exportPerson, (context) => exportPerson(services, context), { transaction: false });
-  serve(calls.erasePerson, erasePerson);
+  // Looking and packing files take their time, and an erasure has transactions of its own: nobody's shall wait for them.
+  const options = { transaction: false };
+  serve(calls.findPeople, findPeople, options);
+  serve(calls.showPerson, readPerson, options);
+  serve(calls.exportPerson, (context) => exportPerson(services, context), options);
+  serve(calls.erasePerson, (context) => erasePerson(services, context), options);
 };

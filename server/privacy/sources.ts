@@ -1,7 +1,7 @@
-import { type AnyColumn, and, eq, like, ne, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonKind } from '../../contract/privacy.ts';
-import { containing, nameWords } from '../complaints/list/words.ts';
+import { nameWords } from '../complaints/list/words.ts';
 import { contains } from '../db/listing.ts';
 import { contacts, divisionIncharges } from '../db/namedTables.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -35,8 +35,6 @@ const source = (table: People, words: Partial<Source> = {}): Source => ({
 /** Every table in which a person may be. What hangs on their records is found through these. */
 export const sources: Record<PersonKind, Source> = {
   complaint: source(complaints as unknown as People, {
-    // The one index on all of them, hidden ones included, is that of the text, which begins with number and phone.
-    byPhone: (phone) => and(like(complaints.search_text, containing(phone)), eq(complaints.phone, phone)),
     byName: (name) => and(nameWords(name)?.found(complaints), ne(complaints.phone, '')),
   }),
   leader: source(leaders as unknown as People),

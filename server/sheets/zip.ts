@@ -19,10 +19,12 @@ const END_OF_DIRECTORY = 0x06054b50;
  * A zip archive as bytes, written while its contents come, so that none of them has to be held whole. Smaller than
  * 4 GB. The deflating is done by Node's threads.
  */
-export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* zipOf(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content } of entries) {
+  for await (const { name, content } of entries) {
     const start = offset;
     const path = Buffer.from(name);
     const head = [...HEAD, ...NO_TIME];

@@ -9,7 +9,7 @@ import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, placeFilter, startOfDay } from '../../db/listing.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
-import { ownComplaints, ownParts } from '../../db/scope.ts';
+import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
 
 export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
@@ -19,6 +19,10 @@ export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'fo
 /** The complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
 export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
   and(ownComplaints(actor), asked(actor, query));
+
+/** All complaints of the place that is asked for: what an index has in the order of the list, whatever the other filters. */
+export const ofPlace = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(sql`not hidden`, changeable(actor, complaints), placeFilter(actor, query, complaints));
 
 /** The same in parts without overlap, each of which an index has in the order of the list. */
 export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>

@@ -8,7 +8,7 @@ import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { rowColumns, rowOf } from '../row.ts';
 import { totalOf } from './counts.ts';
-import { type ComplaintQuery, filtered, filteredParts, wordsOf } from './filters.ts';
+import { type ComplaintQuery, filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { isNewestFirst, orderOf } from './order.ts';
 import { inSlice } from './slice.ts';
@@ -18,12 +18,17 @@ import { inSlice } from './slice.ts';
  * search those come first that were written as it was typed, then those that sound like it (LIST-04).
  * @throws 422 `pageRequired` without a page when there are more than 1,000
  */
-export async function listComplaints(db: Db | Tx, actor: Actor, query: ComplaintQuery, now: Date) {
+export async function listComplaints(
+  db: Db | Tx,
+  actor: Actor,
+  query: ComplaintQuery,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+) {
   const [words, order, slice] = [wordsOf(query), orderOf(query), sliceOf(query)];
-  const where = filtered(actor, query);
+  const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
   const first = isNewestFirst(query) ? words?.written : undefined;
   const { ids, ...count } = words
-    ? await findByWords(db, { where, words: words.found, first, order, slice })
+    ? await findByWords(db, { place, where, words: words.found, first, query, order, slice, signal })
     : { ids: undefined, ...(await totalOf(db, actor, query)) };
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };

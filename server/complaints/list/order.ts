@@ -1,5 +1,8 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { complaints } from '../../db/schema/complaints.ts';
 import type { ComplaintQuery } from './filters.ts';
+
+type Asked = Pick<ComplaintQuery, 'sort' | 'order'>;
 
 /** The order of a list, on the table or on some of its rows. */
 export type Order = (columns: Record<'created_at' | 'id' | 'name', SQLWrapper>) => SQL[];
@@ -8,16 +11,31 @@ export type Order = (columns: Record<'created_at' | 'id' | 'name', SQLWrapper>) 
  * By name, else by creation, which is also the order of dates and complaint numbers: the orders that an index has.
  * Any other `sort` is ignored, because sorting a million rows for each page takes seconds.
  */
-export function orderOf({ sort, order }: ComplaintQuery): Order {
-  const descending = order?.toLowerCase() === 'desc';
-  if (sort === 'name') {
-    return ({ name, id }) => towards(descending, sql`(lower(${name}) collate "C")`, id);
-  }
-  return ({ created_at, id }) => towards(isNewestFirst({ sort, order }), created_at, id);
+export function orderOf(query: Asked): Order {
+  const descending = isDescending(query);
+  if (query.sort === 'name') return ({ name, id }) => towards(descending, byName(name), id);
+  return ({ created_at, id }) => towards(descending, created_at, id);
 }
 
+/** What holds for the complaints that come behind one of them in the order of the list. */
+export function behind(
+  query: Asked,
+  last: Pick<typeof complaints.$inferSelect, 'id' | 'created_at' | 'name'>,
+): SQL {
+  const { created_at, id, name } = complaints;
+  const comes = sql.raw(isDescending(query) ? '<' : '>');
+  return query.sort === 'name'
+    ? sql`(${byName(name)}, ${id}) ${comes} (${byName(sql`${last.name}::text`)}, ${last.id}::int)`
+    : sql`(${created_at}, ${id}) ${comes} (${last.created_at.toISOString()}::timestamptz, ${last.id}::int)`;
+}
+
+const byName = (name: SQLWrapper) => sql`(lower(${name}) collate "C")`;
+
+const isDescending = (query: Asked): boolean =>
+  query.sort === 'name' ? query.order?.toLowerCase() === 'desc' : isNewestFirst(query);
+
 /** The order that a list has by itself. */
-export function isNewestFirst({ sort, order }: Pick<ComplaintQuery, 'sort' | 'order'>): boolean {
+export function isNewestFirst({ sort, order }: Asked): boolean {
   if (!sort || !BY_CREATION.includes(sort)) return sort !== 'name';
   return !order || order.toLowerCase() === 'desc';
 }

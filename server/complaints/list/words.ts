@@ -6,6 +6,7 @@ import { complaintNumbers } from '../../db/schema/complaints.ts';
 import { latinOf, nameKey, textKey } from '../../text/phonetic.ts';
 import { soundCode } from '../../text/soundCode.ts';
 import { KEYS_FOLLOW, searchable } from '../searchText.ts';
+import { hasTrigram } from './trigrams.ts';
 
 /** The columns that words are looked for in, of the table or of some of its rows. */
 export type WordColumns = Record<'search_text' | 'name' | 'complaint_number', AnyColumn>;
@@ -24,7 +25,8 @@ const COMPLAINT_NUMBER = /^(?:(\d{4})-)?(\d{1,6})$/;
 /** `%` and `_` mean themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export const containing = (text: string) => `%${literal(text)}%`;
-const lengthOf = (word: string) => [...word].length;
+/** An index finds it; what is shorter would fit nearly everything. */
+const canBeFound = (word: string) => [...word].length >= MIN_KEYWORD_LENGTH && hasTrigram(word);
 const lowerName = (name: AnyColumn) => sql`(lower(${name}) collate "C")`;
 const part = (text: AnyColumn, number: 1 | 2) => sql`split_part(${text}, ${KEYS_FOLLOW}, ${number})`;
 const alike = (condition: Condition): Words => ({ found: condition, written: condition });
@@ -45,7 +47,7 @@ export function keywordWords(typed: string | null | undefined): Words | null {
   if (!term) return null;
   const phone = /^\+?[\d\s()-]+$/.test(term) && !COMPLAINT_NUMBER.test(term) ? normalPhone(term) : '';
   const words = phone ? [phone] : term.split(/\s+/);
-  if (!isLong(words)) return shortWords(term);
+  if (!words.some(canBeFound)) return shortWords(term);
   return allWords(
     words.map((word) => {
       const { latin, sound } = otherForms(word);
@@ -61,7 +63,7 @@ export function keywordWords(typed: string | null | undefined): Words | null {
 /** A name, in part, in any spelling or script (LIST-03). */
 export function nameWords(typed: string): Words | null {
   const words = searchable(typed).trim().split(/\s+/);
-  if (!isLong(words)) return shortWords(words.join(' '));
+  if (!words.some(canBeFound)) return shortWords(words.join(' '));
   return allWords(
     words.map((word) => {
       const { latin, sound } = otherForms(word);
@@ -79,13 +81,11 @@ export function nameWords(typed: string): Words | null {
   );
 }
 
-const isLong = (words: string[]) => words.some((word) => lengthOf(word) >= MIN_KEYWORD_LENGTH);
-
 /** The text index finds what has the word anywhere; then the part of it is looked at. */
 const within = (search_text: AnyColumn, place: SQL, word: string) =>
   and(ilike(search_text, containing(word)), ilike(place, containing(word)));
 
-/** One or two characters would fit nearly everything: they are a complaint's number or how a name begins. */
+/** One or two characters, or signs alone: a complaint's number or how a name begins. */
 function shortWords(term: string): Words {
   if (/^\d+$/.test(term)) return numberWords(term);
   return alike(({ name }) => like(lowerName(name), `${literal(term.toLowerCase())}%`));
@@ -94,6 +94,7 @@ function shortWords(term: string): Words {
 /** A complaint number, with or without its year and its zeros; else any part of one. */
 export function numberWords(typed: string): Words {
   const [, year, number] = typed.match(COMPLAINT_NUMBER) ?? [];
+  if (!number && !hasTrigram(typed)) return alike(() => sql`false`);
   if (!number) {
     return alike(({ search_text, complaint_number }) => within(search_text, sql`${complaint_number}`, typed));
   }

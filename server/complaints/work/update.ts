@@ -2,6 +2,7 @@ import { can, choosesInCharge, hasOrigin, ownPlaces } from '../../../contract/ac
 import type { updateComplaint as call } from '../../../contract/complaintCalls.ts';
 import { PLACE_FIELDS } from '../../../contract/place.ts';
 import { checkPlaces } from '../../db/places.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, changeComplaint, demand, lockFor, refuseOlder } from '../change.ts';
 import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
@@ -20,6 +21,8 @@ export async function updateComplaint(context: UpdateContext) {
   const work = await lockFor('edit', context, context.params.id);
   const { body, complaint, db } = work;
   await refuseOlder(work, complaint, body.version);
+  // What is known of a citizen is corrected, not taken away.
+  if (body.phone === '' && complaint.phone) throw invalidField('phone', 'required');
   const edits = editsOf(work, complaint);
   const edited = { ...complaint, ...edits };
   const moves = PLACE_FIELDS.some((field) => field in edits);

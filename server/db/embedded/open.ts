@@ -62,11 +62,12 @@ export async function openEmbedded(
       },
       /** Does what may take as long as it wants, such as a migration; others have to wait for it. */
       async patiently<T>(work: () => Promise<T>): Promise<T> {
+        const before = limitMs;
         limitMs = Number.POSITIVE_INFINITY;
         try {
           return await work();
         } finally {
-          limitMs = undefined;
+          limitMs = before;
         }
       },
       async close() {

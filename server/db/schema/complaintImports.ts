@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportMap } from '../../../contract/complaintImport.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
@@ -19,6 +19,10 @@ export const complaintImports = pgTable(
     total: integer('total').notNull(),
     created: integer('created').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
+    /** Rows that cannot be taken are left out, and handed back as a file. */
+    good_only: boolean('good_only').notNull().default(false),
+    rejected: integer('rejected').notNull().default(0),
+    rejects_id: integer('rejects_id').references(() => files.id),
     failure: text('failure'),
     created_at: createdAt(),
     finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),

@@ -19,13 +19,13 @@ import { files } from './files.ts';
 import { appUsers, leaders } from './leaders.ts';
 import { areas, assemblies, mandals, parliaments } from './places.ts';
 import { resourceTable } from './resources.ts';
+import { inTextSample } from './textSample.ts';
 
 const shown = sql`not hidden`;
 
 /**
- * Citizens' complaints and suggestions. `search_text` is number, name, phone, details as plain text and the keys
- * that find them in other spellings and scripts, in one trigram index. Every other index ends in the order of the lists, newest
- * first, and leaves out what no list shows.
+ * Citizens' complaints and suggestions. `search_text` is number, name, phone, plain text of details and the keys that find them
+ * in other spellings. Indexes but that of trigrams end in the order of the lists, and leave out what no list shows.
  */
 export const complaints = pgTable(
   'complaints',
@@ -89,6 +89,7 @@ export const complaints = pgTable(
   },
   (table) => {
     const { parliament_id, assembly_id, status, status_group } = table;
+    const trigrams = () => table.search_text.op('gin_trgm_ops');
     const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
       index(`complaints_by_${name}`).on(first, ...rest, table.created_at, table.id);
     return [
@@ -114,10 +115,12 @@ export const complaints = pgTable(
       index('complaints_by_phone')
         .on(table.phone.op('text_pattern_ops'), table.created_at, table.id)
         .where(shown),
+      index('complaints_hidden').on(table.phone, table.created_at, table.id).where(sql`hidden`),
       index('complaints_by_name').on(sql`lower(name) collate "C"`, table.id).where(shown),
       uniqueIndex('complaints_import_key').on(table.import_key).where(sql`import_key is not null`),
       // PostgreSQL never combines two indexes that leave out the same rows, and this is combined with all others.
-      index('complaints_text').using('gin', table.search_text.op('gin_trgm_ops')),
+      index('complaints_text').using('gin', trigrams()),
+      index('complaints_text_sample').using('gin', trigrams()).where(inTextSample(table.id)),
     ];
   },
 );

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { messageKey } from '../../../contract/messages.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { RowErrors } from '../../kit/tableImport/RowErrors.tsx';
 import { rowErrorsOf } from '../../kit/tableImport/rowErrors.ts';
@@ -50,8 +51,10 @@ interface MappingProps {
 
 function Mapping({ importing, preview }: MappingProps) {
   const translate = useTranslate();
+  const { number } = useFormats();
   const { map, change, check, start, checking, starting, isCurrent } = importing;
-  const isReady = isCurrent && preview.error_count === 0 && preview.created > 0;
+  const isFaultless = preview.error_count === 0;
+  const isReady = isCurrent && preview.created > 0;
   return (
     <>
       <Section title={translate('importing.columns')}>
@@ -70,11 +73,21 @@ function Mapping({ importing, preview }: MappingProps) {
         ) : (
           <Alert severity="info">{translate('importing.checkAgain')}</Alert>
         )}
-        <div>
-          <Button variant="contained" disabled={!isReady} loading={starting.isPending} onClick={start}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="contained"
+            disabled={!isReady || !isFaultless}
+            loading={starting.isPending}
+            onClick={() => start(false)}
+          >
             {translate('importing.submit')}
           </Button>
-        </div>
+          {isReady && !isFaultless && (
+            <Button variant="outlined" loading={starting.isPending} onClick={() => start(true)}>
+              {translate('importing.submitGood', { count: number(preview.created) })}
+            </Button>
+          )}
+        </Stack>
       </Section>
     </>
   );

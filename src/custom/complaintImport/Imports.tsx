@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -36,7 +37,7 @@ function Import({ state }: { state: ImportState }) {
   const translate = useTranslate();
   const nameId = useId();
   const { instant, number } = useFormats();
-  const { name, created, skipped, total, failure } = state;
+  const { name, created, skipped, total, failure, rejected, rejects } = state;
   const counts = { created: number(created), skipped: number(skipped) };
   return (
     <Box>
@@ -64,6 +65,14 @@ function Import({ state }: { state: ImportState }) {
       {!isUnderWay(state) && !failure && (
         <Alert severity="success">
           {translate('importing.done')} {translate('importing.counts', counts)}
+        </Alert>
+      )}
+      {rejects && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('importing.rejected', { smart_count: rejected, count: number(rejected) })}{' '}
+          <MuiLink href={rejects} download color="inherit">
+            {translate('importing.rejects')}
+          </MuiLink>
         </Alert>
       )}
     </Box>

@@ -9,7 +9,10 @@ import {
   type ImportMap,
   REQUIRED_IMPORT_FIELDS,
 } from '../../../contract/complaintImport.ts';
+import type { Options } from '../../kit/form/useOptions.ts';
 import { withRule } from './mapping.ts';
+import { useNames } from './useNames.ts';
+import { WhenEmpty } from './WhenEmpty.tsx';
 
 interface MappingFormProps {
   columns: readonly string[];
@@ -20,14 +23,18 @@ interface MappingFormProps {
 
 /** For each field of a grievance: the column it comes from, and what stands for an empty cell or for all rows. */
 export function MappingForm(props: MappingFormProps) {
+  const options = useNames(CHOICES);
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {IMPORT_FIELDS.map((field) => (
-        <FieldMapping key={field} field={field} {...props} />
+        <FieldMapping key={field} field={field} options={options(field)} {...props} />
       ))}
     </Box>
   );
 }
+
+/** Fields of which every name is asked for, since one of them may stand for empty cells. */
+const CHOICES = new Set<ImportField>(['category', 'parliament', 'assembly']);
 
 const isRequired = (field: ImportField) => (REQUIRED_IMPORT_FIELDS as readonly string[]).includes(field);
 
@@ -37,10 +44,11 @@ function FieldMapping({
   map,
   onChange,
   disabled,
-}: MappingFormProps & { field: ImportField }) {
+  options,
+}: MappingFormProps & { field: ImportField; options: Options | undefined }) {
   const translate = useTranslate();
   const name = translate(`importing.fields.${field}`);
-  const { column = '', otherwise = '' } = map[field] ?? {};
+  const { column = '' } = map[field] ?? {};
   return (
     <Box component="li" sx={GRID}>
       <Typography>
@@ -62,17 +70,7 @@ function FieldMapping({
           </MenuItem>
         ))}
       </TextField>
-      {field !== 'key' && (
-        <TextField
-          size="small"
-          label={translate('importing.otherwise', { field: name })}
-          value={otherwise}
-          onChange={(event) => onChange(withRule(map, field, { otherwise: event.target.value }))}
-          disabled={disabled}
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      )}
+      <WhenEmpty {...{ field, name, map, onChange, disabled, options }} />
     </Box>
   );
 }

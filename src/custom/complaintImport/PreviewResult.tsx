@@ -27,6 +27,7 @@ export function PreviewResult({ preview }: { preview: ImportPreview }) {
       {error_count > 0 ? (
         <Alert severity="error">
           {translate('importing.faulty', { smart_count: error_count, count: number(error_count) })}
+          {created > 0 && ` ${translate('importing.goodRows', counts)}`}
           {error_count > errors.length && ` ${translate('importing.firstFaults', { count: errors.length })}`}
         </Alert>
       ) : (

@@ -3,10 +3,12 @@ import type { ImportField, ImportMap, ImportRule } from '../../../contract/compl
 /** A mapping with one thing about a field changed; what is empty is left out. */
 export function withRule(map: ImportMap, field: ImportField, change: Partial<ImportRule>): ImportMap {
   const { [field]: rule, ...others } = map;
-  const { column, otherwise, values } = { ...rule, ...change };
+  const { column, otherwise, values, unknown, own } = { ...rule, ...change };
   const changed = {
     ...(column ? { column } : {}),
     ...(otherwise ? { otherwise } : {}),
+    ...(unknown ? { unknown } : {}),
+    ...(own ? { own } : {}),
     ...(values && Object.keys(values).length > 0 ? { values } : {}),
   };
   return Object.keys(changed).length > 0 ? { ...others, [field]: changed } : others;

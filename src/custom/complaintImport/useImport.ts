@@ -15,6 +15,8 @@ interface Sent {
   file: File;
   /** null lets the server guess. */
   map: ImportMap | null;
+  /** Rows that cannot be taken are left out. */
+  goodOnly?: boolean;
 }
 
 /** A form carries the mapping as text. */
@@ -42,7 +44,8 @@ export function useImport() {
     },
   });
   const starting = useMutation({
-    mutationFn: (sent: Sent) => call(startImport, { body: bodyOf(sent) }),
+    mutationFn: ({ goodOnly, ...sent }: Sent) =>
+      call(startImport, { body: { ...bodyOf(sent), good_only: goodOnly ?? false } }),
     onSuccess: async () => {
       setFile(null);
       setPreview(null);
@@ -75,7 +78,7 @@ export function useImport() {
       if (preview) rememberMap(preview.columns, changed);
     },
     check: () => file && checking.mutate({ file, map }),
-    start: () => file && starting.mutate({ file, map }),
+    start: (goodOnly: boolean) => file && starting.mutate({ file, map, goodOnly }),
   };
 }
 

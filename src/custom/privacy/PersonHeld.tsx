@@ -49,6 +49,7 @@ function Held({ person, onErased }: { person: PersonRecord; onErased: () => void
   const erasable = all - person.counts.account;
   return (
     <>
+      {person.placeholder && <Alert severity="warning">{translate('privacy.person.placeholder')}</Alert>}
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {translate('privacy.person.names')}: {person.names.join(', ')}
       </Typography>

@@ -93,6 +93,8 @@ export const privacy = {
       mails: '%{count} mail to an officer |||| %{count} mails to officers',
     },
     belongs: 'What belongs to these:',
+    placeholder:
+      'This number stands for “not known”: those who have it are not one person. What you erase here is erased for all of them.',
     accountStays: 'Accounts of the office are not erased: what was done with them has to be answered for.',
     mentions: 'Grievances of others that mention this number; please edit these by hand:',
     export: 'Export everything',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Window as HappyWindow } from 'happy-dom';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 
 const { desk, asked, post, record, passDays, openAll } = grievanceDesk();
@@ -130,4 +131,18 @@ test('[LIST-14] on a phone each grievance is a card with the same facts', async 
     'href',
     'tel:+919848012345',
   );
+});
+
+test('[LIST-04, ERR-04] a search that would take too long says what to add', async () => {
+  await record();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await openAll();
+  await rowOf('Ramulu Goud');
+  desk.fail('get', 'complaint', 422, {
+    message: messages.searchTooBroad,
+    errors: { keyword: [messages.searchTooBroad] },
+  });
+  desk.fail('get', 'complaint/search', 422, { message: messages.searchTooBroad });
+  await user.type(screen.getByRole('searchbox'), '00~{Enter}');
+  expect(await screen.findByText(messages.searchTooBroad)).toBeVisible();
 });

@@ -43,7 +43,9 @@ test('[API-05] a file is guessed, an unknown name is told what it stands for, ch
   expect(columns.getByRole('combobox', { name: 'Column: Area' })).toHaveTextContent('village');
   const result = await section('Result');
   expect(
-    result.getByText('2 rows cannot be imported. Nothing is imported while there is one.'),
+    result.getByText(
+      '2 rows cannot be imported: all rows are taken together, or none. The good ones can be: new grievances: 8, rows already there: 0.',
+    ),
   ).toBeVisible();
   const errors = within(result.getByRole('table', { name: 'Rows that cannot be imported' }));
   expect(errors.getByRole('row', { name: '2 category: "Pot holes" is not known here.' })).toBeVisible();
@@ -104,7 +106,9 @@ test('[API-05] what the columns do not give is asked for', async () => {
   ).toBeVisible();
   const columns = await section('Columns');
   await user.type(columns.getByLabelText('When empty: Name'), 'Citizen');
-  await user.type(columns.getByLabelText('When empty: Phone'), '9000000000');
+  await user.click(
+    columns.getByLabelText('Where it is empty, or 9000000000 and the like, no phone is known'),
+  );
   await user.click(columns.getByRole('combobox', { name: 'Column: Status' }));
   await user.click(await screen.findByRole('option', { name: 'No column' }));
   await user.click(button('Check'));
@@ -146,4 +150,21 @@ test('[ERR-04] an import that stopped says so; without an answer the last import
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(/^The import has stopped\..*New grievances: 0\./),
   );
+});
+
+test('[API-05] the good rows are imported, and the others come back as a file with the reasons', async () => {
+  const { user } = await open();
+  // Other headings than before, for which no choice is remembered.
+  await chooseFile(user, csvFile(cases(10).map((row) => ({ ...row, letter: '' }))));
+  const result = await section('Result');
+  await user.click(
+    await result.findByRole('button', { name: 'Import the 8 good rows, hand back the others' }),
+  );
+  const imports = await section('Last imports');
+  await imports.findByText('0 of 8 rows');
+  await desk.app.services.jobs.runDue();
+  expect(await imports.findByText('Imported. New grievances: 8. Rows already there: 0.')).toBeVisible();
+  expect(await imports.findByText(/2 rows were left out/)).toBeVisible();
+  const link = imports.getByRole('link', { name: 'Download them with the reasons' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/v1\/files\/\d+\/file\.csv\?/));
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,6 +48,15 @@ test('[API-05] the command imports a file with its map, again without doubles, a
   expect(guessed.code).toBe(1);
   expect(guessed.text).toContain(
     '12 rows cannot be imported.\n  row 2: category: "Pot holes" is not known here.',
+  );
+  const rest = at('rest.csv');
+  const good = await command(at('cases.csv'), '--rest', rest);
+  expect(good).toEqual({
+    code: 0,
+    text: `0 complaints imported, 48 rows skipped because they were there already. 12 rows that cannot be imported are in ${rest}.\n`,
+  });
+  expect(readFileSync(rest, 'utf8').split('\r\n')[1]).toMatch(
+    /,2,"category: ""Pot holes"" is not known here\."$/,
   );
   const typo = await command(at('cases.csv'), '--map', at('typo.json'));
   expect(typo.code).toBe(1);

@@ -91,6 +91,12 @@ describe('a mapping', () => {
     expect(found[0]).toMatchObject({ status: 'reviewed', assigned: 'District Office', closed_at: null });
   });
 
+  test('says what stands for empty cells by a name that differs, too', async () => {
+    const category = { column: 'complaint_type', values: { Taps: 'Water' }, otherwise: 'taps' };
+    const { body } = await preview(csvFile([row({ complaint_type: '' })]), { ...CASE_MAP, category });
+    expect(body).toMatchObject({ created: 1, error_count: 0, rows: [{ category: 'Water' }] });
+  });
+
   test.each(['{', '[]', '{"colour":{}}', '{"name":{"column":1}}', '{"name":{"colum":"x"}}'])(
     '%s is none',
     async (map) => {

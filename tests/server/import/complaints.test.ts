@@ -118,9 +118,16 @@ test('[API-05] a file can be imported again, longer, and twice at once, without 
   await importFile(csvFile(rows.slice(0, 100)));
   expect((await preview(csvFile(rows), CASE_MAP)).body).toMatchObject({ created: 30, skipped: 100 });
   const db = desk.services.database.db;
-  const bytes = new Uint8Array(await csvFile(rows).arrayBuffer());
-  const given = { map: CASE_MAP, creator_id: null, now: desk.clock.now, saved: async () => {} };
-  const both = await Promise.all([importComplaints(db, bytes, given), importComplaints(db, bytes, given)]);
+  const file = { bytes: new Uint8Array(await csvFile(rows).arrayBuffer()), name: 'cases.csv' };
+  const given = {
+    file,
+    map: CASE_MAP,
+    creator_id: null,
+    goodOnly: false,
+    now: desk.clock.now,
+    saved: async () => {},
+  };
+  const both = await Promise.all([importComplaints(db, given), importComplaints(db, given)]);
   expect(both.map(({ created }) => created).reduce((sum, created) => sum + created)).toBe(30);
   expect(await desk.db.$count(complaints)).toBe(130);
 
@@ -128,6 +135,15 @@ test('[API-05] a file can be imported again, longer, and twice at once, without 
   const same = [...rows.slice(0, 3), ...rows.slice(0, 3)];
   expect(await importFile(csvFile(same), withoutKey)).toMatchObject({ created: 6, skipped: 0 });
   expect(await importFile(csvFile(same), withoutKey)).toMatchObject({ created: 0, skipped: 6 });
+  // Other cases where somebody says so, under each name of a file.
+  const own: ImportMap = { ...withoutKey, key: { own: true } };
+  for (const [name, created] of [
+    ['one.csv', 6],
+    ['two.csv', 6],
+    ['one.csv', 0],
+  ] as const) {
+    expect(await importFile(csvFile(same, name), own)).toMatchObject({ created, skipped: 6 - created });
+  }
 });
 
 test('[API-05] bad rows are all named with their reasons, and nothing is imported', async () => {
@@ -172,9 +188,11 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
 test('[API-05] an import that was cut off goes on where it stopped', async () => {
   const rows = cases(120);
   await send('complaint/import', csvFile(rows), CASE_MAP);
-  const bytes = new Uint8Array(await csvFile(rows).arrayBuffer());
+  const file = { bytes: new Uint8Array(await csvFile(rows).arrayBuffer()), name: 'cases.csv' };
   let slices = 0;
-  const cutOff = importComplaints(desk.services.database.db, bytes, {
+  const cutOff = importComplaints(desk.services.database.db, {
+    file,
+    goodOnly: false,
     map: CASE_MAP,
     creator_id: desk.admin.id,
     now: desk.clock.now,

@@ -7,6 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { ApiFailure, messageOf } from '../../../dataProvider/http.ts';
+import { useFailureText } from '../../../kit/feedback/useFailureText.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
@@ -21,7 +23,7 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error, isPlaceholderData = false } = useListContext<ComplaintRow>();
   const [assigning, setAssigning] = useState<ComplaintRow | null>(null);
-  if (error) return <Failed />;
+  if (error) return <Failed failure={error} />;
   const Rows = narrow ? ComplaintCards : ComplaintTable;
   return (
     <Box aria-busy={!data || isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
@@ -38,8 +40,13 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
   );
 }
 
-function Failed() {
+/** A refused search is told why; asking again would be refused again. */
+const reasonOf = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.status === 422 ? messageOf(failure) : 'complaint.list.failed';
+
+function Failed({ failure }: { failure: unknown }) {
   const translate = useTranslate();
+  const text = useFailureText(failure, reasonOf);
   const { refetch } = useListContext();
   return (
     <Alert
@@ -50,7 +57,7 @@ function Failed() {
         </Button>
       }
     >
-      {translate('complaint.list.failed')}
+      {text}
     </Alert>
   );
 }

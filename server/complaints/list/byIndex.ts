@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/open.ts';
+import { inTurn } from '../../db/turns.ts';
+
+/** Where the index was misjudged. The embedded database knows no such limit. */
+const STATEMENT_MS = 2_000;
+
+/**
+ * A transaction in which the planner may use nothing but bitmaps of indexes: it guesses how frequent words are, and where
+ * it errs, or where words and filters exclude each other, it would read the whole table to find a thousand.
+ */
+export const byIndex = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>, signal?: AbortSignal): Promise<T> =>
+  inTurn(db, () => {
+    signal?.throwIfAborted();
+    return db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('statement_timeout', ${String(STATEMENT_MS)}, true), ${sql.join(
+          ['seqscan', 'indexscan', 'indexonlyscan'].map(
+            (way) => sql`set_config(${`enable_${way}`}, 'off', true)`,
+          ),
+          sql`, `,
+        )}`,
+      );
+      return work(tx);
+    });
+  });

@@ -1,0 +1,2 @@
+CREATE INDEX "complaints_hidden" ON "complaints" USING btree ("phone","created_at","id") WHERE hidden;--> statement-breakpoint
+CREATE INDEX "complaints_text_sample" ON "complaints" USING gin ("search_text" gin_trgm_ops) WHERE "complaints"."id" % 256 = 0;

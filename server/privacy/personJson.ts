@@ -1,0 +1,95 @@
+import { type AnyColumn, asc, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/open.ts';
+import {
+  complaintChanges,
+  complaintHistory,
+  complaintMedia,
+  complaintResponses,
+} from '../db/schema/complaints.ts';
+import { files } from '../db/schema/files.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+import { leaderMessages } from '../db/schema/leaders.ts';
+import { fileType } from '../files/types.ts';
+import { complaintsOf } from './complaintsOf.ts';
+import { type Held, idsOf, proofsOf } from './heldAbout.ts';
+
+/** What hangs on complaints, under its name in the file. */
+const ON_COMPLAINTS = {
+  responses: complaintResponses,
+  history: complaintHistory,
+  timeline: complaintChanges,
+  attachments: complaintMedia,
+  mails: officerMails,
+} as const;
+type OnComplaints = PgTable & { complaint_id: AnyColumn };
+
+type StoredFile = typeof files.$inferSelect;
+
+/** Named by its id: what the client called it stands in `data.json`. */
+export const entryName = ({ id, type }: Pick<StoredFile, 'id' | 'type'>) =>
+  `files/${id}.${fileType(type).extension}`;
+
+/** All that is held about the person of a phone number as JSON, a record a line, written while it is read. */
+export async function* personJson(db: Db, phone: string, held: Held): AsyncGenerator<Uint8Array> {
+  const { leader } = held;
+  yield bytes(`{"phone":${JSON.stringify(phone)},\n"records":{\n`);
+  yield* list('complaint', each(complaintsOf(db, phone)));
+  for (const [kind, records] of Object.entries(held)) {
+    yield bytes(',\n');
+    yield* list(kind, records);
+  }
+  yield bytes('}');
+  for (const [name, table] of Object.entries(ON_COMPLAINTS)) {
+    yield bytes(',\n');
+    yield* list(name, onComplaints(db, phone, table as unknown as OnComplaints));
+  }
+  yield bytes(',\n');
+  const toLeaders = inArray(leaderMessages.leader_id, idsOf(leader));
+  yield* list('messages', await db.select().from(leaderMessages).where(toLeaders));
+  yield bytes(',\n');
+  yield* list('files', told(filesOf(db, phone, held)));
+  yield bytes('}\n');
+}
+
+/** The files of complaints and their answers, and those of applications. */
+export async function* filesOf(db: Db, phone: string, held: Held): AsyncGenerator<StoredFile> {
+  const media = complaintMedia as unknown as OnComplaints;
+  for await (const { file_id } of onComplaints(db, phone, media)) {
+    yield* await byIds(db, [Number(file_id)]);
+  }
+  yield* await byIds(db, proofsOf(held));
+}
+
+const byIds = (db: Db, ids: number[]) =>
+  db.select().from(files).where(inArray(files.id, ids)).orderBy(asc(files.id));
+
+async function* onComplaints(db: Db, phone: string, table: OnComplaints) {
+  for await (const slice of complaintsOf(db, phone)) {
+    const rows: Record<string, unknown>[] = await db
+      .select()
+      .from(table)
+      .where(inArray(table.complaint_id, idsOf(slice)));
+    yield* rows;
+  }
+}
+
+async function* each<T>(slices: AsyncIterable<T[]>): AsyncGenerator<T> {
+  for await (const slice of slices) yield* slice;
+}
+
+async function* told(stored: AsyncIterable<StoredFile>) {
+  for await (const { key: _, ...file } of stored) yield { ...file, entry: entryName(file) };
+}
+
+async function* list(name: string, records: AsyncIterable<object> | Iterable<object>) {
+  yield bytes(`${JSON.stringify(name)}:[`);
+  let between = '\n';
+  for await (const record of records) {
+    yield bytes(between + JSON.stringify(record));
+    between = ',\n';
+  }
+  yield bytes(']');
+}
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

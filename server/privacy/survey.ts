@@ -1,0 +1,43 @@
+import { type AnyColumn, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { isClosed } from '../../contract/complaintStatus.ts';
+import { MAX_LISTED_RECORDS } from '../../contract/privacy.ts';
+import type { Complaint } from '../complaints/row.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+import { complaintsOf } from './complaintsOf.ts';
+import { idsOf } from './heldAbout.ts';
+
+/** So many names of one number are told; who has more is nobody. */
+export const MOST_NAMES = 200;
+
+/** What the complaints of a phone number come to. */
+export interface Survey {
+  /** The oldest of them. */
+  first: Complaint[];
+  count: number;
+  open: number;
+  names: Set<string>;
+  media: number;
+  texts: number;
+  mails: number;
+}
+
+/** Counts what hangs on the complaints of a phone number, slice by slice. */
+export async function surveyOf(db: Db | Tx, phone: string): Promise<Survey> {
+  const survey: Survey = { first: [], count: 0, open: 0, names: new Set(), media: 0, texts: 0, mails: 0 };
+  const counted = (table: PgTable & { complaint_id: AnyColumn }, ids: number[]) =>
+    db.$count(table, inArray(table.complaint_id, ids));
+  for await (const slice of complaintsOf(db, phone)) {
+    const ids = idsOf(slice);
+    survey.first.push(...slice.slice(0, MAX_LISTED_RECORDS - survey.first.length));
+    survey.count += slice.length;
+    survey.open += slice.filter(({ status }) => !isClosed(status)).length;
+    for (const { name } of slice) if (survey.names.size < MOST_NAMES) survey.names.add(name);
+    survey.media += await counted(complaintMedia, ids);
+    survey.texts += (await counted(complaintResponses, ids)) + (await counted(complaintHistory, ids));
+    survey.mails += await counted(officerMails as never, ids);
+  }
+  return survey;
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { effortOf } from '../../../server/complaints/list/effort.ts';
+import { filtered, ofPlace, wordsOf } from '../../../server/complaints/list/filters.ts';
+import { findByWords } from '../../../server/complaints/list/matches.ts';
+import { isNewestFirst, orderOf } from '../../../server/complaints/list/order.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { TEXT_SAMPLE } from '../../../server/db/schema/textSample.ts';
+import { inTurn } from '../../../server/db/turns.ts';
+import { type Desk, openDesk } from './desk.ts';
+
+const ROWS = 6_000;
+let desk: Desk;
+
+/** Every text has `00 ` and `~00`, none has `00~`; 'Culvert' is in one of seven, 'Yellampalli' in three. */
+beforeAll(async () => {
+  desk = await openDesk();
+  await desk.db.execute(sql`
+    insert into complaints (complaint_number, name, phone, details, search_text, source, type, is_internal, status,
+      category_id, parliament_id, assembly_id, mandal_id, area_id, created_at)
+    select '2025-' || n, 'Person ' || n, '9000000000', '',
+      'text ~00 100 ' || case when n % 7 = 0 then 'Culvert' else '' end
+        || case when n % 2000 = 0 then 'Yellampalli' else '' end,
+      'web', 'complaint', true, 'open', ${desk.roads}, ${desk.places.V1.parliament_id}, ${desk.places.V1.assembly_id},
+      ${desk.places.V1.mandal_id}, ${desk.places.V1.area_id}, '2025-01-01'::timestamptz + n * interval '1 minute'
+    from generate_series(1, ${ROWS}::int) as n`);
+});
+
+type Asked = Parameters<typeof filtered>[1];
+const admin = () => ({ id: desk.admin.id, role: 'admin' as const, parliament_id: null, assembly_id: null });
+
+function searchFor(given: Partial<Asked>, slice = { limit: 10, offset: 0 }) {
+  const query = { sort: null, order: null, ...given } as Asked;
+  const words = wordsOf(query);
+  if (!words) throw new Error('no words');
+  const [place, where] = [ofPlace(admin(), query), filtered(admin(), query)];
+  const first = isNewestFirst(query) ? words.written : undefined;
+  return { place, where, words: words.found, first, query, order: orderOf(query), slice };
+}
+
+describe('[LIST-04] what no index of the text can find', () => {
+  test.each([['%%%%'], ['____'], ['%_%_%'], ['----'], ["';--"], ['a%'], ['౦'], ['ab']])(
+    '%s is looked for as the beginning of a name',
+    (keyword) => {
+      for (const field of ['keyword', 'term', 'name'] as const) {
+        const condition = searchFor({ [field]: keyword }).words(complaints);
+        expect(new PgDialect().sqlToQuery(condition ?? sql``).sql).not.toContain('search_text');
+      }
+    },
+  );
+
+  test('as a number it is none', async () => {
+    expect((await desk.list(desk.admin, { complaint_number: '%_%', page: 1 })).total).toBe(0);
+  });
+});
+
+describe('[LIST-04] what a search comes to', () => {
+  const effort = (keyword: string) =>
+    desk.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_indexscan = off`);
+      return effortOf(tx, searchFor({ keyword }));
+    });
+
+  test('is told by a sample: what has to be looked at, and what of it is a match', async () => {
+    const sampled = await desk.db.$count(complaints, sql`id % ${sql.raw(String(TEXT_SAMPLE))} = 0`);
+    expect(sampled).toBeGreaterThan(20);
+    const all = TEXT_SAMPLE * sampled;
+    expect(await effort('00~')).toEqual({ looked: all, matches: 0 });
+    expect(await effort('text')).toEqual({ looked: all, matches: all });
+    expect(await effort('nowhere')).toEqual({ looked: 0, matches: 0 });
+  });
+});
+
+describe('[LIST-04, LIST-08] walking through complaints', () => {
+  const walked = (search: ReturnType<typeof searchFor>) =>
+    findByWords(desk.db, search, { few: -1, milliseconds: 60_000 });
+
+  test.each([
+    ['a frequent word', { keyword: 'text' }],
+    ['a word of some', { keyword: 'culvert' }],
+    ['a rare word', { keyword: 'yellampalli' }],
+    ['what stands nowhere', { keyword: '00~' }],
+    ['the oldest first', { keyword: 'culvert', sort: 'created_at', order: 'asc' }],
+    ['by name', { keyword: 'culvert', sort: 'name', order: 'asc' }],
+    ['by name, from the end', { keyword: 'culvert', sort: 'name', order: 'desc' }],
+  ])('finds %s as the index does', async (_, query) => {
+    for (const slice of [
+      { limit: 10, offset: 0 },
+      { limit: 25, offset: 50 },
+      { limit: 10, offset: 5_990 },
+    ]) {
+      const search = searchFor(query, slice);
+      expect(await walked(search)).toEqual(await findByWords(desk.db, search));
+    }
+  });
+
+  test('a search that does not end in time is refused with a text', async () => {
+    const given = { status: 422, body: { errors: { keyword: [messages.searchTooBroad] } } };
+    const search = searchFor({ keyword: '00~' });
+    await expect(findByWords(desk.db, search, { few: -1, milliseconds: 0 })).rejects.toMatchObject(given);
+  });
+});
+
+describe('[API-03] while searches wait', () => {
+  /** Takes every turn of the database until it is let go. */
+  function occupy() {
+    let letGo = () => {};
+    const free = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const turns = [1, 2].map(() => inTurn(desk.db, () => free));
+    return async () => {
+      letGo();
+      await Promise.all(turns);
+    };
+  }
+  const search = (keyword: string, token = desk.admin.token) =>
+    desk.send('GET', `complaint?page=1&keyword=${keyword}`, { token });
+
+  test('every other list is answered', async () => {
+    const letGo = occupy();
+    const waiting = search('culvert');
+    expect((await desk.list(desk.admin, { page: 1 })).total).toBe(ROWS);
+    await letGo();
+    expect((await waiting).body.total).toBe(Math.floor(ROWS / 7));
+  });
+
+  test('the third of an account ends the first, at once, and nobody else is touched', async () => {
+    const letGo = occupy();
+    const [first, second, others] = [search('culvert'), search('yellam'), search('text', desk.mla.token)];
+    const third = search('yellampalli');
+    const refused = await first;
+    expect([refused.status, refused.body.message]).toEqual([429, messages.newerSearch]);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    await letGo();
+    expect((await Promise.all([second, third, others])).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
