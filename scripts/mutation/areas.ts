@@ -34,6 +34,7 @@ export const AREAS = {
     tests: [
       'server/complaints/scope',
       'server/complaints/list',
+      'server/db/listing',
       'server/records/news',
       'server/places',
       'server/access/complaintSet',

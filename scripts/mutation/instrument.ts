@@ -45,7 +45,8 @@ export function instrument(file: string, code: string): string {
 
 function switched({ mutants }: Range, original: string): string {
   const [first] = mutants;
-  if (first?.isStatement) return `if (!${isOn(first)}) ${original}`;
+  // In braces: an `else` that follows belongs to the `if` around it.
+  if (first?.isStatement) return `{ if (!${isOn(first)}) ${original} }`;
   const others = mutants.map((mutant) => `${isOn(mutant)} ? (${mutant.text}) : `);
   return `(${others.join('')}(${original}))`;
 }

@@ -61,6 +61,13 @@ test('a file with all mutants in it does what it did, and with one turned on wha
   expect(on(keyOf('11'))).toEqual([false, false, true, true, true]);
 });
 
+test('a statement with a mutant in it leaves an else to the if around it', () => {
+  vi.stubGlobal('__isMutant', () => false);
+  const code = '(n, to) => { if (n) to.push(1); else to.push(2); return to; }';
+  const fill = runInThisContext(instrument('a.ts', code)) as (n: boolean, to: number[]) => number[];
+  expect([fill(true, []), fill(false, [])]).toEqual([[1], [2]]);
+});
+
 test.each(Object.keys(AREAS))(
   'the files and tests of %s are there, and their mutants have keys of their own',
   (name) => {

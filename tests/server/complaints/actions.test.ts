@@ -57,6 +57,12 @@ describe('the state machine', () => {
     expect(rolesWith('delete', complaint('open', 'app', 1), 'disabled')).toEqual(['admin', 'mp', 'mla']);
   });
 
+  test('[DET-11, CRE-11] files are added to what came from the app by who recorded it, and by nobody else', () => {
+    expect(rolesWith('attach', complaint('open', 'app', 1))).toEqual(ROLES);
+    expect(rolesWith('attach', complaint('open', 'app'), 'hidden')).toEqual(ROLES);
+    expect(rolesWith('attach', complaint('open'))).toEqual(ROLES);
+  });
+
   test('[DET-03, DET-04] remarks, answers and export are always possible', () => {
     for (const action of ['remark', 'reply', 'export'] as const) {
       expect(rolesWith(action, complaint('Resolved', 'app'))).toEqual(ROLES);
