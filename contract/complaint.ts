@@ -58,7 +58,10 @@ export const complaintFilters = {
   to_date: optional(date()),
   created_by_me: optional(flag()),
   staff_id: optional(personOrNobody()),
+  /** Any of those that it was forwarded to. */
   leader_id: optional(personOrNobody()),
+  /** The one that it was forwarded to last, as the dashboard counts. */
+  last_leader_id: optional(personOrNobody()),
   status: optional(line(20)),
 };
 
@@ -104,9 +107,25 @@ export const complaintResponse = z.object({
 });
 export type ComplaintResponse = z.output<typeof complaintResponse>;
 
+/** What the office did, as an entry of the history tells it; `to` is a name, or a status. */
+export const HAPPENINGS = [
+  'unassigned',
+  'assigned',
+  'mailed',
+  'forwarded',
+  'resolved',
+  'reopened',
+  'answeredAgain',
+  'answeredNow',
+  'answered',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
 export const historyEntry = z.object({
   id: z.int(),
   message: z.string(),
+  /** What `message` says in English; null for what a person typed. */
+  happened: z.nullable(z.object({ what: z.enum(HAPPENINGS), to: z.nullable(z.string()) })),
   is_admin: z.boolean(),
   created_at: z.string(),
   creator: z.nullable(z.object({ name: z.string() })),

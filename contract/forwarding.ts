@@ -20,7 +20,7 @@ export const officerKinds = {
   both: 'both',
 } as const satisfies Record<OfficerTarget, (typeof OFFICER_KINDS)[number]>;
 
-/** To approved leaders of the complaint's own area (DET-07); `area` is that area. */
+/** To approved leaders in charge of the complaint's area (DET-07, `leadsArea`); `area` is that area. */
 export const forwardToLeaders = defineCall({
   method: 'POST',
   path: 'complaint/forward',
@@ -49,10 +49,10 @@ export const forwardToOfficers = defineCall({
 });
 
 /**
- * `queued` until the mail server has taken it, over every attempt; `failed` when it refused it for good or was away for
+ * `queued` until the mail server has taken it, over every attempt; `kept` in the outbox where none is set; `failed` when it refused it for good or was away for
  * too long; `unconfirmed` when the connection broke after the mail and before the answer: sent again only by a person.
  */
-export const MAIL_STATES = ['queued', 'sent', 'failed', 'unconfirmed'] as const;
+export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed', 'unconfirmed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const officerMail = z.object({

@@ -6,6 +6,7 @@ import { DESIGNATIONS } from './limits.ts';
 import { listOf, listQuery } from './list.ts';
 import { coordinates } from './location.ts';
 import { messages } from './messages.ts';
+import { PLACE_FIELDS, type PlaceField, type PlaceIds } from './place.ts';
 
 /** What lists can be cut to (VOL-04): a designation, or `leader`, which is everybody above a volunteer. */
 export const LEADER_ROLES = ['leader', ...DESIGNATIONS] as const;
@@ -50,6 +51,17 @@ export const leaderRecord = z.extend(leaderRow, {
   version: z.int(),
 });
 export type LeaderRecord = z.output<typeof leaderRecord>;
+
+/**
+ * Whether a leader has the area of a complaint in charge (DET-07): the area itself, the mandal around it as a Mandal
+ * Admin, or a wider place, of which the leader's record names no narrower one.
+ */
+export function leadsArea(leader: Pick<LeaderRow, 'designation' | PlaceField>, area: PlaceIds): boolean {
+  const ends = leader.designation === 'mandaladmin' ? PLACE_FIELDS.indexOf('area_id') : PLACE_FIELDS.length;
+  return PLACE_FIELDS.slice(0, ends).every(
+    (field) => leader[field] === null || leader[field] === area[field],
+  );
+}
 
 /** Newest first, or by `sort` name. `role` and `designation` are the same filter; `location` is part of a place's name. */
 export const listLeaders = defineCall({

@@ -18,6 +18,7 @@ export const TIMELINE_ACTIONS = [
   'mediaReplaced',
   'mediaRemoved',
   'mailSent',
+  'mailKept',
   'mailFailed',
   'mailUnconfirmed',
   'mailRepeated',

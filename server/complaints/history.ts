@@ -1,26 +1,45 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { HistoryEntry } from '../../contract/complaint.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { complaintHistory } from '../db/schema/complaints.ts';
+import { complaintChanges, complaintHistory } from '../db/schema/complaints.ts';
+import { happenedIn } from './happenings.ts';
 
 /** What happened to a complaint, newest first (DET-02). */
 export async function historyOf(db: Db | Tx, complaintId: number): Promise<HistoryEntry[]> {
   const found = await db
-    .select()
+    .select({ entry: complaintHistory, typed: typed(db) })
     .from(complaintHistory)
     .where(eq(complaintHistory.complaint_id, complaintId))
     .orderBy(desc(complaintHistory.created_at), desc(complaintHistory.id));
   const known = await names(db);
-  return found.map((entry) => historyEntry(entry, known));
+  return found.map(({ entry, typed }) => historyEntry(entry, known, !typed));
 }
+
+/** Whether an entry is a remark: then the timeline has it as one. */
+const typed = (db: Db | Tx) =>
+  sql<boolean>`${exists(
+    db
+      .select({ id: complaintChanges.id })
+      .from(complaintChanges)
+      .where(
+        and(
+          eq(complaintChanges.complaint_id, complaintHistory.complaint_id),
+          eq(complaintChanges.created_at, complaintHistory.created_at),
+          eq(complaintChanges.action, 'remarked'),
+          sql`${complaintChanges.changes} -> 'message' ->> 1 = ${complaintHistory.message}`,
+        ),
+      ),
+  )}`;
 
 export const historyEntry = (
   { id, message, is_admin, created_at, creator_id }: typeof complaintHistory.$inferSelect,
   { user }: Names,
+  byOffice = false,
 ): HistoryEntry => ({
   id,
   message,
+  happened: byOffice ? happenedIn(message) : null,
   is_admin,
   created_at: created_at.toISOString(),
   creator: user(creator_id),

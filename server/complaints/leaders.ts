@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
+import { leadsArea } from '../../contract/leader.ts';
 import type { Named } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintLeaders } from '../db/schema/forwarding.ts';
@@ -17,26 +18,20 @@ export const leadersOf = (db: Db | Tx, complaintId: number): Promise<Named[]> =>
     .where(eq(complaintLeaders.complaint_id, complaintId))
     .orderBy(asc(complaintLeaders.created_at), asc(leaders.id));
 
-/** The leaders of these ids, in their order: approved ones of the complaint's area, or 422 under `leaders`. */
+/** The leaders of these ids, in their order: approved ones in charge of the complaint's area, or 422 under `leaders`. */
 export async function chosenLeaders(
   db: Db | Tx,
   actor: Actor,
-  { area_id }: Complaint,
+  complaint: Complaint,
   ids: readonly number[],
 ): Promise<Named[]> {
   const chosen = [...new Set(ids)];
   if (chosen.length === 0) throw invalidField('leaders', 'leaderToForward');
   const found = await db
-    .select({ id: leaders.id, name: leaders.name })
+    .select()
     .from(leaders)
-    .where(
-      and(
-        inArray(leaders.id, chosen),
-        eq(leaders.status, true),
-        eq(leaders.area_id, area_id),
-        visible(actor, leaders),
-      ),
-    );
-  if (found.length < chosen.length) throw invalidField('leaders', 'unknownChoice');
-  return found.sort((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id));
+    .where(and(inArray(leaders.id, chosen), eq(leaders.status, true), visible(actor, leaders)));
+  const inCharge = found.filter((leader) => leadsArea(leader, complaint));
+  if (inCharge.length < chosen.length) throw invalidField('leaders', 'unknownChoice');
+  return inCharge.sort((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id));
 }

@@ -17,7 +17,7 @@ export const DIMENSIONS = {
       area: byArea.area_id,
     },
   },
-  leader: { rollUp: byArea, by: { leader_id: byArea.leader_id } },
+  leader: { rollUp: byArea, by: { last_leader_id: byArea.leader_id } },
 } as const satisfies Record<string, { rollUp: RollUp; by: Partial<Record<CountedBy, PgColumn>> }>;
 export type Dimension = keyof typeof DIMENSIONS;
 

@@ -21,13 +21,13 @@ export async function namesBy(db: Db | Tx, dimension: Dimension, all: Ids[]): Pr
 }
 
 async function leaderNames(db: Db | Tx, all: Ids[]): Promise<NameOf> {
-  const ids = all.map(({ leader_id = 0 }) => leader_id);
+  const ids = all.map(({ last_leader_id = 0 }) => last_leader_id);
   const rows = await db
     .select({ id: leaders.id, name: leaders.name })
     .from(leaders)
     .where(inArray(leaders.id, ids));
   const known = new Map(rows.map(({ id, name }) => [id, name]));
-  return ({ leader_id }) => (leader_id ? (known.get(leader_id) ?? '') : 'Not forwarded');
+  return ({ last_leader_id }) => (last_leader_id ? (known.get(last_leader_id) ?? '') : 'Not forwarded');
 }
 
 /** Villages of the same name are told apart by their mandals. */

@@ -12,6 +12,8 @@ export interface Message {
 
 /** Takes messages out of the house. */
 export interface Mailer {
+  /** Whether messages leave the house; if not, they lie in a folder. */
+  readonly sends: boolean;
   newMessageId(): string;
   /**
    * Hands a message over and resolves once it was taken. `beforeHandOver` runs when the way is free and before anything

@@ -10,6 +10,7 @@ export const outbox = (folder: string, from: string): Mailer => {
   const pathOf = (messageId: string) =>
     join(folder, `${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}.eml`);
   return {
+    sends: false,
     newMessageId: () => `<${randomUUID()}@${from.split('@').at(-1)}>`,
     async deliver(message, beforeHandOver) {
       const bytes = await compose(message, from);

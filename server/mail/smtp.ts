@@ -23,6 +23,7 @@ type Failed = Error & { code?: string; command?: string; responseCode?: number; 
 export function smtpMailer(url: string, from: string): Mailer {
   const { options, credentials } = readUrl(url);
   return {
+    sends: true,
     newMessageId: () => `<${randomUUID()}@${from.split('@').at(-1)}>`,
     async deliver(message, beforeHandOver) {
       const bytes = await compose(message, from);

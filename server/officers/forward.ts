@@ -1,5 +1,6 @@
 import type { forwardToOfficers as call } from '../../contract/forwarding.ts';
 import { addHistory, changeComplaint, inHand, lockFor } from '../complaints/change.ts';
+import { SAID } from '../complaints/happenings.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import type { Context } from '../http/serve.ts';
 import { chosenOfficers } from './choose.ts';
@@ -37,6 +38,6 @@ export async function forwardToOfficers(context: Context<typeof call>) {
   await changeComplaint(work, complaint, inHand(complaint, now), 'forwardedToOfficer', {
     officers: [null, text],
   });
-  await addHistory(work, complaint.id, `Forwarded by mail to ${text}`);
+  await addHistory(work, complaint.id, SAID.mailed + text);
   return DONE;
 }

@@ -11,11 +11,13 @@ import { officerMails } from '../db/schema/forwarding.ts';
  */
 export const HANDING_OVER = 'handing over';
 export const UNCONFIRMED = 'unconfirmed';
+/** Written with `sent_at` where no mail server is set: the message lies in the outbox. */
+export const KEPT = 'kept in the outbox';
 
 type Row = Pick<typeof officerMails.$inferSelect, 'sent_at' | 'failure'>;
 
 export function mailState({ sent_at, failure }: Row): MailState {
-  if (sent_at) return 'sent';
+  if (sent_at) return failure === KEPT ? 'kept' : 'sent';
   if (failure === null || failure === HANDING_OVER) return 'queued';
   return failure === UNCONFIRMED ? 'unconfirmed' : 'failed';
 }

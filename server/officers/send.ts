@@ -9,7 +9,7 @@ import { officerMails } from '../db/schema/forwarding.ts';
 import type { Services } from '../http/serve.ts';
 import { MailFailure } from '../mail/mailer.ts';
 import { complaintPdf } from '../pdf/complaintPdf.ts';
-import { HANDING_OVER, mailColumns, officerOf, UNCONFIRMED } from './mails.ts';
+import { HANDING_OVER, KEPT, mailColumns, officerOf, UNCONFIRMED } from './mails.ts';
 import { officerMessage } from './message.ts';
 
 const NOT_MADE = 'The mail could not be made.';
@@ -44,7 +44,7 @@ export async function sendOfficerMail(
     await claim.release();
     throw failure ? new Error(withoutAddresses(failure.message)) : error;
   }
-  return conclude(null, 'mailSent');
+  return post.mail.sends ? conclude(null, 'mailSent') : conclude(KEPT, 'mailKept');
 }
 
 /** Ends a mail whose job was given up without a word: the process ended in every attempt. */
@@ -117,6 +117,8 @@ async function send(post: Post, found: Found, complaint: Complaint, claim: Claim
   await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
 }
 
+const OUT: readonly TimelineAction[] = ['mailSent', 'mailKept'];
+
 /** Writes down how a mail ended, unless it is known to be sent, and tells it in its complaint's timeline; nobody did it. */
 async function settle(
   { database, clock }: Pick<Post, 'database' | 'clock'>,
@@ -128,7 +130,7 @@ async function settle(
     const now = complaint ? await instantFor(tx, complaint, clock()) : clock();
     const settled = await tx
       .update(officerMails)
-      .set({ failure, attempts: once, sent_at: action === 'mailSent' ? now : null })
+      .set({ failure, attempts: once, sent_at: OUT.includes(action) ? now : null })
       .where(and(eq(officerMails.id, mail.id), isNull(officerMails.sent_at)))
       .returning({ id: officerMails.id });
     if (!complaint || settled.length === 0) return;

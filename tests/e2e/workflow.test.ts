@@ -56,16 +56,15 @@ test('[DET-07, DET-08, DET-09, DET-12, LIST-12] mla forwards to a leader and giv
   await atDesk.getByRole('option', { name: 'Irrigation', exact: true }).click();
   await form.getByRole('checkbox').first().check();
   await expectAccessible(atDesk);
-  await form.getByRole('button', { name: 'Forward' }).click();
-  const question = atDesk.getByRole('dialog', { name: `Forward ${number}`, exact: true });
-  await expect(question.getByText('Are you sure, to forward the Email?')).toBeVisible();
-  await question.getByRole('button', { name: 'Yes, forward' }).click();
+  await expect(form.getByText('Are you sure, to forward the Email?')).toBeVisible();
+  await form.getByRole('button', { name: 'Yes, forward' }).click();
   await expect(atDesk.getByText('Complaint forwarded successfully!')).toBeVisible();
 
   const mails = atDesk.getByRole('region', { name: 'Mails to officers' });
   await expect(mails.getByText(/^Sent on /)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(atDesk);
   const timeline = atDesk.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('switch', { name: 'Show every change' }).check();
   await expect(timeline.getByText('Forwarded to officers by mail')).toBeVisible();
 
   expect(smtp.taken).toHaveLength(1);

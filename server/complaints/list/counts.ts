@@ -17,7 +17,7 @@ const MAX_COUNTED_ROWS = 50_000;
 export async function countByGroup(
   db: Db | Tx,
   actor: Actor,
-  filters: Omit<CountFilters, 'mandal' | 'mandal_id' | 'area' | 'area_id' | 'leader_id'>,
+  filters: Omit<CountFilters, 'mandal' | 'mandal_id' | 'area' | 'area_id' | 'last_leader_id'>,
 ): Promise<Record<StatusGroup, number>> {
   const counted = await db
     .select({ group: complaintCounts.status_group, count: sum(complaintCounts.count).mapWith(Number) })

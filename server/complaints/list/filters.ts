@@ -8,6 +8,7 @@ import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, placeFilter, startOfDay } from '../../db/listing.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
 
@@ -34,7 +35,8 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     placeFilter(actor, query, complaints),
     query.category ? eq(complaints.category_id, query.category) : undefined,
     query.staff_id ? has(complaints.staff_id, query.staff_id) : undefined,
-    query.leader_id ? has(complaints.leader_id, query.leader_id) : undefined,
+    query.leader_id ? forwardedTo(query.leader_id) : undefined,
+    query.last_leader_id ? has(complaints.leader_id, query.last_leader_id) : undefined,
     query.created_by_me ? eq(complaints.creator_id, actor.id) : undefined,
     query.assigned ? eq(complaints.assigned, query.assigned) : undefined,
     query.phone ? phoneIs(query.phone) : undefined,
@@ -46,6 +48,12 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
 
 const has = (person: AnyPgColumn, wanted: number | typeof NOBODY): SQL =>
   wanted === NOBODY ? isNull(person) : eq(person, wanted);
+
+/** Any of the leaders that it was forwarded to; whoever was the last one is in the complaint itself. */
+const forwardedTo = (wanted: number | typeof NOBODY): SQL =>
+  wanted === NOBODY
+    ? isNull(complaints.leader_id)
+    : sql`${complaints.id} in (select ${complaintLeaders.complaint_id} from ${complaintLeaders} where ${complaintLeaders.leader_id} = ${wanted})`;
 
 /** What is to be found in the text of the complaints; null when nothing is. */
 export const wordsOf = (query: ComplaintQuery): Words | null =>

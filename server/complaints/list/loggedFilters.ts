@@ -14,7 +14,7 @@ export function loggedFilters(query: ComplaintQuery): Logged {
     category: query.category,
     status: query.status,
     staff: query.staff_id,
-    leader: query.leader_id,
+    leader: query.leader_id ?? query.last_leader_id,
     assigned: query.assigned,
     from_date: query.from_date,
     to_date: query.to_date,

@@ -72,11 +72,11 @@ async function amongMany(
 ): Promise<Found> {
   const wanted = slice.offset + slice.limit;
   const isMany = limits.matches >= SURELY_MORE;
-  const ahead = await writtenSo(db, search, wanted, limits);
+  const enough = isMany ? wanted : Math.max(wanted, MAX_COUNTED_MATCHES) + 1;
+  const ahead = await writtenSo(db, search, enough, limits);
   if (!ahead.isWhole && ahead.ids.length < wanted) throw tooBroad();
   if (!ahead.isWhole)
     return { ids: cut(ahead.ids, slice), ...(isMany ? MANY : moreThan(ahead.ids.length - 1)) };
-  const enough = isMany ? wanted : Math.max(wanted, MAX_COUNTED_MATCHES) + 1;
   const others = { ...search, words: search.first ? butNot(search.words, search.first) : search.words };
   const { ids, isWhole } = await walk(db, others, enough - ahead.ids.length, limits);
   const all = [...ahead.ids, ...ids];

@@ -23,7 +23,7 @@ const COLUMNS = {
   area_id: 'area_id',
   category: 'category_id',
   staff_id: 'staff_id',
-  leader_id: 'leader_id',
+  last_leader_id: 'leader_id',
 } as const;
 export type CountedBy = keyof typeof COLUMNS;
 export type CountFilters = Partial<Pick<ComplaintQuery, CountedBy>>;
@@ -40,7 +40,7 @@ export const rollUpFor = (filters: readonly string[]): RollUp | undefined =>
 
 /** The rows within the actor's place that are asked for, in a roll-up that knows all of the filters. */
 export function rolledUp(rollUp: RollUp, actor: Actor, filters: CountFilters): SQL | undefined {
-  const people = (['category', 'staff_id', 'leader_id'] as const).map((name) => {
+  const people = (['category', 'staff_id', 'last_leader_id'] as const).map((name) => {
     const [column, wanted] = [columnOf(rollUp, name), filters[name]];
     return column && wanted ? eq(column, wanted === NOBODY ? 0 : wanted) : undefined;
   });

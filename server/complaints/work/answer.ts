@@ -4,6 +4,7 @@ import { names } from '../../db/names.ts';
 import { complaintResponses } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, changeComplaint, lockFor, withStatus } from '../change.ts';
+import { SAID } from '../happenings.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
 
@@ -31,7 +32,7 @@ export async function answerComplaint(context: Context<typeof call>) {
 }
 
 function inWords({ status }: Complaint, next: Status): string {
-  if (isClosed(next)) return 'Resolved';
-  if (isClosed(status)) return 'Reopened with an answer';
-  return status === next ? 'Answered' : `Answered, now ${next}`;
+  if (isClosed(next)) return SAID.resolved;
+  if (isClosed(status)) return SAID.answeredAgain;
+  return status === next ? SAID.answered : SAID.answeredNow + next;
 }

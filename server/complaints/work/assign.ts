@@ -1,6 +1,7 @@
 import type { PlaceIds } from '../../../contract/place.ts';
 import { addHistory, changeComplaint, inHand, lockFor, type Work } from '../change.ts';
 import { staffOf } from '../checks.ts';
+import { SAID } from '../happenings.ts';
 import type { Complaint } from '../row.ts';
 
 /** Gives a complaint to a staff member of its place (LIST-11). 422 when it is closed. */
@@ -22,10 +23,10 @@ export async function assignment(
   complaint: PlaceIds & Pick<Complaint, 'status' | 'closed_at'>,
   staffId: number | null,
 ) {
-  if (staffId === null) return { changes: { staff_id: null }, entry: 'Assigned to nobody' };
+  if (staffId === null) return { changes: { staff_id: null }, entry: SAID.unassigned };
   const staff = await staffOf(work.db, staffId, complaint);
   return {
     changes: { staff_id: staff.id, ...inHand(complaint, work.now) },
-    entry: `Assigned to ${staff.name}`,
+    entry: SAID.assigned + staff.name,
   };
 }

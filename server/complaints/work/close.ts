@@ -5,6 +5,7 @@ import type {
 import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, changeComplaint, lockFor, refuseOlder, withStatus } from '../change.ts';
+import { SAID } from '../happenings.ts';
 
 /** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
 export async function closeComplaint(context: Context<typeof closeCall>) {
@@ -32,7 +33,7 @@ export async function closeComplaint(context: Context<typeof closeCall>) {
     message: [null, body.message],
     ...(uploads.file ? { file: [null, uploads.file.name] } : {}),
   });
-  await addHistory(work, complaint.id, 'Resolved');
+  await addHistory(work, complaint.id, SAID.resolved);
   return { message: 'Complaint resolved successfully!' };
 }
 
@@ -42,6 +43,6 @@ export async function reopenComplaint(context: Context<typeof reopenCall>) {
   const { body, complaint, now } = work;
   await refuseOlder(work, complaint, body.version);
   await changeComplaint(work, complaint, withStatus(complaint, 'open', now), 'reopened');
-  await addHistory(work, complaint.id, 'Reopened');
+  await addHistory(work, complaint.id, SAID.reopened);
   return { message: 'Complaint reopened successfully!' };
 }

@@ -3,13 +3,14 @@ import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, changeComplaint, inHand, lockFor } from '../change.ts';
+import { SAID } from '../happenings.ts';
 import { chosenLeaders, leadersOf } from '../leaders.ts';
 
 const DONE = { message: 'Complaint forwarded successfully!' };
 
 /**
- * Forwards a complaint to leaders of its area; an open one is now reviewed (DET-07, API-07). 422 when the complaint is
- * closed, has moved to another area meanwhile, or a leader is not approved there. Nothing new changes nothing.
+ * Forwards a complaint to leaders in charge of its area; an open one is now reviewed (DET-07, API-07). 422 when the complaint is
+ * closed, has moved to another area meanwhile, or a leader is not in charge of it. Nothing new changes nothing.
  */
 export async function forwardToLeaders(context: Context<typeof call>) {
   const work = await lockFor('forwardToLeader', context, context.body.id);
@@ -30,6 +31,6 @@ export async function forwardToLeaders(context: Context<typeof call>) {
   await changeComplaint(work, complaint, changes, 'forwardedToLeader', {
     leaders: [text(before) || null, text([...before, ...added])],
   });
-  await addHistory(work, complaint.id, `Forwarded to ${text(chosen)}`);
+  await addHistory(work, complaint.id, SAID.forwarded + text(chosen));
   return DONE;
 }

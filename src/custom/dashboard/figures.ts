@@ -36,7 +36,7 @@ export function useFigures(): (rows: readonly Row[]) => Figure[] {
   const translate = useTranslate();
   const nameOf = ({ name, filter }: Row) => {
     if (filter?.staff_id === NOBODY) return translate('complaint.unassigned');
-    return filter?.leader_id === NOBODY ? translate('complaint.notForwarded') : name;
+    return filter?.last_leader_id === NOBODY ? translate('complaint.notForwarded') : name;
   };
   return (rows) =>
     rows.map(({ Count, ...row }) => ({

@@ -2,6 +2,7 @@
 export const workflow = {
   leaders: {
     action: 'Forward to leader',
+    nobody: 'Forward to leader: nobody in charge',
     title: 'Forward %{number} to a leader',
     area: 'Area: %{name}',
     list: 'Leaders of the area',
@@ -28,14 +29,9 @@ export const workflow = {
     none: 'There is no contact to choose here. Add one in the contacts first.',
     failed: 'The officers could not be loaded.',
     loading: 'Loading the officers…',
-    submit: 'Forward',
     cancel: 'Cancel',
-    confirm: {
-      title: 'Forward %{number}',
-      question: 'Are you sure, to forward the Email?',
-      action: 'Yes, forward',
-      cancel: 'Cancel',
-    },
+    question: 'Are you sure, to forward the Email?',
+    submit: 'Yes, forward',
     done: 'Complaint forwarded successfully!',
   },
   mails: {
@@ -43,11 +39,13 @@ export const workflow = {
     state: {
       queued: 'Waiting to be sent',
       sent: 'Sent',
+      kept: 'Kept in the outbox: no mail server is set',
       failed: 'Could not be delivered',
       unconfirmed: 'Delivery not confirmed',
     },
     retrying: 'Waiting to be sent, tried %{attempts} time |||| Waiting to be sent, tried %{attempts} times',
     sentAt: 'Sent on %{when}',
+    keptAt: 'Kept in the outbox on %{when}',
     queuedAt: 'Since %{when}',
     unconfirmed:
       'The connection broke before the mail server answered: the mail may have arrived. Ask the officer before sending it again.',
@@ -57,6 +55,7 @@ export const workflow = {
   },
   timeline: {
     title: 'Timeline',
+    show: 'Show every change',
     none: 'Nothing has happened since this timeline is kept.',
     failed: 'The timeline could not be loaded.',
     more: 'Show all %{count} entries',
@@ -81,6 +80,7 @@ export const workflow = {
       mediaReplaced: 'Attachment replaced',
       mediaRemoved: 'Attachment removed',
       mailSent: 'Mail sent',
+      mailKept: 'Mail kept in the outbox: no mail server is set',
       mailFailed: 'Mail could not be delivered',
       mailUnconfirmed: 'Mail: delivery not confirmed',
       mailRepeated: 'Mail is sent again',

@@ -3,6 +3,7 @@ import type { workflow as english } from '../en/workflow.ts';
 export const workflow: typeof english = {
   leaders: {
     action: 'नेता को भेजें',
+    nobody: 'नेता को भेजें: कोई प्रभारी नहीं',
     title: '%{number} नेता को भेजें',
     area: 'इलाका: %{name}',
     list: 'इलाके के नेता',
@@ -29,14 +30,9 @@ export const workflow: typeof english = {
     none: 'यहाँ चुनने के लिए कोई संपर्क नहीं है। पहले संपर्कों में जोड़ें।',
     failed: 'अधिकारियों की सूची नहीं लाई जा सकी।',
     loading: 'अधिकारियों की सूची आ रही है…',
-    submit: 'भेजें',
     cancel: 'रद्द करें',
-    confirm: {
-      title: '%{number} आगे भेजें',
-      question: 'क्या आप वाकई ईमेल आगे भेजना चाहते हैं?',
-      action: 'हाँ, भेजें',
-      cancel: 'रद्द करें',
-    },
+    question: 'क्या आप वाकई ईमेल आगे भेजना चाहते हैं?',
+    submit: 'हाँ, भेजें',
     done: 'शिकायत सफलतापूर्वक आगे भेजी गई!',
   },
   mails: {
@@ -44,12 +40,14 @@ export const workflow: typeof english = {
     state: {
       queued: 'भेजे जाने की प्रतीक्षा में',
       sent: 'भेजा गया',
+      kept: 'आउटबॉक्स में रखा गया: कोई मेल सर्वर तय नहीं है',
       failed: 'नहीं पहुँचा',
       unconfirmed: 'पहुँचने की पुष्टि नहीं हुई',
     },
     retrying:
       'भेजे जाने की प्रतीक्षा में, %{attempts} बार कोशिश हुई |||| भेजे जाने की प्रतीक्षा में, %{attempts} बार कोशिश हुई',
     sentAt: '%{when} को भेजा गया',
+    keptAt: '%{when} को आउटबॉक्स में रखा गया',
     queuedAt: '%{when} से',
     unconfirmed: 'मेल सर्वर के उत्तर से पहले कनेक्शन टूट गया: मेल पहुँच चुका हो सकता है। दोबारा भेजने से पहले अधिकारी से पूछें।',
     resend: 'दोबारा भेजें',
@@ -58,6 +56,7 @@ export const workflow: typeof english = {
   },
   timeline: {
     title: 'घटनाक्रम',
+    show: 'हर बदलाव दिखाएँ',
     none: 'जब से यह घटनाक्रम रखा जा रहा है, कुछ नहीं हुआ।',
     failed: 'घटनाक्रम नहीं लाया जा सका।',
     more: 'सभी %{count} प्रविष्टियाँ दिखाएँ',
@@ -82,6 +81,7 @@ export const workflow: typeof english = {
       mediaReplaced: 'संलग्नक बदला गया',
       mediaRemoved: 'संलग्नक हटाया गया',
       mailSent: 'मेल भेजा गया',
+      mailKept: 'मेल आउटबॉक्स में रखा गया: कोई मेल सर्वर तय नहीं है',
       mailFailed: 'मेल नहीं पहुँचा',
       mailUnconfirmed: 'मेल: पहुँचने की पुष्टि नहीं हुई',
       mailRepeated: 'मेल दोबारा भेजा जा रहा है',

@@ -3,6 +3,7 @@ import type { workflow as english } from '../en/workflow.ts';
 export const workflow: typeof english = {
   leaders: {
     action: 'నాయకుడికి పంపండి',
+    nobody: 'నాయకుడికి పంపండి: బాధ్యులు లేరు',
     title: '%{number} ను నాయకుడికి పంపండి',
     area: 'ప్రాంతం: %{name}',
     list: 'ప్రాంత నాయకులు',
@@ -29,14 +30,9 @@ export const workflow: typeof english = {
     none: 'ఇక్కడ ఎంచుకోవడానికి ఎవరూ లేరు. ముందుగా పరిచయాలలో చేర్చండి.',
     failed: 'అధికారుల జాబితాను తీసుకురాలేకపోయాము.',
     loading: 'అధికారుల జాబితా వస్తోంది…',
-    submit: 'పంపండి',
     cancel: 'రద్దు చేయండి',
-    confirm: {
-      title: '%{number} ను పంపండి',
-      question: 'ఈమెయిల్ పంపాలని మీరు నిశ్చయించుకున్నారా?',
-      action: 'అవును, పంపండి',
-      cancel: 'రద్దు చేయండి',
-    },
+    question: 'ఈమెయిల్ పంపాలని మీరు నిశ్చయించుకున్నారా?',
+    submit: 'అవును, పంపండి',
     done: 'ఫిర్యాదు విజయవంతంగా పంపబడింది!',
   },
   mails: {
@@ -44,11 +40,13 @@ export const workflow: typeof english = {
     state: {
       queued: 'పంపడానికి వేచి ఉంది',
       sent: 'పంపబడింది',
+      kept: 'అవుట్‌బాక్స్‌లో ఉంచబడింది: మెయిల్ సర్వర్ ఏదీ అమర్చలేదు',
       failed: 'చేరలేదు',
       unconfirmed: 'చేరినట్లు నిర్ధారణ కాలేదు',
     },
     retrying: 'పంపడానికి వేచి ఉంది, %{attempts} సారి ప్రయత్నించారు |||| పంపడానికి వేచి ఉంది, %{attempts} సార్లు ప్రయత్నించారు',
     sentAt: '%{when} న పంపబడింది',
+    keptAt: '%{when} న అవుట్‌బాక్స్‌లో ఉంచబడింది',
     queuedAt: '%{when} నుండి',
     unconfirmed: 'మెయిల్ సర్వర్ సమాధానం ఇవ్వకముందే కనెక్షన్ తెగిపోయింది: మెయిల్ చేరి ఉండవచ్చు. మళ్లీ పంపే ముందు అధికారిని అడగండి.',
     resend: 'మళ్లీ పంపండి',
@@ -57,6 +55,7 @@ export const workflow: typeof english = {
   },
   timeline: {
     title: 'కాలక్రమం',
+    show: 'ప్రతి మార్పును చూపించు',
     none: 'ఈ కాలక్రమం మొదలైనప్పటి నుండి ఏమీ జరగలేదు.',
     failed: 'కాలక్రమాన్ని తీసుకురాలేకపోయాము.',
     more: 'మొత్తం %{count} నమోదులను చూపించండి',
@@ -81,6 +80,7 @@ export const workflow: typeof english = {
       mediaReplaced: 'జోడింపును మార్చారు',
       mediaRemoved: 'జోడింపును తొలగించారు',
       mailSent: 'మెయిల్ పంపబడింది',
+      mailKept: 'మెయిల్ అవుట్‌బాక్స్‌లో ఉంచబడింది: మెయిల్ సర్వర్ ఏదీ అమర్చలేదు',
       mailFailed: 'మెయిల్ చేరలేదు',
       mailUnconfirmed: 'మెయిల్: చేరినట్లు నిర్ధారణ కాలేదు',
       mailRepeated: 'మెయిల్ మళ్లీ పంపబడుతోంది',
@@ -110,7 +110,7 @@ export const workflow: typeof english = {
       file: 'ఫైల్',
     },
     status: {
-      open: 'కొత్తది',
+      open: 'తెరిచి ఉంది',
       pending: 'పెండింగ్',
       reviewed: 'పరిశీలించబడింది',
       responded: 'సమాధానం ఇవ్వబడింది',

@@ -1,17 +1,37 @@
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
+interface SectionProps {
+  title: string;
+  /** Stands beside the heading. */
+  control?: ReactNode;
+  children?: ReactNode;
+}
+
 /** A part of the page with its heading, given as a translation key. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, control, children }: SectionProps) {
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
-      <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 1.5 }}>
-        {translate(title)}
-      </Typography>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          mb: 1.5,
+        }}
+      >
+        <Typography id={titleId} component="h2" variant="h2">
+          {translate(title)}
+        </Typography>
+        {control}
+      </Stack>
       {children}
     </Paper>
   );

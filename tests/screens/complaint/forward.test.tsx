@@ -70,13 +70,40 @@ test('[DET-07] none chosen: the words of the specification, and nothing is sent'
   expect(sent).toEqual([]);
 });
 
-test('[DET-07, ERR-04] an area without a leader says so; a list that fails can be asked for again', async () => {
+test('[DET-07] the button says beforehand that nobody is in charge of the area', async () => {
+  await insertLeader(desk.app.db, desk.places.V2, { name: 'Next Door' });
   const { id } = await record();
-  desk.network.use(http.get('*/leader', () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  await open(id);
+  expect(await screen.findByRole('button', { name: 'Forward to leader: nobody in charge' })).toBeDisabled();
+});
+
+test('[DET-07] the Mandal Admin of another area can be chosen, after the leaders of the area', async () => {
+  const { V1, V2, V3 } = desk.places;
+  const wide = await insertLeader(desk.app.db, V2, { name: 'Anasuya', designation: 'mandaladmin' });
+  await insertLeader(desk.app.db, V3, { name: 'Elsewhere', designation: 'mandaladmin' });
+  await insertLeader(desk.app.db, V1, { name: 'Mallesh' });
+  const { id } = await record();
+  const { user, dialog } = await openDialog(id);
+  const boxes = await dialog.findAllByRole('checkbox');
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+    'Mallesh · Volunteer',
+    'Anasuya · Mandal Admin',
+  ]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Anasuya · Mandal Admin' }));
+  await user.click(dialog.getByRole('button', { name: 'Forward' }));
+  expect(await screen.findByText('Complaint forwarded successfully!')).toBeVisible();
+  expect(sent).toEqual([{ id, area: V1.area_id, leaders: [wide.id] }]);
+});
+
+test('[DET-07, ERR-04] a list of leaders that fails can be asked for again', async () => {
+  await insertLeader(desk.app.db, desk.places.V1);
+  const { id } = await record();
+  desk.network.use(http.get('*/leader', () => HttpResponse.json({}, { status: 500 })));
   const { user, dialog } = await openDialog(id);
   expect(await dialog.findByText('The leaders could not be loaded.')).toBeVisible();
+  desk.network.resetHandlers();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText('This area has no approved leader yet.')).toBeVisible();
+  expect(await dialog.findByRole('checkbox', { name: 'Mallesh · Volunteer' })).toBeVisible();
 });
 
 test('[DET-07, DET-10] somebody else was faster: the dialog says why not', async () => {
@@ -95,6 +122,7 @@ test.each([
   ['mla', true],
   ['staff', false],
 ] as const)('[DET-12] %s sees the control for leaders: %s', async (role, shown) => {
+  await insertLeader(desk.app.db, desk.places.V1);
   const { id } = await record({}, 'staff');
   await open(id, role);
   expect(await screen.findByRole('button', { name: 'Forward to officer' })).toBeVisible();

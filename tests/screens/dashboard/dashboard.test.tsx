@@ -136,7 +136,7 @@ test('[SHELL-14] the dashboard in Telugu', async () => {
   localStorage.setItem('locale', 'te');
   await desk.renderApp({ path: '/dashboard', as: 'mla' });
   expect(await screen.findByRole('heading', { level: 1, name: 'డాష్‌బోర్డ్' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: /^కొత్తవి/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^తెరిచి ఉన్నవి/ })).toHaveAttribute(
     'href',
     '/grievance/all?status=open',
   );

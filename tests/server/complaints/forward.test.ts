@@ -72,13 +72,36 @@ describe('[DET-07] forwarding to leaders', () => {
     ]);
   });
 
-  test('[SCOPE-08] goes to approved leaders of the complaint’s own area only', async () => {
+  test('goes to leaders of a wider place that contains the area', async () => {
     const { id } = await desk.record(desk.mla);
-    const { V1, V2, V4 } = desk.places;
+    const { V2, M1, A1 } = desk.places;
+    const ofMandal = await insertLeader(desk.db, V2, { designation: 'mandaladmin' });
+    const named = await Promise.all([M1, A1].map((place) => insertLeader(desk.db, place)));
+    expect((await forward(id, [ofMandal.id, ...named.map((one) => one.id)])).status).toBe(200);
+  });
+
+  test('[LIST-03, DASH-05] is found by each of several leaders, and by the last one as the dashboard counts', async () => {
+    const { id } = await desk.record(desk.mla, { name: 'Of two leaders' });
+    const first = await insertLeader(desk.db, desk.places.V1, { name: 'First' });
+    const last = await insertLeader(desk.db, desk.places.V1, { name: 'Last' });
+    await forward(id, [first.id]);
+    await forward(id, [last.id]);
+    const by = async (query: object) => (await desk.list(desk.mla, { page: 1, ...query })).names;
+    expect(await by({ leader_id: first.id })).toEqual(['Of two leaders']);
+    expect(await by({ leader_id: last.id })).toEqual(['Of two leaders']);
+    expect(await by({ last_leader_id: first.id })).toEqual([]);
+    expect(await by({ last_leader_id: last.id })).toEqual(['Of two leaders']);
+    expect(await by({ leader_id: 'none', name: 'Of two leaders' })).toEqual([]);
+  });
+
+  test('[SCOPE-08] goes to approved leaders in charge of the complaint’s area only', async () => {
+    const { id } = await desk.record(desk.mla);
+    const { V1, V2, V3, V4 } = desk.places;
     const onHold = await insertLeader(desk.db, V1, { status: null });
     const ofNextArea = await insertLeader(desk.db, V2);
+    const ofNextMandal = await insertLeader(desk.db, V3, { designation: 'mandaladmin' });
     const ofOtherState = await insertLeader(desk.db, V4);
-    for (const other of [onHold.id, ofNextArea.id, ofOtherState.id, 999_999]) {
+    for (const other of [onHold.id, ofNextArea.id, ofNextMandal.id, ofOtherState.id, 999_999]) {
       expect(refusalOf(await forward(id, [mallesh, other]), 'leaders')).toEqual([messages.unknownChoice]);
     }
     const area = { area: V2.area_id };

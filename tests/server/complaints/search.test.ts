@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchTextOf } from '../../../server/complaints/searchText.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
-import { LIKE_NAMES, UNLIKE_NAMES } from '../text/likeNames.ts';
+import { LIKE_NAMES } from '../text/likeNames.ts';
+import { UNLIKE_NAMES } from '../text/unlikeNames.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -95,27 +96,23 @@ test('[LIST-04] names are found in other spellings and scripts', async () => {
 });
 
 test('[LIST-03, LIST-04] like names are found by keyword and by name, unlike ones are not', async () => {
-  const lines = LIKE_NAMES.map((line) => line.split(' '));
-  await insertNamed([...new Set([...lines.flat(), ...UNLIKE_NAMES.flatMap((line) => line.split(' '))])]);
-  const by = async (query: object, path?: string) =>
-    (await desk.list(desk.mla, { page: 1, per_page: 100, ...query }, path)).names as string[];
-  const missed = { keyword: 0, name: 0 };
-  for (const [first = '', ...others] of lines) {
-    const found = { keyword: await by({ keyword: first }), name: await by({ name: first }) };
-    for (const other of others) {
-      if (!found.keyword.includes(other)) missed.keyword++;
-      if (!found.name.includes(other)) missed.name++;
-    }
+  // The rule itself is held for all of them in tests/server/text.
+  const some = (lines: readonly string[]) =>
+    lines.filter((_, index) => index % 8 === 1).map((line) => line.split(' '));
+  const [like, unlike] = [some(LIKE_NAMES), some(UNLIKE_NAMES)];
+  await insertNamed([...new Set([...like, ...unlike].flat())]);
+  const by = async (query: object) =>
+    (await desk.list(desk.mla, { page: 1, per_page: 100, ...query })).names as string[];
+  for (const [first = '', ...others] of like) {
+    expect(await by({ keyword: first })).toEqual(expect.arrayContaining(others));
+    expect(await by({ name: first })).toEqual(expect.arrayContaining(others));
   }
-  const taken = { keyword: 0, name: 0 };
-  for (const [one = '', other = ''] of UNLIKE_NAMES.map((line) => line.split(' '))) {
-    const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
-    if ((await by({ keyword: longer })).includes(shorter)) taken.keyword++;
-    if ((await by({ name: longer })).includes(shorter)) taken.name++;
+  for (const pair of unlike) {
+    // The shorter one may be a part of the longer one, which is found by it.
+    const [other = '', asked = ''] = pair.sort((one, two) => one.length - two.length);
+    expect(await by({ keyword: asked })).not.toContain(other);
+    expect(await by({ name: asked })).not.toContain(other);
   }
-  const pairs = lines.flat().length - lines.length;
-  expect(Math.max(missed.keyword, missed.name) / pairs).toBeLessThanOrEqual(0.03);
-  expect(Math.max(taken.keyword, taken.name) / UNLIKE_NAMES.length).toBeLessThanOrEqual(0.01);
 });
 
 test('[LIST-04] names as they were typed come first, then those that sound like it, each newest first', async () => {

@@ -58,6 +58,6 @@ test('a database that hangs is told by health, fails every call, and is opened a
   expect(await database.health()).toEqual(SILENT);
   await Promise.all(refused);
   await isWell();
-  expect(warned).toMatchObject([{ message: expect.stringMatching(ENDED) }]);
+  expect(warned).toContainEqual(expect.objectContaining({ message: expect.stringMatching(ENDED) }));
   expect((await client.query('select number from kept')).rows).toEqual([{ number: 7 }]);
 });

@@ -8,6 +8,7 @@ import { complaints } from '../../../server/db/schema/complaints.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import type { Mailer } from '../../../server/mail/mailer.ts';
+import { outbox } from '../../../server/mail/outbox.ts';
 import { smtpMailer } from '../../../server/mail/smtp.ts';
 import { sendOfficerMail } from '../../../server/officers/send.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
@@ -85,6 +86,19 @@ describe('[DET-08] a mail to an officer', () => {
     const told = (await timeline(id)).filter(({ action }) => action === 'mailSent');
     expect(told.map(({ creator }) => creator)).toEqual([null, null]);
     expect(told.map(({ changes }) => changes[0]?.to).sort()).toEqual(['Ravi', 'Sita']);
+  });
+
+  test('without a mail server is kept in the outbox, and is not said to be sent', async () => {
+    const here = desk.services.mail;
+    desk.services.mail = outbox(join(desk.folder, 'outbox'), 'desk@example.org');
+    const id = await forwarded();
+    await work();
+    desk.services.mail = here;
+    expect(await mails(id)).toMatchObject([{ state: 'kept', failure: null, attempts: 1 }]);
+    expect((await mails(id))[0]?.sent_at).not.toBeNull();
+    expect((await timeline(id)).map(({ action }) => action)).toContain('mailKept');
+    await work();
+    expect(server.taken).toEqual([]);
   });
 
   test('is not lost when the mail server is down, and has one id over all attempts', async () => {

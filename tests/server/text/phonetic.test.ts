@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { latinOf, nameKeys, textKeys } from '../../../server/text/phonetic.ts';
 import { soundCode } from '../../../server/text/soundCode.ts';
-import { LIKE_NAMES, UNLIKE_NAMES } from './likeNames.ts';
+import { LIKE_NAMES } from './likeNames.ts';
+import { UNLIKE_NAMES } from './unlikeNames.ts';
 
 const soundOf = (name: string) => soundCode(latinOf(name));
 const sameSound = ([one = '', other = '']: string[]) => soundOf(one) === soundOf(other);

@@ -4,7 +4,7 @@ import { ComplaintFailure } from '../ComplaintFailure.tsx';
 
 interface ComplaintQuestionProps extends DialogFrame {
   /** Group of the catalogue with the texts title, question, action and cancel. */
-  words: 'complaint.reopen' | 'complaint.delete' | 'workflow.officers.confirm';
+  words: 'complaint.reopen' | 'complaint.delete';
   number: string;
   failure?: unknown;
   isPending: boolean;

@@ -7,6 +7,7 @@ import { type ComplaintAction, offer } from '../../../../contract/complaintActio
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { ForwardLeaderButton } from './ForwardLeaderButton.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
@@ -59,9 +60,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         </Button>
       )}
       {offered('forwardToLeader') === 'enabled' && (
-        <Button variant="outlined" onClick={() => setAction('forwardToLeader')}>
-          {translate('workflow.leaders.action')}
-        </Button>
+        <ForwardLeaderButton complaint={complaint} onClick={() => setAction('forwardToLeader')} />
       )}
       {offered('forwardToOfficer') === 'enabled' && (
         <Button variant="outlined" onClick={() => setAction('forwardToOfficer')}>

@@ -4,16 +4,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { forwardToLeaders } from '../../../../contract/forwarding.ts';
-import { type LeaderRow, listLeaders } from '../../../../contract/leader.ts';
+import type { LeaderRow } from '../../../../contract/leader.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { PersonChecklist } from './PersonChecklist.tsx';
+import { useLeadersOf } from './useLeadersOf.ts';
 
 /** DET-07. */
 const RENEW_AFTER_MS = 500;
@@ -23,14 +23,14 @@ interface ForwardDialogProps {
   onClose: () => void;
 }
 
-/** Forwards a complaint to approved leaders of its area (DET-07). */
+/** Forwards a complaint to approved leaders in charge of its area (DET-07). */
 export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialogProps) {
   const { id, complaint_number: number, area_id, area } = complaint;
   const translate = useTranslate();
   const titleId = useId();
   const [chosen, setChosen] = useState<number[]>([]);
   const [asked, setAsked] = useState(false);
-  const leaders = useLeaders(complaint);
+  const leaders = useChoice(complaint);
   const forward = useComplaintAction({
     run: () => call(forwardToLeaders, { body: { id, area: area_id, leaders: chosen } }),
     done: 'workflow.leaders.done',
@@ -71,19 +71,17 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
   );
 }
 
-/** The approved leaders of the complaint's area; those who have it already are marked. */
-function useLeaders({ area_id, leaders }: ComplaintRecord) {
+/** Those who can be chosen; who has the complaint already is marked. */
+function useChoice(complaint: ComplaintRecord) {
   const translate = useTranslate();
-  const query = useQuery({
-    queryKey: ['leader', 'of area', area_id],
-    queryFn: ({ signal }) => call(listLeaders, { query: { area_id, status: 'true' }, signal }),
-  });
+  const query = useLeadersOf(complaint);
+  const { leaders } = complaint;
   const notesOf = ({ id, designation }: LeaderRow) => [
     ...(designation ? [translate(`workflow.leaders.designation.${designation}`)] : []),
     ...(leaders.some((leader) => leader.id === id) ? [translate('workflow.leaders.already')] : []),
   ];
   return {
     ...query,
-    data: query.data?.data.map((leader) => ({ id: leader.id, name: leader.name, notes: notesOf(leader) })),
+    data: query.data?.map((leader) => ({ id: leader.id, name: leader.name, notes: notesOf(leader) })),
   };
 }

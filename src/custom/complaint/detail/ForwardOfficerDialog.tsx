@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { officerTargets } from '../../../../contract/access.ts';
@@ -11,10 +12,16 @@ import { forwardToOfficers } from '../../../../contract/forwarding.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
-import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 import { OfficerForm } from './OfficerForm.tsx';
-import { needsAdministrator, needsDepartment, type OfficerChoice, officerBody } from './useOfficers.ts';
+import {
+  needsAdministrator,
+  needsDepartment,
+  type OfficerChoice,
+  officerBody,
+  useOfficerChoice,
+} from './useOfficers.ts';
 
 /** As after forwarding to a leader (DET-07). */
 const RENEW_AFTER_MS = 500;
@@ -24,25 +31,20 @@ interface ForwardDialogProps {
   onClose: () => void;
 }
 
-/** Chooses government officers, asks, and forwards the complaint to them by mail (DET-08, DET-09). */
+/** Chooses government officers, asks below the choice, and forwards the complaint to them by mail (DET-08, DET-09). */
 export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDialogProps) {
   const { id, complaint_number: number } = complaint;
   const translate = useTranslate();
   const titleId = useId();
+  const questionId = useId();
   const actor = storedActor();
   const targets = actor ? officerTargets(actor, complaint.by_admin ?? false) : [];
-  const [choice, setChoice] = useState<OfficerChoice>({
-    target: targets[0] ?? 'department',
-    department: null,
-    officers: [],
-    administrator: null,
-  });
+  const officers = useOfficerChoice(complaint, targets);
   const [asked, setAsked] = useState(false);
-  const [confirming, setConfirming] = useState(false);
   const attempt = useAttempt();
   const forward = useComplaintAction({
     run: () => {
-      const body = officerBody(id, choice);
+      const body = officerBody(id, officers.choice);
       return attempt((headers) => call(forwardToOfficers, { body, headers }));
     },
     done: 'workflow.officers.done',
@@ -53,47 +55,29 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (isComplete(choice)) setConfirming(true);
+    if (isComplete(officers.choice) && !forward.isPending) forward.mutate(undefined);
   };
-  const unask = () => {
-    if (forward.isPending) return;
-    setConfirming(false);
-    forward.reset();
+  const close = () => {
+    if (!forward.isPending) onClose();
   };
 
   return (
-    <>
-      <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <form onSubmit={submit} noValidate>
-          <DialogTitle id={titleId}>{translate('workflow.officers.title', { number })}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <OfficerForm
-              complaint={complaint}
-              targets={targets}
-              choice={choice}
-              onChange={(changes) => setChoice({ ...choice, ...changes })}
-              asked={asked}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{translate('workflow.officers.cancel')}</Button>
-            <Button type="submit" variant="contained">
-              {translate('workflow.officers.submit')}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
-      <ComplaintQuestion
-        open={confirming}
-        words="workflow.officers.confirm"
-        number={number}
-        failure={forward.error}
-        isPending={forward.isPending}
-        onConfirm={() => forward.mutate(undefined)}
-        onClose={unask}
-        onExited={() => undefined}
-      />
-    </>
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate('workflow.officers.title', { number })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <ComplaintFailure failure={forward.error} />
+          <OfficerForm {...officers} targets={targets} asked={asked} />
+          <Typography id={questionId}>{translate('workflow.officers.question')}</Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate('workflow.officers.cancel')}</Button>
+          <Button type="submit" variant="contained" aria-describedby={questionId} loading={forward.isPending}>
+            {translate('workflow.officers.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }
 

@@ -13,6 +13,7 @@ import { StatusChip } from '../StatusChip.tsx';
 import { Media } from './Media.tsx';
 import { RemarkBox } from './RemarkBox.tsx';
 import { type HistoryEvent, useHistory } from './useComplaintDetail.ts';
+import { useHappeningText } from './useHappeningText.ts';
 
 /** What happened, what the citizen was told, and a box for a remark; newest first (DET-02, DET-03). */
 export function History({ complaintId }: { complaintId: number }) {
@@ -56,6 +57,7 @@ function Events({ complaintId }: { complaintId: number }) {
 
 function Event({ event }: { event: HistoryEvent }) {
   const { instant } = useFormats();
+  const inWords = useHappeningText();
   const isAnswer = event.kind === 'answer';
   return (
     <Box component="li" sx={{ pl: 2, borderLeft: 3, borderColor: isAnswer ? 'success.main' : 'divider' }}>
@@ -72,7 +74,7 @@ function Event({ event }: { event: HistoryEvent }) {
           {instant(event.created_at)}
         </Typography>
       </Stack>
-      <Words>{event.message}</Words>
+      <Words>{event.kind === 'entry' ? inWords(event) : event.message}</Words>
       {isAnswer && <Media media={event.media} />}
       {event.kind === 'entry' && event.leader_response && (
         <Box sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>

@@ -6,47 +6,43 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OfficerTarget } from '../../../../contract/access.ts';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { PersonChecklist } from './PersonChecklist.tsx';
-import {
-  needsAdministrator,
-  needsDepartment,
-  type OfficerChoice,
-  useAdministrators,
-  useDepartmentOfficers,
-  useDepartments,
-} from './useOfficers.ts';
+import { needsAdministrator, needsDepartment, type useOfficerChoice } from './useOfficers.ts';
 
-interface OfficerFormProps {
-  complaint: ComplaintRecord;
+interface OfficerFormProps extends ReturnType<typeof useOfficerChoice> {
   /** The kinds that the signed-in person chooses from (DET-09). */
   targets: readonly OfficerTarget[];
-  choice: OfficerChoice;
-  onChange: (changes: Partial<OfficerChoice>) => void;
   /** Whether what is missing is marked. */
   asked: boolean;
 }
 
 /** Contacts of a department or ministry, an administrator of the district, or both. */
-export function OfficerForm({ complaint, targets, choice, onChange, asked }: OfficerFormProps) {
+export function OfficerForm({
+  targets,
+  choice,
+  change,
+  departments,
+  people,
+  administrators,
+  asked,
+}: OfficerFormProps) {
   const translate = useTranslate();
   const { target, department, officers, administrator } = choice;
-  const departments = useDepartments();
-  const people = useDepartmentOfficers(complaint, department);
-  const administrators = useAdministrators(complaint, needsAdministrator(target));
   const missing = (empty: boolean, rule: 'required' | 'officerToForward') =>
     asked && empty ? translate(`rules.${rule}`) : null;
   const departmentWord = targets.includes('department') ? 'department' : 'ministry';
   return (
     <>
-      <TargetChoice targets={targets} target={target} onChange={(next) => onChange({ target: next })} />
+      <TargetChoice targets={targets} target={target} onChange={(next) => change({ target: next })} />
       {needsDepartment(target) && (
         <OptionPicker
           label={translate(`workflow.officers.targets.${departmentWord}`)}
           options={departments}
           value={department}
-          onChange={(value) => onChange({ department: value === null ? null : Number(value), officers: [] })}
+          onChange={(value) =>
+            change({ department: value === null ? null : Number(value), officers: undefined })
+          }
           error={missing(department === null, 'required')}
         />
       )}
@@ -59,7 +55,7 @@ export function OfficerForm({ complaint, targets, choice, onChange, asked }: Off
             data: people.data?.map(({ designation, ...person }) => ({ ...person, notes: [designation] })),
           }}
           chosen={officers}
-          onChange={(chosen) => onChange({ officers: chosen })}
+          onChange={(chosen) => change({ officers: chosen })}
           error={missing(officers.length === 0, 'officerToForward')}
         />
       )}
@@ -68,7 +64,7 @@ export function OfficerForm({ complaint, targets, choice, onChange, asked }: Off
           label={translate('workflow.officers.targets.district')}
           options={administrators}
           value={administrator}
-          onChange={(value) => onChange({ administrator: value === null ? null : Number(value) })}
+          onChange={(value) => change({ administrator: value === null ? null : Number(value) })}
           error={missing(administrator === null, 'officerToForward')}
         />
       )}

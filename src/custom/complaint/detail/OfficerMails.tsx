@@ -55,6 +55,7 @@ export function OfficerMails({ complaint }: { complaint: ComplaintRecord }) {
 const COLORS = {
   queued: 'info',
   sent: 'success',
+  kept: 'warning',
   failed: 'error',
   unconfirmed: 'warning',
 } as const satisfies Record<MailState, string>;
@@ -86,7 +87,7 @@ function Mail({ mail, resendable }: MailProps) {
         />
         <Typography variant="body2" color="textSecondary">
           {sent_at
-            ? translate('workflow.mails.sentAt', { when: instant(sent_at) })
+            ? translate(`workflow.mails.${state === 'kept' ? 'kept' : 'sent'}At`, { when: instant(sent_at) })
             : translate('workflow.mails.queuedAt', { when: instant(created_at) })}
         </Typography>
       </Stack>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,11 +19,22 @@ import { TimelineChanges } from './TimelineChanges.tsx';
 /** So many entries are shown at first. */
 const SHORT = 10;
 
-/** Every change of the complaint: who, when, what from and what to; newest first, beside the history of DET-02. */
+/**
+ * Every change of the complaint: who, when, what from and what to; newest first. The history of DET-02 tells the same
+ * in short, so that it is shown, and asked for, when somebody wants to know.
+ */
 export function Timeline({ complaintId }: { complaintId: number }) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(false);
+  const show = (
+    <FormControlLabel
+      control={<Switch size="small" checked={shown} onChange={(_event, checked) => setShown(checked)} />}
+      label={translate('workflow.timeline.show')}
+    />
+  );
   return (
-    <Section title="workflow.timeline.title">
-      <Entries complaintId={complaintId} />
+    <Section title="workflow.timeline.title" control={show}>
+      {shown && <Entries complaintId={complaintId} />}
     </Section>
   );
 }

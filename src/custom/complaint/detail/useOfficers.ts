@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OfficerTarget } from '../../../../contract/access.ts';
 import { contactCategory } from '../../../../contract/categories.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
@@ -7,6 +8,7 @@ import { officerKinds } from '../../../../contract/forwarding.ts';
 import { listOfficers, type Officer } from '../../../../contract/officers.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useOptions } from '../../../kit/form/useOptions.ts';
+import { departmentFor } from './departmentFor.ts';
 
 /** What is chosen in the form of DET-08. */
 export interface OfficerChoice {
@@ -14,6 +16,23 @@ export interface OfficerChoice {
   department: number | null;
   officers: number[];
   administrator: number | null;
+}
+
+/**
+ * The choice of the form, and whom it is made from. Until somebody chooses otherwise, the department is that of the
+ * category, and the only officer there is ticked.
+ */
+export function useOfficerChoice(complaint: ComplaintRecord, targets: readonly OfficerTarget[]) {
+  const [chosen, choose] = useState<Partial<OfficerChoice>>({});
+  const departments = useDepartments();
+  const { target = targets[0] ?? 'department', administrator = null } = chosen;
+  const { department = departmentFor(complaint.category.name, departments.all) ?? null } = chosen;
+  const people = useDepartmentOfficers(complaint, needsDepartment(target) ? department : null);
+  const administrators = useAdministrators(complaint, needsAdministrator(target));
+  const { officers = people.data?.length === 1 ? people.data.map(({ id }) => id) : [] } = chosen;
+  const choice: OfficerChoice = { target, department, officers, administrator };
+  const change = (changes: Partial<OfficerChoice>) => choose({ ...chosen, ...changes });
+  return { choice, change, departments, people, administrators };
 }
 
 export const needsDepartment = (target: OfficerTarget) => target !== 'district';
@@ -34,14 +53,14 @@ export function officerBody(complaint_id: number, choice: OfficerChoice) {
 }
 
 /** Departments, which are the ministries too. */
-export const useDepartments = () =>
+const useDepartments = () =>
   useOptions(['contact/category'], async (signal) => {
     const { data } = await call(namesCall(contactCategory), { signal });
     return data.map(({ id, name }) => ({ value: id, label: name }));
   });
 
 /** The contacts of a department that a complaint can go to; nobody is asked for without one. */
-export const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number | null) =>
+const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number | null) =>
   useQuery({
     queryKey: ['contact', 'of department', category_id, complaint.assembly_id],
     queryFn: async ({ signal }) => {
@@ -52,7 +71,7 @@ export const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: n
   });
 
 /** The district's administrators that a complaint can go to. */
-export const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
+const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
   useOptions(
     ['contact', 'administrators', complaint.assembly_id],
     async (signal) => {

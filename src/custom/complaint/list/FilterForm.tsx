@@ -43,6 +43,7 @@ export default function FilterForm({ filters, onApply }: FilterFormProps) {
           <AssignedFilter />
           {actor && !onlyOwnComplaints(actor) && <StaffFilter />}
           {actor && can(actor, 'forward', 'complaint') && <LeaderFilter />}
+          {filters.last_leader_id && <LastLeaderFilter />}
           <TextFilter name="name" label="complaint.fields.name" />
           <TextFilter name="complaint_number" label="complaint.list.complaint_number" />
           <TextFilter name="from_date" label="complaint.list.from_date" type="date" />
@@ -74,6 +75,7 @@ const EMPTY = {
   assigned: null,
   staff_id: null,
   leader_id: null,
+  last_leader_id: null,
   name: null,
   complaint_number: null,
   from_date: null,
@@ -98,6 +100,16 @@ const LeaderFilter = () => (
   <PersonFilter
     name="leader_id"
     label="complaint.fields.leader"
+    people={useLeaderOptions()}
+    nobody="notForwarded"
+  />
+);
+
+/** Comes with a figure of the dashboard. */
+const LastLeaderFilter = () => (
+  <PersonFilter
+    name="last_leader_id"
+    label="complaint.fields.lastLeader"
     people={useLeaderOptions()}
     nobody="notForwarded"
   />

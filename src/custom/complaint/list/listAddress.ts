@@ -19,6 +19,7 @@ const IN_ADDRESS = {
   assigned: upTo(200),
   staff_id: person,
   leader_id: person,
+  last_leader_id: person,
   status: upTo(20),
   from_date: day,
   to_date: day,

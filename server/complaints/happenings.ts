@@ -1,0 +1,23 @@
+import type { Happening, HistoryEntry } from '../../contract/complaint.ts';
+
+/** What the history keeps of each thing that the office does (API-07). */
+export const SAID = {
+  unassigned: 'Assigned to nobody',
+  assigned: 'Assigned to ',
+  mailed: 'Forwarded by mail to ',
+  forwarded: 'Forwarded to ',
+  resolved: 'Resolved',
+  reopened: 'Reopened',
+  answeredAgain: 'Reopened with an answer',
+  answeredNow: 'Answered, now ',
+  answered: 'Answered',
+} as const satisfies Record<Happening, string>;
+
+/** What an entry tells that nobody typed, so that readers have it in their language; null for other words. */
+export function happenedIn(message: string): HistoryEntry['happened'] {
+  for (const [what, said] of Object.entries(SAID) as [Happening, string][]) {
+    if (message === said) return { what, to: null };
+    if (said.endsWith(' ') && message.startsWith(said)) return { what, to: message.slice(said.length) };
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { foldName } from '../../../../contract/text.ts';
+import type { Option } from '../../../kit/form/useOptions.ts';
+
+/** Letters of a word that tell it from others: 'Roads' and 'Road' are the same. */
+const STEM = 4;
+
+const stemsOf = (name: string) =>
+  new Set((foldName(name).match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
+
+/**
+ * The department that a category is about: of the same name, or the only one that shares most words with it. Undefined
+ * where no name tells.
+ */
+export function departmentFor(category: string, departments: readonly Option[]): number | undefined {
+  const wanted = stemsOf(category);
+  const same = departments.find(({ label }) => foldName(label) === foldName(category));
+  if (same) return Number(same.value);
+  const shared = departments.map(({ value, label }) => ({
+    value,
+    count: [...stemsOf(label)].filter((stem) => wanted.has(stem)).length,
+  }));
+  const most = Math.max(0, ...shared.map(({ count }) => count));
+  const [best, ...others] = shared.filter(({ count }) => most > 0 && count === most);
+  return best && others.length === 0 ? Number(best.value) : undefined;
+}

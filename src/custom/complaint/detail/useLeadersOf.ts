@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { type LeaderRow, leadsArea, listLeaders } from '../../../../contract/leader.ts';
+import { call } from '../../../dataProvider/http.ts';
+
+/** Asked for once for all complaints of an assembly that are opened within this time. */
+const FRESH_MS = 60_000;
+
+/** The approved leaders in charge of the complaint's area (DET-07), those of the area itself before those of wider places. */
+export function useLeadersOf(place: ComplaintRecord) {
+  const { assembly_id } = place;
+  return useQuery({
+    queryKey: ['leader', 'approved', assembly_id],
+    queryFn: ({ signal }) => call(listLeaders, { query: { assembly_id, status: 'true' }, signal }),
+    select: ({ data }) => data.filter((leader) => leadsArea(leader, place)).sort(ownAreaFirst(place.area_id)),
+    staleTime: FRESH_MS,
+  });
+}
+
+const ownAreaFirst = (area: number | null) => (one: LeaderRow, other: LeaderRow) =>
+  Number(other.area_id === area) - Number(one.area_id === area);

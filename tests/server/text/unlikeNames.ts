@@ -1,0 +1,37 @@
+/** Names that nobody takes for each other: '{one} {other}'. */
+export const UNLIKE_NAMES: readonly string[] = `
+  Padma ఫాతిమా, Padma Fatima, Sita Sudha, Sita Satya, Sita Sathi, Sita Jyothi, Sita Chetty, Kumar Komuraiah,
+  Kumar Kamala, Kumari Kamari, Geetha Goud, Geetha గౌడ్, Geetha Kavitha, Ravi Rupa, Ravi Rafi, Anitha Amit,
+  Anitha Anantha, Pavan Bhavani, Pavan Bhuvan, Sunitha Chandu, Sunitha Santosh, Sunitha Sanath, Sunil Anil,
+  Chandu Sandhya, Sandhya Swathi, Lakshmi Lokesh, Lakshmi Laxman, Ramesh Ramzan, Ramesh Rajesh, Ramesh Rukmini,
+  Ramaiah Ramya, Ramaiah Rama, Ramulu Ramaiah, Ramana Ramanna, Ramana Romana, Rajesh Rakesh, Rakesh Raksha,
+  Rakesh Rajesh, Rajaiah Raziya, Raju Ravi, Raju Roja, Roja Raja, Raja Rekha, Rekha Raghu, Raghu Ragini,
+  Reddy Radha, Reddy Ratna, Reddy Rathod, Radha Ratna, Rao Roy, Rao Raju, Ravinder Ravi, Naidu Nanda,
+  Naidu Neetha, Nayak Naga, Nayak Nikhil, Nagesh Naresh, Naresh Narsimha, Narender Narayana, Nirmala Naramma,
+  Mahesh Mukesh, Mahesh Mohsin, Mohan Mohini, Mohan Manoj, Manoj Manish, Manish Manasa, Manasa Mounika,
+  Mounika Manga, Mounika Monisha, Mamatha Mamidi, Madhu Mythri, Madhu Mathew, Malla Mala, Mallaiah Malaya,
+  Mallesh Molasha, Murali Mariamma, Murthy Maruthi, Murthy Meeradevi, Suresh Saraswathi, Suresh Sirisha,
+  Suresh Sourish, Saritha Shraddha, Saritha Saradhi, Sarala Sirela, Swapna Sapna, Shobha Swapna, Shobha Sofia,
+  Shiva Shobha, Shiva Shaheen, Shankar Shekhar, Shankar Sangita, Srinivas Sravani, Sravani Suryani,
+  Srisailam Srilatha, Sridhar Suryadhar, Syed Sudha, Shaik Saketh, Shaik Sagar, Sagar Shankar, Satish Santosh,
+  Satish Sudesh, Sudheer Sudhakar, Sujatha Sujith, Sujatha Sucheta, Begum Bhima, Begum Bikshamma,
+  Bhaskar Bhogesh, Bhagya Bujji, Babu Bhavya, Babu Papa, Balaiah Bala, Balu Bhola, Bharath Bharathi,
+  Bharath Prathap, Prathap Pratima, Prasad Parushuddin, Prakash Praveen, Praveen Parveen, Praveen Purnima,
+  Prabhu Prabha, Prabhakar Prabhavathi, Pushpa Pochaiah, Pochamma Pushyami, Padma Pedda, Padma Padmaja,
+  Parvathi Pravallika, Kavitha Kavya, Kavitha Kapildev, Kavya Gopi, Kiran Karuna, Kiran Gowrani, Karuna Karthik,
+  Karim Kurma, Krishna Karishma, Krishna Kiran, Krishna Krishnaiah, Kishore Keshav, Keshav Kosgi, Kamala Komala,
+  Kalyan Kalyani, Gopal Gopi, Gopal Kapil, Govind Gowda, Ganesh Kanishka, Ganga Kanaka, Gangadhar Kunkum,
+  Gouri Guru, Gouri Giri, Guru Kiran, Jyothi Jayanth, Jyothi Jedda, Jaya Jai, Jayamma Jamuna, Jamuna Joshna,
+  Janaki Jangaiah, Jagan Jaganna, Jagadish Jagath, Chary Cherry, Chary Jaya, Chandra Chaitra, Chandra Jhansi,
+  Chinna Chenna, Chinna Jaana, Devi Divya, Devi Teja, Divya Dhruva, Deepika Dipak, Deepthi Dhoopati,
+  Dinesh Tanush, Tulasi Thulja, Teja Thoshi, Usha Asha, Usha Eesha, Uma Amma, Uma Ammi, Anil Anjali, Anil Anila,
+  Arun Aruna, Arjun Arjumand, Anjali Anjaiah, Ashok Akash, Ashok Asha, Aziz Ajay, Ajay Ashwini, Ahmed Amith,
+  Abdul Bhadra, Ibrahim Abraham, Imran Amrutha, Yadav Yadagiri, Yellaiah Yella, Yesu Yashoda, Vani Venu,
+  Vani Bhanu, Venkat Vinod, Venkatesh Vinodh, Venkatesh Venkateswarlu, Venu Veena, Vijay Vijaya, Vijay Vasu,
+  Vimala Venela, Vinod Vanitha, Vanitha Vineeth, Vasavi Basappa, Vasantha Vasanth, Vasu Bhasha, Hari Hira,
+  Harish Harsha, Hussain Hasini, Haseena Hussain, Fatima Pedamma, Farooq Frank, Latha Lalitha, Latha Leela,
+  Lalitha Lolitha, Leela Lola, Swamy Sammaiah, Swathi Savithri, Savithri Sowdari, Tirupathi Trupthi,
+  Rajitha Ranjith, Ranjith Rajanna, Rani Ramana, Rani Rena
+`
+  .trim()
+  .split(/,\s+/);
