@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { inspect } from 'node:util';
 import { timeCalls } from './api/api.ts';
 import { timeAdmin } from './browser/browser.ts';
+import { timeBulk } from './bulk/bulk.ts';
 import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
 import { putUnderSearches } from './load/worstSearches.ts';
@@ -41,6 +42,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       start: () => timeStarts(offices),
       load: () => putUnderLoad(largest, options),
       searches: () => putUnderSearches(largest, options),
+      bulk: () => timeBulk(largest),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

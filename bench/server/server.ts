@@ -14,6 +14,8 @@ export interface RunningServer {
   /** Milliseconds from the start of the process until GET /health answered 200. */
   startedIn: number;
   stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /** `npm start` without its build, on an office that nothing else has open. */
@@ -40,6 +42,11 @@ export async function startServer({ dataDir, databaseUrl }: Office): Promise<Run
     startedIn: performance.now() - started,
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+      process.off('exit', end);
+    },
+    async kill() {
+      end();
       await ended;
       process.off('exit', end);
     },

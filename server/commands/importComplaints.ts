@@ -23,7 +23,7 @@ async function main(): Promise<string> {
   try {
     await database.migrate();
     const { created, skipped, ...left } = await importComplaints(database.db, {
-      file: { bytes, name: basename(file) },
+      file: { bytes, name: basename(file), isLarge: true },
       goodOnly: rest !== undefined,
       map: map ? await readMap(map) : null,
       creator_id: null,

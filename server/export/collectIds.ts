@@ -56,23 +56,24 @@ async function matching(db: Db, actor: Actor, asked: ComplaintQuery): Promise<To
 
 async function* windows(db: Db, actor: Actor, query: ComplaintQuery): AsyncGenerator<number[]> {
   const place = ofPlace(actor, query);
-  const words = wordsOf(query);
-  let window = await newest(db, place, WINDOW);
-  for (let last = window.at(-1); last; last = window.at(-1)) {
-    const ids = sql`${`{${window.map(({ id }) => id).join()}}`}::int[]`;
-    const found = await db
-      .select({ id: complaints.id })
-      .from(complaints)
-      .where(and(sql`${complaints.id} = any(${ids})`, filtered(actor, query), words?.found(complaints)));
-    const fitting = new Set(found.map(({ id }) => id));
-    yield window.flatMap(({ id }) => (fitting.has(id) ? id : []));
-    window = window.length < WINDOW ? [] : await newest(db, and(place, isBefore(last)), WINDOW);
+  const asked = and(filtered(actor, query), wordsOf(query)?.found(complaints)) ?? sql`true`;
+  let after: SQL | undefined;
+  for (;;) {
+    const window = await newest(db, and(place, after), WINDOW, asked);
+    yield window.flatMap(({ id, fits }) => (fits ? [id] : []));
+    const last = window.at(-1);
+    if (!last || window.length < WINDOW) return;
+    after = isBefore(last);
   }
 }
 
-const newest = (db: Db, where: SQL | undefined, limit: number) =>
+const newest = (db: Db, where: SQL | undefined, limit: number, asked: SQL = sql`true`) =>
   db
-    .select({ id: complaints.id, created_at: complaints.created_at })
+    .select({
+      id: complaints.id,
+      created_at: complaints.created_at,
+      fits: sql<boolean>`coalesce(${asked}, false)`,
+    })
     .from(complaints)
     .where(where)
     .orderBy(desc(complaints.created_at), desc(complaints.id))

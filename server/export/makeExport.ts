@@ -17,8 +17,10 @@ import { MAX_SHEET_ROWS, workbookOf } from '../sheets/workbook.ts';
 import { HEADINGS, rowsOf } from './cells.ts';
 import { collectIds } from './collectIds.ts';
 
-/** Rows that one query reads, so that the database is free again after a few milliseconds. */
-const SLICE = 250;
+/** Rows that one query reads, so that the database is free again after some milliseconds. */
+const SLICE = 500;
+/** How far an export is, is written down so often. */
+const TELL_MS = 500;
 
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 
@@ -69,10 +71,18 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
   await change(db, wanted.id, { rows: 0, total: ids.length });
 
   async function* slices(): AsyncGenerator<Row[]> {
-    for (let start = 0; start < ids.length; start += SLICE) {
-      const rows = await rowsOf(db, ids.slice(start, start + SLICE), now);
+    const read = (start: number) => rowsOf(db, ids.slice(start, start + SLICE), now);
+    let told = performance.now();
+    let next = read(0);
+    for (let end = SLICE; end < ids.length + SLICE; end += SLICE) {
+      const rows = await next;
+      // The database reads while these are written.
+      next = end < ids.length ? read(end) : Promise.resolve([]);
+      next.catch(() => undefined);
       yield rows;
       progress.rows += rows.length;
+      if (performance.now() - told < TELL_MS) continue;
+      told = performance.now();
       await change(db, wanted.id, { rows: progress.rows });
     }
   }
@@ -98,7 +108,7 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
         .values({ key, name, type, kind: 'table', size: progress.size, created_at: now })
         .returning({ id: files.id });
       // Rows that were deleted meanwhile are in neither number.
-      const done = { total: progress.rows, file_id: file?.id, finished_at: clock() };
+      const done = { rows: progress.rows, total: progress.rows, file_id: file?.id, finished_at: clock() };
       const [changed] = await tx.update(exports).set(done).where(unfinished(wanted.id)).returning();
       if (!changed) throw new Error('the export is gone, or another attempt was faster');
     });

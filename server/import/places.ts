@@ -16,6 +16,8 @@ export interface PlaceFinder {
   has(level: PlaceLevel, text: string): boolean;
 }
 
+const MOST_REMEMBERED = 20_000;
+
 /** Finds areas by name. The places above need be named only as far as areas share their name. */
 export async function placeFinder(db: Db): Promise<PlaceFinder> {
   const known = await names(db);
@@ -30,21 +32,29 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
   }
   const has = (level: PlaceLevel, text: string) => used[level].has(foldName(text));
 
+  const find = (texts: Texts): Found => {
+    const given = PLACE_LEVELS.filter((level) => texts[level]);
+    const unknown = given.find((level) => !has(level, texts[level]));
+    if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
+    const called = byName.get(foldName(texts.area)) ?? [];
+    const found = called.filter(({ folded }) =>
+      given.every((level) => folded[level] === foldName(texts[level])),
+    );
+    const [first] = found;
+    if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };
+    if (found.length === 1) return first;
+    const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
+    return { problem: `There are ${found.length} areas "${texts.area}": the ${missing} is needed, too.` };
+  };
+  // Few places have many rows.
+  const before = new Map<string, Found>();
   return {
     has,
     find(texts) {
-      const given = PLACE_LEVELS.filter((level) => texts[level]);
-      const unknown = given.find((level) => !has(level, texts[level]));
-      if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
-      const called = byName.get(foldName(texts.area)) ?? [];
-      const found = called.filter(({ folded }) =>
-        given.every((level) => folded[level] === foldName(texts[level])),
-      );
-      const [first] = found;
-      if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };
-      if (found.length === 1) return first;
-      const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
-      return { problem: `There are ${found.length} areas "${texts.area}": the ${missing} is needed, too.` };
+      const asked = JSON.stringify(PLACE_LEVELS.map((level) => texts[level]));
+      const found = before.get(asked) ?? find(texts);
+      if (before.size < MOST_REMEMBERED) before.set(asked, found);
+      return found;
     },
   };
 }

@@ -13,8 +13,8 @@ import { type Draft, type Known, type Problem, readComplaint, rowHash } from './
 import { choices } from './values.ts';
 
 const MAX_ROWS = 200_000;
-/** After so many rows other requests get a turn. */
-const TURN = 250;
+/** After so many rows it is time for other requests, and after so long a turn is theirs. */
+const TURN = { rows: 20, milliseconds: 15 };
 const SAMPLE = 5;
 
 export interface PlannedComplaint {
@@ -40,22 +40,24 @@ export interface RejectedRow extends RowError {
 export interface CaseFile {
   bytes: Uint8Array;
   name: string;
+  /** More rows than a call can take. */
+  isLarge?: boolean;
 }
 
 /** Reads a csv or xlsx with a mapping, or a guessed one. @throws 422 for a file that is no table */
 export async function planImport(
   db: Db,
-  { bytes, name }: CaseFile,
+  { bytes, name, isLarge }: CaseFile,
   given: ImportMap | null,
   now: Date,
 ): Promise<ImportPlan> {
-  const [header = [], ...body] = await readTable(bytes);
+  const [header = [], ...body] = await readTable(bytes, isLarge ? Number.POSITIVE_INFINITY : undefined);
   const columns = header.map((heading) => heading.trim());
   const map = given ?? guessMap(columns);
   const lines = body
     .map((cells, index) => ({ cells, row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim()));
-  if (lines.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+  if (lines.length > MAX_ROWS && !isLarge) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
   const known = { ...(await readKnown(db)), noPhone: noPhone(map) };
   const cell = cellReader(columns, map, isKnownIn(known));
   const sample = lines.slice(0, SAMPLE).map(({ cells }) => sampleOf(map, cell, cells));
@@ -74,8 +76,12 @@ export async function planImport(
 
   const tally = new Map<string, ImportPlan['unknown'][number]>();
   const keyOf = keys(columns, map, { cell, name });
+  let turn = performance.now();
   for (const [index, { cells, row }] of lines.entries()) {
-    if (index % TURN === 0) await pause();
+    if (index % TURN.rows === 0 && performance.now() - turn > TURN.milliseconds) {
+      await pause();
+      turn = performance.now();
+    }
     const problems: Problem[] = [];
     const import_key = keyOf(cells, row, problems);
     const draft = readComplaint((field) => cell(field, cells), known, now, problems);
@@ -83,7 +89,7 @@ export async function planImport(
     else plan.rejects.push({ row, cells, message: problems.map(textOf).join(' ') });
     for (const problem of problems) count(tally, problem);
   }
-  plan.errors.push(...plan.rejects.map(({ row, message }) => ({ row, message })));
+  plan.errors = plan.rejects.map(({ row, message }) => ({ row, message }));
   plan.planned.sort((one, other) => one.draft.created_at.getTime() - other.draft.created_at.getTime());
   plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
   return plan;

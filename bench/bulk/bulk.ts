@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { rowsIn } from '../../server/backup/emptyDatabase.ts';
+import { httpClient, type Sent } from '../load/client.ts';
+import type { Office } from '../office/office.ts';
+import { onDatabase, tokenOf } from '../office/session.ts';
+import { ACTORS } from '../office/state.ts';
+import { tell } from '../progress.ts';
+import { startServer } from '../server/server.ts';
+import type { Line } from '../table.ts';
+import { beside, type Timed } from './beside.ts';
+import { caseFile, caseMap } from './caseFile.ts';
+import { run } from './command.ts';
+
+const CASES = 20_000;
+const AIM = { export: 10_000, import: 1_500, restore: 15_000, start: 5_000, longest: 300 };
+const POLL_MS = 200;
+
+/** Hundreds of thousands of grievances out, in, away and back, and what others wait beside it. */
+export async function timeBulk(office: Office): Promise<Line[]> {
+  const token = await onDatabase(office, (database) => tokenOf(database, ACTORS.admin));
+  const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-bulk-'));
+  const lines: Line[] = [];
+  const add = (figure: string, rows: number, aim: number | undefined, { seconds, longest }: Timed) => {
+    tell(
+      `${office.kind}: ${figure} ${Math.round(rows / seconds)} rows a second, longest ${Math.round(longest)} ms`,
+    );
+    const perSecond = rows / seconds;
+    const least = aim && { beside: { what: 'at least', values: [aim], ratio: aim / perSecond }, aim: 1 };
+    lines.push({ ...lineOf(office, figure, 'rows/s', perSecond), ...(least || {}) });
+    if (longest > 0) lines.push(limited(office, `${figure}: longest list beside it`, longest, AIM.longest));
+  };
+  try {
+    const server = await startServer(office);
+    const send = httpClient(server.url);
+    const ask = (sent: Pick<Sent, 'path'> & Partial<Sent>) => send({ method: 'GET', token, ...sent });
+    const list = () => ask({ path: 'complaint?page=1' });
+    const headers = { Authorization: `Bearer ${token}` };
+    const read = async <T>(path: string) =>
+      (await (await fetch(`${server.url}/api/v1/${path}`, { headers })).json()) as T;
+
+    add(
+      'export',
+      office.total,
+      AIM.export,
+      await beside(list, async () => {
+        const started = await read<{ export: { id: number } }>('complaint?export=yes&format=csv');
+        await until(
+          async () =>
+            (await read<{ link: string | null }>(`complaint/export/${started.export.id}`)).link !== null,
+        );
+      }),
+    );
+    add(
+      'import',
+      CASES,
+      AIM.import,
+      await beside(list, async () => {
+        await ask({ method: 'POST', path: 'complaint/import', ...caseFile(CASES, caseMap) });
+        await until(async () => {
+          const [last] = (
+            await read<{ data: { finished_at: string | null; failure: string | null }[] }>('complaint/import')
+          ).data;
+          if (last?.failure) throw new Error(last.failure);
+          return Boolean(last?.finished_at);
+        });
+      }),
+    );
+    const backup = join(folder, 'backup');
+    add('backup', await rowsOf(read), undefined, await beside(list, () => run('backup', office, backup)));
+    await server.kill();
+    const again = await startServer(office);
+    lines.push(limited(office, 'start after a kill', again.startedIn, AIM.start));
+    await again.stop();
+
+    const target = await emptyOffice(office, folder);
+    const restored = await beside(undefined, () => run('restore', target, backup));
+    add('restore', await onDatabase(target, ({ db }) => rowsIn(db)), AIM.restore, restored);
+    return lines;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const lineOf = (office: Office, figure: string, unit: string, value: number): Line => ({
+  figure,
+  as: 'admin',
+  on: office.kind,
+  unit,
+  values: new Map([[office.total, [value]]]),
+});
+
+const limited = (office: Office, figure: string, value: number, most: number): Line => ({
+  ...lineOf(office, figure, 'ms', value),
+  beside: { what: 'at most', values: [most], ratio: value / most },
+  aim: 1,
+});
+
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+}
+
+const rowsOf = async (read: <T>(path: string) => Promise<T>) =>
+  (await read<{ total: number }>('complaint?page=1')).total;
+
+/** Where the backup goes: another folder, or another database of the same server. */
+async function emptyOffice(office: Office, folder: string): Promise<Office> {
+  const dataDir = join(folder, 'restored');
+  if (!office.databaseUrl) return { ...office, dataDir };
+  await onDatabase(office, ({ db }) => db.execute(sql`create database restored`));
+  const url = new URL(office.databaseUrl);
+  url.pathname = '/restored';
+  return { ...office, dataDir, databaseUrl: url.href };
+}
