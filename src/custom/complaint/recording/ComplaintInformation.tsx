@@ -9,12 +9,12 @@ import { useCategoryOptions } from '../useComplaintOptions.ts';
 import { OptionInput } from './OptionInput.tsx';
 import { NameOrIncharge } from './OriginAndName.tsx';
 
-/** Two columns where there is room. */
+/** As many columns as there is room for. */
 export const COLUMNS = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 };
 
 interface ComplaintInformationProps {
