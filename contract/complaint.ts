@@ -72,6 +72,9 @@ export const complaintRow = z.object({
   complaint_number: z.string(),
   category: named,
   area: named,
+  /** Where the area lies, which alone may be one of several of its name. */
+  mandal: z.optional(z.nullable(named)),
+  assembly: z.optional(z.nullable(named)),
   name: z.string(),
   phone: z.string(),
   source: z.string(),

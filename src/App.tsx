@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, Route } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { screens } from '../contract/screens.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { accessRule, answerAtOnce } from './authProvider/canAccess.ts';
 import { storedSession } from './authProvider/storedSession.ts';
+import { FindCase } from './custom/complaint/finder/FindCase.tsx';
 import { createDataProvider } from './dataProvider/index.ts';
 import { type ResourceEntry, screensOf } from './declare/entry.ts';
 import { preparer } from './declare/prepare.ts';
@@ -37,6 +38,9 @@ export interface Admin {
   element: ReactElement;
   prepare: (path: string) => Promise<void>;
 }
+
+const search = <FindCase />;
+const Shell = ({ children }: { children: ReactNode }) => <Layout search={search}>{children}</Layout>;
 
 /** The admin behind the gate. */
 export default function App({ admin }: { admin: Admin }) {
@@ -83,7 +87,7 @@ export function createAdmin(
           requireAuth
           disableTelemetry
           loginPage={false}
-          layout={Layout}
+          layout={Shell}
           catchAll={NotFound}
           error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
         >

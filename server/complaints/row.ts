@@ -11,6 +11,8 @@ export const rowColumns = {
   complaint_number: complaints.complaint_number,
   category_id: complaints.category_id,
   area_id: complaints.area_id,
+  mandal_id: complaints.mandal_id,
+  assembly_id: complaints.assembly_id,
   name: complaints.name,
   phone: complaints.phone,
   source: complaints.source,
@@ -36,12 +38,15 @@ export function rowOf(
   names: Names,
   now: Date,
 ): ComplaintRow {
-  const { category_id, area_id, staff_id, assigned, created_at, closed_at, updated_at, ...same } = complaint;
+  const { category_id, area_id, mandal_id, assembly_id, staff_id, ...others } = complaint;
+  const { assigned, created_at, closed_at, updated_at, ...same } = others;
   const staff = names.user(staff_id);
   return {
     ...same,
     category: names.category(category_id) ?? unnamed(category_id),
     area: names.place('area', area_id) ?? unnamed(area_id),
+    mandal: names.place('mandal', mandal_id),
+    assembly: names.place('assembly', assembly_id),
     staff,
     daysOpen: daysOpen(complaint, now),
     assigned_to: assigned ?? staff?.name ?? null,

@@ -18,13 +18,19 @@ import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
+interface LayoutProps {
+  /** Stands in the top bar; the same element at each drawing. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of every page but sign-in (SHELL-01). A page that breaks leaves the frame alive. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ search, children }: LayoutProps) {
   const { pathname } = useLocation();
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink />
-      <Navigation />
+      <Navigation search={search} />
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
         <Toolbar />
         <Box
@@ -49,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Bar and menu. react-admin draws its layout several times while it starts; these change with none of it. */
-const Navigation = memo(function Navigation() {
+const Navigation = memo(function Navigation({ search }: Pick<LayoutProps, 'search'>) {
   const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [beside, setBeside] = useState(true);
@@ -58,7 +64,7 @@ const Navigation = memo(function Navigation() {
   const toggle = () => (phone ? setOver(!over) : setBeside(!beside));
   return (
     <>
-      <TopBar menuOpen={open} onMenu={toggle} />
+      <TopBar search={search} menuOpen={open} onMenu={toggle} />
       <Sidebar phone={phone} open={open} onClose={() => setOver(false)} label={translate('shell.menu.label')}>
         <Menu onNavigate={() => setOver(false)} />
       </Sidebar>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -11,12 +12,14 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface TopBarProps {
+  /** Stands before the language. */
+  search: ReactNode;
   menuOpen: boolean;
   onMenu: () => void;
 }
 
-/** Product name, language, colours and account. */
-export function TopBar({ menuOpen, onMenu }: TopBarProps) {
+/** Product name, search, language, colours and account. */
+export function TopBar({ search, menuOpen, onMenu }: TopBarProps) {
   const translate = useTranslate();
   const label = translate(menuOpen ? 'shell.menu.close' : 'shell.menu.open');
   return (
@@ -56,6 +59,7 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps) {
             {translate('auth.title')}
           </Typography>
         </Box>
+        {search}
         <LanguageMenu />
         <ThemeSwitch />
         <AccountMenu />

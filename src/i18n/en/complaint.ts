@@ -35,6 +35,7 @@ export const complaint = {
     Citizen: 'Citizen',
     'Senior Party Leader': 'Senior Party Leader',
   },
+  inMandal: '%{name} mandal',
   internal: '(internal)',
   daysOpen: '%{days} of Days Open',
   daysToClose: '%{days} Days Took to Close',

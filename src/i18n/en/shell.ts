@@ -28,6 +28,14 @@ export const shell = {
     accessLog: 'Access Log',
     personalData: 'Personal Data',
   },
+  find: {
+    label: 'Find a grievance',
+    hint: 'Number, phone or name',
+    answers: 'Grievances found',
+    searching: 'Searching…',
+    none: 'No grievance found',
+    all: 'All answers',
+  },
   account: {
     open: 'Account of %{name}',
     profile: 'My Profile',

@@ -36,6 +36,7 @@ export const complaint: typeof english = {
     Citizen: 'नागरिक',
     'Senior Party Leader': 'वरिष्ठ पार्टी नेता',
   },
+  inMandal: '%{name} मंडल',
   internal: '(आंतरिक)',
   daysOpen: '%{days} दिन से खुली',
   daysToClose: '%{days} दिन में बंद हुई',

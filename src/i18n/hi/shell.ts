@@ -29,6 +29,14 @@ export const shell: typeof english = {
     accessLog: 'एक्सेस लॉग',
     personalData: 'व्यक्तिगत जानकारी',
   },
+  find: {
+    label: 'शिकायत खोजें',
+    hint: 'नंबर, फ़ोन या नाम',
+    answers: 'मिली शिकायतें',
+    searching: 'खोज जारी है…',
+    none: 'कोई शिकायत नहीं मिली',
+    all: 'सभी परिणाम',
+  },
   account: {
     open: '%{name} का खाता',
     profile: 'मेरी प्रोफ़ाइल',

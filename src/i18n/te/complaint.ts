@@ -36,6 +36,7 @@ export const complaint: typeof english = {
     Citizen: 'పౌరులు',
     'Senior Party Leader': 'సీనియర్ పార్టీ నాయకులు',
   },
+  inMandal: '%{name} మండలం',
   internal: '(అంతర్గతం)',
   daysOpen: '%{days} రోజులుగా పెండింగ్',
   daysToClose: '%{days} రోజుల్లో ముగిసింది',

@@ -29,6 +29,14 @@ export const shell: typeof english = {
     accessLog: 'యాక్సెస్ లాగ్',
     personalData: 'వ్యక్తిగత సమాచారం',
   },
+  find: {
+    label: 'ఫిర్యాదును వెతకండి',
+    hint: 'నంబర్, ఫోన్ లేదా పేరు',
+    answers: 'దొరికిన ఫిర్యాదులు',
+    searching: 'వెతుకుతోంది…',
+    none: 'ఫిర్యాదు ఏదీ దొరకలేదు',
+    all: 'అన్ని ఫలితాలు',
+  },
   account: {
     open: '%{name} ఖాతా',
     profile: 'నా ప్రొఫైల్',

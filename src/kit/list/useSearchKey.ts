@@ -2,18 +2,24 @@ import { type RefObject, useEffect } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]';
 
-/** `/` leads to the search of a list, from anywhere but a field that takes the letter itself and what lies above the page. */
-export function useSearchKey(field: RefObject<HTMLInputElement | null>) {
+/**
+ * `/` leads to a search, from anywhere but a field that takes the letter itself and what lies above the page. The search of
+ * the page hears it at the document; one that serves every page listens at the window, after that.
+ */
+export function useSearchKey(
+  field: RefObject<HTMLInputElement | null>,
+  listensAt: Document | Window = document,
+) {
   useEffect(() => {
-    const search = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey) return;
+    const search = (event: Event) => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event as KeyboardEvent;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
       if (target instanceof Element && target.closest(TYPING)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
-    document.addEventListener('keydown', search);
-    return () => document.removeEventListener('keydown', search);
-  }, [field]);
+    listensAt.addEventListener('keydown', search);
+    return () => listensAt.removeEventListener('keydown', search);
+  }, [field, listensAt]);
 }

@@ -101,7 +101,7 @@ test('[DASH-01] an address with a place opens with it; what is no place counts a
 test('[DASH-01, SCOPE-05] mla has nothing to choose, mp an assembly', async () => {
   const { unmount } = await desk.renderApp({ path: '/dashboard', as: 'mla' });
   await cards();
-  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('combobox')).toBeNull();
   unmount();
   await desk.renderApp({ path: '/dashboard', as: 'mp' });
   const parliament = await screen.findByRole('combobox', { name: 'Parliament' });

@@ -52,6 +52,8 @@ test('[LIST-14, LIST-02] a row has what the table shows', async () => {
       complaint_number: expect.stringMatching(/^2026-\d{6}$/),
       category: { id: desk.roads, name: 'Roads' },
       area: { id: desk.places.V1.area_id, name: 'V1' },
+      mandal: { id: desk.places.V1.mandal_id, name: 'M1' },
+      assembly: { id: desk.places.V1.assembly_id, name: 'A1' },
       name: 'Ramulu Goud',
       phone: '9848012345',
       source: 'web',

@@ -7,9 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { ApiFailure, messageOf } from '../../../dataProvider/http.ts';
 import { useFailureText } from '../../../kit/feedback/useFailureText.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
@@ -40,9 +40,8 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
   );
 }
 
-/** A refused search is told why; asking again would be refused again. */
-const reasonOf = (failure: unknown) =>
-  failure instanceof ApiFailure && failure.status === 422 ? messageOf(failure) : 'complaint.list.failed';
+/** A refused search is told why. */
+const reasonOf = refusalOr('complaint.list.failed');
 
 function Failed({ failure }: { failure: unknown }) {
   const translate = useTranslate();

@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router';
+import { storedSession } from '../../../authProvider/storedSession.ts';
+import { Finder } from './Finder.tsx';
+
+/** Finds a grievance from every page, in the top bar. Who has yet to complete their profile has none. */
+export function FindCase() {
+  // With each page the session is looked at anew.
+  useLocation();
+  return storedSession()?.profile_updated ? <Finder /> : null;
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { maySee, screens } from '../../../../contract/screens.ts';
+import { storedSession } from '../../../authProvider/storedSession.ts';
+import { NEWEST_FIRST } from '../list/firstCall.ts';
+import { writeAddress } from '../list/listAddress.ts';
+
+/** Where the answers lead: to one grievance, or to the list of the role with the term, which stays out of the address. */
+export function useCaseWays() {
+  const navigate = useNavigate();
+  return {
+    openCase: (id: ComplaintRow['id']) => navigate(`/grievance/${id}`),
+    openAll: (term: string) => {
+      const session = storedSession();
+      if (!session) return;
+      const pathname = maySee(session.role, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
+      const { field: sort, order } = NEWEST_FIRST;
+      const shown = { filter: { term }, page: 1, perPage: PAGE_SIZE, sort, order };
+      const { search, state } = writeAddress(shown, session.user.id);
+      navigate({ pathname, search }, { state });
+    },
+  };
+}
