@@ -1,4 +1,4 @@
-import { type Name, type SQL, sql } from 'drizzle-orm';
+import { like, type Name, type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../contract/limits.ts';
 import { keywordWords } from '../../server/complaints/list/words.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
@@ -69,7 +69,7 @@ export const ownPage =
 export const withWords =
   (where: SQL, keyword: string): Floor =>
   async ({ db }) => {
-    const having = keywordWords(keyword)?.found(complaints) ?? sql`true`;
+    const having = keywordWords(keyword, like)?.found(complaints) ?? sql`true`;
     const matches = sql`from complaints where not hidden and ${where} and ${having}`;
     const { rows } = await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('enable_seqscan', 'off', true),

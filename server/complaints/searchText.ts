@@ -9,8 +9,8 @@ interface Searchable {
   details: string;
 }
 
-/** Text as both sides of a search have it. */
-export const searchable = (text: string) => withoutJoiners(cleanText(text));
+/** Text as both sides of a search have it: in small letters, because to compare any case takes the database ten times as long. */
+export const searchable = (text: string) => withoutJoiners(cleanText(text)).toLowerCase();
 
 /** Stands between what was written and its keys. */
 export const KEYS_FOLLOW = '‖';

@@ -6,6 +6,7 @@ import { type Total, totalOf } from '../complaints/list/counts.ts';
 import { type ComplaintQuery, filtered, ofPlace, wordsOf } from '../complaints/list/filters.ts';
 import { findByWords } from '../complaints/list/matches.ts';
 import { orderOf } from '../complaints/list/order.ts';
+import type { Words } from '../complaints/list/words.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { ApiError } from '../errors/apiError.ts';
@@ -17,8 +18,9 @@ export const isSmall = ({ total, more }: Total) => !more && total <= MAX_DIRECT_
 
 /** How many complaints fit; with words, no further than a list counts. */
 export async function countMatches(db: Db, actor: Actor, query: ComplaintQuery): Promise<Total> {
-  if (!wordsOf(query)) return totalOf(db, actor, query);
-  const { ids: _, ...total } = await matching(db, actor, query);
+  const words = await wordsOf(db, query);
+  if (!words) return totalOf(db, actor, query);
+  const { ids: _, ...total } = await matching(db, actor, query, words);
   return total;
 }
 
@@ -28,23 +30,27 @@ export async function countMatches(db: Db, actor: Actor, query: ComplaintQuery):
  * the place are walked through, because no index has every combination of filters in order.
  */
 export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): Promise<number[]> {
-  const words = wordsOf(query);
+  const words = await wordsOf(db, query);
   if (words) {
-    const { ids, ...total } = await matching(db, actor, query);
+    const { ids, ...total } = await matching(db, actor, query, words);
     if (!total.more) return ids;
   } else if (isSmall(await totalOf(db, actor, query))) {
     const found = await newest(db, filtered(actor, query), MAX_DIRECT_EXPORT_ROWS);
     return found.map(({ id }) => id);
   }
   const ids: number[] = [];
-  for await (const found of windows(db, actor, query)) for (const id of found) ids.push(id);
+  for await (const found of windows(db, actor, query, words)) for (const id of found) ids.push(id);
   return ids;
 }
 
 /** What a list would take too long to find is more than it counts. */
-async function matching(db: Db, actor: Actor, asked: ComplaintQuery): Promise<Total & { ids: number[] }> {
+async function matching(
+  db: Db,
+  actor: Actor,
+  asked: ComplaintQuery,
+  { found: words }: Words,
+): Promise<Total & { ids: number[] }> {
   const query = { ...asked, sort: null };
-  const words = wordsOf(query)?.found ?? (() => undefined);
   const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
   try {
     return await findByWords(db, { place, where, words, query, order: orderOf(query), slice: null });
@@ -54,9 +60,14 @@ async function matching(db: Db, actor: Actor, asked: ComplaintQuery): Promise<To
   }
 }
 
-async function* windows(db: Db, actor: Actor, query: ComplaintQuery): AsyncGenerator<number[]> {
+async function* windows(
+  db: Db,
+  actor: Actor,
+  query: ComplaintQuery,
+  words: Words | null,
+): AsyncGenerator<number[]> {
   const place = ofPlace(actor, query);
-  const asked = and(filtered(actor, query), wordsOf(query)?.found(complaints)) ?? sql`true`;
+  const asked = and(filtered(actor, query), words?.found(complaints)) ?? sql`true`;
   let after: SQL | undefined;
   for (;;) {
     const window = await newest(db, and(place, after), WINDOW, asked);

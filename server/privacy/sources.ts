@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, ne, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, eq, ilike, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonKind } from '../../contract/privacy.ts';
 import { nameWords } from '../complaints/list/words.ts';
@@ -35,7 +35,7 @@ const source = (table: People, words: Partial<Source> = {}): Source => ({
 /** Every table in which a person may be. What hangs on their records is found through these. */
 export const sources: Record<PersonKind, Source> = {
   complaint: source(complaints as unknown as People, {
-    byName: (name) => and(nameWords(name)?.found(complaints), ne(complaints.phone, '')),
+    byName: (name) => and(nameWords(name, ilike)?.found(complaints), ne(complaints.phone, '')),
   }),
   leader: source(leaders as unknown as People),
   appUser: source(appUsers as unknown as People),

@@ -7,9 +7,11 @@ import type { QueryOf } from '../../../contract/define.ts';
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, placeFilter, startOfDay } from '../../db/listing.ts';
+import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
+import { comparisonWith } from './comparison.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
 
 export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
@@ -56,13 +58,17 @@ const forwardedTo = (wanted: number | typeof NOBODY): SQL =>
     : sql`${complaints.id} in (select ${complaintLeaders.complaint_id} from ${complaintLeaders} where ${complaintLeaders.leader_id} = ${wanted})`;
 
 /** What is to be found in the text of the complaints; null when nothing is. */
-export const wordsOf = (query: ComplaintQuery): Words | null =>
-  allWords([
-    keywordWords(query.term),
-    keywordWords(query.keyword),
-    query.name ? nameWords(query.name) : null,
-    query.complaint_number ? numberWords(query.complaint_number) : null,
+export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words | null> {
+  const { term, keyword, name, complaint_number } = query;
+  if (!term && !keyword && !name && !complaint_number) return null;
+  const has = await comparisonWith(db);
+  return allWords([
+    keywordWords(term, has),
+    keywordWords(keyword, has),
+    name ? nameWords(name, has) : null,
+    complaint_number ? numberWords(complaint_number, has) : null,
   ]);
+}
 
 /** The group that a status filter names; undefined for a single status or none (LIST-05). */
 export function wantedGroup(status: string | null): StatusGroup | undefined {

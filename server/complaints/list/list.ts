@@ -24,7 +24,8 @@ export async function listComplaints(
   query: ComplaintQuery,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ) {
-  const [words, order, slice] = [wordsOf(query), orderOf(query), sliceOf(query)];
+  const words = await wordsOf(db, query);
+  const [order, slice] = [orderOf(query), sliceOf(query)];
   const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
   const first = isNewestFirst(query) ? words?.written : undefined;
   const { ids, ...count } = words

@@ -6,6 +6,7 @@ import { complaintNumbers } from '../../db/schema/complaints.ts';
 import { latinOf, nameKey, textKey } from '../../text/phonetic.ts';
 import { soundCode } from '../../text/soundCode.ts';
 import { KEYS_FOLLOW, searchable } from '../searchText.ts';
+import type { Comparison } from './comparison.ts';
 import { hasTrigram } from './trigrams.ts';
 
 /** The columns that words are looked for in, of the table or of some of its rows. */
@@ -42,28 +43,30 @@ export function allWords(parts: (Words | null)[]): Words | null {
 }
 
 /** A keyword (LIST-04): every word of it anywhere in the complaint, or one that sounds like it; null for none. */
-export function keywordWords(typed: string | null | undefined): Words | null {
+export function keywordWords(typed: string | null | undefined, has: Comparison): Words | null {
   const term = searchable(typed ?? '').trim();
   if (!term) return null;
   const phone = /^\+?[\d\s()-]+$/.test(term) && !COMPLAINT_NUMBER.test(term) ? normalPhone(term) : '';
   const words = phone ? [phone] : term.split(/\s+/);
-  if (!words.some(canBeFound)) return shortWords(term);
+  if (!words.some(canBeFound)) return shortWords(term, has);
   return allWords(
     words.map((word) => {
       const { latin, sound } = otherForms(word);
       const forms = [word, latin, sound && nameKey(sound), sound && textKey(sound)].filter(Boolean);
       return {
-        found: ({ search_text }) => or(...forms.map((form) => ilike(search_text, containing(form)))),
-        written: ({ search_text }) => within(search_text, part(search_text, 1), word),
+        found: ({ search_text }) => or(...forms.map((form) => has(search_text, containing(form)))),
+        written: ({ search_text }) =>
+          and(has(search_text, containing(word)), has(part(search_text, 1), containing(word))),
       };
     }),
   );
 }
 
 /** A name, in part, in any spelling or script (LIST-03). */
-export function nameWords(typed: string): Words | null {
+export function nameWords(typed: string, has: Comparison): Words | null {
+  const within = somewhereIn(has);
   const words = searchable(typed).trim().split(/\s+/);
-  if (!words.some(canBeFound)) return shortWords(words.join(' '));
+  if (!words.some(canBeFound)) return shortWords(words.join(' '), has);
   return allWords(
     words.map((word) => {
       const { latin, sound } = otherForms(word);
@@ -72,31 +75,34 @@ export function nameWords(typed: string): Words | null {
           or(
             ...[word, latin]
               .filter(Boolean)
-              .map((form) => within(search_text, sql`${joinerless(name)} || ${part(search_text, 2)}`, form)),
-            sound ? ilike(search_text, containing(nameKey(sound))) : undefined,
+              .map((form) => within(sql`${joinerless(name)} || ${part(search_text, 2)}`, search_text, form)),
+            sound ? has(search_text, containing(nameKey(sound))) : undefined,
           ),
-        written: ({ search_text, name }) => within(search_text, joinerless(name), word),
+        written: ({ search_text, name }) => within(joinerless(name), search_text, word),
       };
     }),
   );
 }
 
-/** The text index finds what has the word anywhere; then the part of it is looked at. */
-const within = (search_text: AnyColumn, place: SQL, word: string) =>
-  and(ilike(search_text, containing(word)), ilike(place, containing(word)));
+/** The text index finds what has the word anywhere; then the place is looked at where it is wanted. */
+const somewhereIn = (has: Comparison) => (place: SQL | AnyColumn, search_text: AnyColumn, word: string) =>
+  and(has(search_text, containing(word)), ilike(place, containing(word)));
 
 /** One or two characters, or signs alone: a complaint's number or how a name begins. */
-function shortWords(term: string): Words {
-  if (/^\d+$/.test(term)) return numberWords(term);
+function shortWords(term: string, has: Comparison): Words {
+  if (/^\d+$/.test(term)) return numberWords(term, has);
   return alike(({ name }) => like(lowerName(name), `${literal(term.toLowerCase())}%`));
 }
 
 /** A complaint number, with or without its year and its zeros; else any part of one. */
-export function numberWords(typed: string): Words {
+export function numberWords(typed: string, has: Comparison): Words {
+  const within = somewhereIn(has);
   const [, year, number] = typed.match(COMPLAINT_NUMBER) ?? [];
   if (!number && !hasTrigram(typed)) return alike(() => sql`false`);
   if (!number) {
-    return alike(({ search_text, complaint_number }) => within(search_text, sql`${complaint_number}`, typed));
+    return alike(({ search_text, complaint_number }) =>
+      within(complaint_number, search_text, searchable(typed)),
+    );
   }
   const ending = `-${number.padStart(6, '0')}`;
   return alike(({ complaint_number }) =>

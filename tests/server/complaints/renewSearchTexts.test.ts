@@ -31,6 +31,13 @@ test('[LIST-04] texts of an earlier version are found as new ones are, once they
   expect(await found('laksmee')).toBe(3);
 });
 
+test('[LIST-04] what an earlier version wrote in capitals is found before it is renewed', async () => {
+  await desk.db.execute(sql`update complaints set search_text = 'Roads LAKSHMI'`);
+  expect(await found('Lakshmi')).toBe(0);
+  await desk.db.insert(outdatedSearchTexts).values({ up_to_id: last });
+  expect(await found('Lakshmi')).toBe(3);
+});
+
 test('[LIST-04] renewing goes on where it was stopped', async () => {
   const [first] = await texts();
   await outdate();
