@@ -7,13 +7,14 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
-const FilterForm = lazy(() => import('./FilterForm.tsx'));
-const SavedFilters = lazy(() => import('./SavedFilters.tsx'));
+const FilterForm = lazy(arriving(() => import('./FilterForm.tsx')));
+const SavedFilters = lazy(arriving(() => import('./SavedFilters.tsx')));
 
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
 export function FilterPanel() {
