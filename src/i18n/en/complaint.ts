@@ -56,7 +56,7 @@ export const complaint = {
     from_date: 'From date',
     to_date: 'To date',
     status: 'Status',
-    table: 'Grievances, scrolls sideways',
+    table: 'Grievances',
     loading: 'Loading grievances…',
     count: '%{total} grievance |||| %{total} grievances',
     moreThan: 'more than %{total} grievances',

@@ -57,7 +57,7 @@ export const complaint: typeof english = {
     from_date: 'इस तारीख से',
     to_date: 'इस तारीख तक',
     status: 'स्थिति',
-    table: 'शिकायतें, दाएँ-बाएँ सरकाई जा सकती हैं',
+    table: 'शिकायतें',
     loading: 'शिकायतें लोड हो रही हैं…',
     count: '%{total} शिकायत |||| %{total} शिकायतें',
     moreThan: '%{total} से अधिक शिकायतें',

@@ -57,7 +57,7 @@ export const complaint: typeof english = {
     from_date: 'ఈ తేదీ నుండి',
     to_date: 'ఈ తేదీ వరకు',
     status: 'స్థితి',
-    table: 'ఫిర్యాదులు, పక్కకు జరపవచ్చు',
+    table: 'ఫిర్యాదులు',
     loading: 'ఫిర్యాదులు లోడ్ అవుతున్నాయి…',
     count: '%{total} ఫిర్యాదు |||| %{total} ఫిర్యాదులు',
     moreThan: '%{total} కంటే ఎక్కువ ఫిర్యాదులు',
