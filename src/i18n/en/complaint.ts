@@ -51,7 +51,6 @@ export const complaint = {
     filters: 'Filters',
     filtersWithCount: 'Filters (%{count})',
     clear: 'Clear filter',
-    apply: 'Apply filters',
     complaint_number: 'Complaint number',
     from_date: 'From date',
     to_date: 'To date',

@@ -52,7 +52,6 @@ export const complaint: typeof english = {
     filters: 'फ़िल्टर',
     filtersWithCount: 'फ़िल्टर (%{count})',
     clear: 'फ़िल्टर हटाएँ',
-    apply: 'फ़िल्टर लगाएँ',
     complaint_number: 'शिकायत संख्या',
     from_date: 'इस तारीख से',
     to_date: 'इस तारीख तक',

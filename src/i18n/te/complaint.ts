@@ -52,7 +52,6 @@ export const complaint: typeof english = {
     filters: 'ఫిల్టర్లు',
     filtersWithCount: 'ఫిల్టర్లు (%{count})',
     clear: 'ఫిల్టర్ తొలగించు',
-    apply: 'ఫిల్టర్లు వర్తింపజేయి',
     complaint_number: 'ఫిర్యాదు సంఖ్య',
     from_date: 'ఈ తేదీ నుండి',
     to_date: 'ఈ తేదీ వరకు',

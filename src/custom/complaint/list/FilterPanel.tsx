@@ -24,7 +24,12 @@ export function FilterPanel() {
   const { term, status, ...others }: Filters = filterValues;
   const count = Object.values(others).filter(Boolean).length;
   const [open, setOpen] = useState(count > 0);
+  const [cleared, setCleared] = useState(0);
   const show = (filters: Filters) => setFilters(filters);
+  const clear = () => {
+    setCleared(cleared + 1);
+    show({});
+  };
 
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -47,15 +52,16 @@ export function FilterPanel() {
         </Button>
         <Button
           startIcon={<FilterListOffIcon />}
-          disabled={count === 0 && !term && !status}
-          onClick={() => show({})}
+          // What is typed into an open form may not be applied yet.
+          disabled={!open && count === 0 && !term && !status}
+          onClick={clear}
         >
           {translate('complaint.list.clear')}
         </Button>
       </Box>
       <Collapse in={open} id={formId} unmountOnExit>
         <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-          <FilterForm filters={filterValues} onApply={show} />
+          <FilterForm filters={filterValues} cleared={cleared} onApply={show} />
           <SavedFilters />
         </Suspense>
       </Collapse>
