@@ -1,8 +1,11 @@
 const FORBIDDEN = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
+/** What nothing has to be done to, which is most of what is written in Latin letters. */
+const PLAIN = /^[\n\x20-\x7E]*$/;
+
 /** Text is kept in NFC, without control characters, half letters and bidi overrides, which can disguise a name. */
 export const cleanText = (text: string) =>
-  text.replace(/\r\n?/g, '\n').normalize('NFC').replace(FORBIDDEN, '');
+  PLAIN.test(text) ? text : text.replace(/\r\n?/g, '\n').normalize('NFC').replace(FORBIDDEN, '');
 
 /** So much of a clean text, cut between letters. */
 export const cutText = (text: string, max: number) => text.slice(0, max).replace(/\p{Cs}$/u, '');
@@ -17,9 +20,12 @@ export const isUnseen = (text: string) => !/[^\s\u2800\p{Default_Ignorable_Code_
 
 /** The same for all names that a person takes for one: whatever their letter case, width, blanks and unseen letters. */
 export const foldName = (name: string) =>
-  cleanText(name)
-    .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  (PLAIN.test(name)
+    ? name
+    : cleanText(name)
+        .normalize('NFKC')
+        .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  )
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();

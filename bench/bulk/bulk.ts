@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -76,7 +76,8 @@ export async function timeBulk(office: Office): Promise<Line[]> {
     await again.stop();
 
     const target = await emptyOffice(office, folder);
-    const restored = await beside(undefined, () => run('restore', target, backup));
+    const [made = ''] = readdirSync(backup);
+    const restored = await beside(undefined, () => run('restore', target, join(backup, made)));
     add('restore', await onDatabase(target, ({ db }) => rowsIn(db)), AIM.restore, restored);
     return lines;
   } finally {

@@ -84,7 +84,12 @@ export async function planImport(
     }
     const problems: Problem[] = [];
     const import_key = keyOf(cells, row, problems);
-    const draft = readComplaint((field) => cell(field, cells), known, now, problems);
+    const draft = readComplaint(
+      once((field) => cell(field, cells)),
+      known,
+      now,
+      problems,
+    );
     if (draft) plan.planned.push({ import_key, draft });
     else plan.rejects.push({ row, cells, message: problems.map(textOf).join(' ') });
     for (const problem of problems) count(tally, problem);
@@ -93,6 +98,16 @@ export async function planImport(
   plan.planned.sort((one, other) => one.draft.created_at.getTime() - other.draft.created_at.getTime());
   plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
   return plan;
+}
+
+/** A field is asked for several times: its cell is read at the first. */
+function once(read: (field: ImportField) => string): (field: ImportField) => string {
+  const texts = new Map<ImportField, string>();
+  return (field) => {
+    const text = texts.get(field) ?? read(field);
+    texts.set(field, text);
+    return text;
+  };
 }
 
 const textOf = ({ field, text }: Problem) => `${field}: ${text}`;

@@ -37,8 +37,19 @@ export const sanitiseHtml = (html: string): string => cleanText(sanitizeHtml(htm
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 const BLOCK_TAG = new RegExp(`</?(?:${BLOCKS.join('|')})\\b[^>]*>`, 'g');
 
+/** Paragraphs and nothing else, which is what most texts are: to take them apart as HTML takes half of an export's time. */
+const PLAIN = /^(?:<p>[^<>&]*<\/p>)+$/;
+const wordsOfPlain = (html: string) =>
+  cleanText(html.replaceAll(/(?:<\/?p>)+/g, ' '))
+    .replaceAll('\u0338', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** The words of rich text for search: one line, blocks apart from each other, entities as the letters they mean. */
 export const textOfHtml = (html: string): string =>
+  PLAIN.test(html) ? wordsOfPlain(html) : wordsOfRich(html);
+
+const wordsOfRich = (html: string) =>
   sanitiseHtml(html)
     .replaceAll(BLOCK_TAG, ' ')
     .replaceAll(/<[^>]*>/g, '')

@@ -42,8 +42,8 @@ export async function writeComplaint(page: Page, { phone, details, name = COMPLA
   await choose(form, 'Category', COMPLAINT.category);
   await choose(form, 'Mandal', COMPLAINT.mandal);
   await choose(form, 'Area', COMPLAINT.area);
-  await choose(form, 'Origin', 'Citizen');
   await form.getByLabel('Full Name').fill(name);
+  await choose(page.getByRole('region', { name: 'Further Information' }), 'Origin', 'Citizen');
   await page.getByRole('textbox', { name: 'Details' }).fill(details);
 }
 
@@ -67,7 +67,9 @@ export async function recordVoice(page: Page) {
 
 /** The complaint's number once the dialog says that it is created; the dialog is left by its button. */
 export async function finish(page: Page): Promise<string> {
-  const done = page.getByText(/^Complaint Created Successfully, Complaint Number: \d{4}-\d{6}$/);
+  const done = page
+    .getByRole('dialog')
+    .getByText(/^Complaint Created Successfully, Complaint Number: \d{4}-\d{6}$/);
   await expect(done).toBeVisible();
   const number = (await done.innerText()).replace(/^.*: /, '');
   await page.getByRole('button', { name: 'Ok' }).click();

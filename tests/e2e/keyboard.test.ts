@@ -18,38 +18,52 @@ async function typeChoice(page: Page, select: string, option: string) {
   await page.keyboard.press('Enter');
 }
 
-test('[CRE-01] the keyboard alone leads from the first field to a created complaint', async ({
+test('[CRE-01, CRE-10] the keyboard alone leads from the first field to a created complaint and into the next', async ({
   visit,
   session,
 }) => {
   const phone = newPhone();
   const page = await visit('staff', '/grievance');
-  await page.getByRole('textbox', { name: 'Phone' }).focus();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
   await page.keyboard.type(phone);
-  await tabTo(page, 'textbox', 'Email');
-  await page.keyboard.type('lakshmi@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('లక్ష్మీ దేవి');
   await typeChoice(page, 'Category', COMPLAINT.category);
-  await tabTo(page, 'radio', 'Complaint');
-  await page.keyboard.press('ArrowRight');
   await typeChoice(page, 'Mandal', COMPLAINT.mandal);
   await typeChoice(page, 'Area', COMPLAINT.area);
-  await typeChoice(page, 'Origin', 'Senior Party Leader');
-  await tabTo(page, 'textbox', 'Full Name');
-  await page.keyboard.type('లక్ష్మీ దేవి');
-  await tabTo(page, 'textbox', 'Details');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Details' })).toBeFocused();
   await page.keyboard.type('A hand pump is needed.');
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Details' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await tabTo(page, 'button', 'Record');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('timer')).not.toHaveText('0:00');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Recording 1' })).toBeVisible();
+  await typeChoice(page, 'Origin', 'Senior Party Leader');
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type('lakshmi@example.org');
+  await tabTo(page, 'radio', 'Complaint');
+  await page.keyboard.press('ArrowRight');
   await tabTo(page, 'button', 'Create Complaint');
   await page.keyboard.press('Enter');
 
   const done = page.getByRole('dialog', { name: /^Complaint Created Successfully, Complaint Number: / });
   await expect(done.getByRole('button', { name: 'Ok' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expect(done).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.getByText('Enter in Phone takes over name and place of the newest one.').waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('లక్ష్మీ దేవి');
   expect(await complaintsOf(await session('staff'), phone)).toMatchObject([
     { name: 'లక్ష్మీ దేవి', type: 'suggestion', origin: 'Senior Party Leader' },
   ]);

@@ -52,8 +52,13 @@ test('[DET-07, DET-08, DET-09, DET-12, LIST-12] mla forwards to a leader and giv
   await expect(atDesk.getByRole('button', { name: 'Delete' })).toBeHidden();
   await atDesk.getByRole('button', { name: 'Forward to officer' }).click();
   const form = atDesk.getByRole('dialog', { name: `Forward ${number} to an officer` });
-  await form.getByRole('combobox', { name: 'Department' }).fill('Irrigation');
-  await atDesk.getByRole('option', { name: 'Irrigation', exact: true }).click();
+  // The department of the category; without one that is called like it, the box is empty.
+  const department = form.getByRole('combobox', { name: 'Department' });
+  await expect(department).toBeEnabled();
+  if ((await department.inputValue()) !== 'Irrigation') {
+    await department.fill('Irrigation');
+    await atDesk.getByRole('option', { name: 'Irrigation', exact: true }).click();
+  }
   await form.getByRole('checkbox').first().check();
   await expectAccessible(atDesk);
   await expect(form.getByText('Are you sure, to forward the Email?')).toBeVisible();

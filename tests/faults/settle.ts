@@ -19,7 +19,7 @@ export async function settle(desk: Desk, ledger: Ledger): Promise<{ losses: stri
       (state) => state.state !== 'queued',
     );
     if (!mail) losses.push(`the mail of complaint ${complaint} is under way for ever`);
-    else count(mail.state !== 'sent');
+    else count(mail.state !== 'sent' && mail.state !== 'kept');
   }
   const known = await until(
     async () => (await desk.admin.get('complaint/import')).body,

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { inTextSample, TEXT_SAMPLE } from '../../db/schema/textSample.ts';
+import { inTextSample, TEXT_SAMPLE, TEXT_SAMPLE_INDEX } from '../../db/schema/textSample.ts';
 import type { Search } from './search.ts';
 
 /** What a search comes to, as far as a sample tells. */
@@ -15,6 +15,7 @@ export interface Effort {
 /** A node of a plan that was carried out. */
 interface Node {
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Rows Removed by Index Recheck'?: number;
   'Rows Removed by Filter'?: number;
@@ -35,8 +36,13 @@ export async function effortOf(tx: Tx, { where, words }: Pick<Search, 'where' | 
   );
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   if (!plan) return { looked: 0, matches: 0 };
-  return { looked: TEXT_SAMPLE * lookedAt(plan), matches: TEXT_SAMPLE * plan['Actual Rows'] };
+  // A planner that reads every row, as it does where there are few, has looked at all of them and not at a sample.
+  const share = usesSample(plan) ? TEXT_SAMPLE : 1;
+  return { looked: share * lookedAt(plan), matches: TEXT_SAMPLE * plan['Actual Rows'] };
 }
+
+const usesSample = (node: Node): boolean =>
+  node['Index Name'] === TEXT_SAMPLE_INDEX || (node.Plans ?? []).some(usesSample);
 
 function lookedAt(node: Node): number {
   const removed = (node['Rows Removed by Index Recheck'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);

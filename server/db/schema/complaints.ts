@@ -19,7 +19,7 @@ import { files } from './files.ts';
 import { appUsers, leaders } from './leaders.ts';
 import { areas, assemblies, mandals, parliaments } from './places.ts';
 import { resourceTable } from './resources.ts';
-import { inTextSample } from './textSample.ts';
+import { inTextSample, TEXT_SAMPLE_INDEX } from './textSample.ts';
 
 const shown = sql`not hidden`;
 
@@ -120,7 +120,7 @@ export const complaints = pgTable(
       uniqueIndex('complaints_import_key').on(table.import_key).where(sql`import_key is not null`),
       // PostgreSQL never combines two indexes that leave out the same rows, and this is combined with all others.
       index('complaints_text').using('gin', trigrams()),
-      index('complaints_text_sample').using('gin', trigrams()).where(inTextSample(table.id)),
+      index(TEXT_SAMPLE_INDEX).using('gin', trigrams()).where(inTextSample(table.id)),
     ];
   },
 );

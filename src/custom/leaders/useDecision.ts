@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../dataProvider/http.ts';
@@ -16,6 +17,8 @@ export function useDecision() {
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  // At once and for good: a second click may come before the first is drawn, and after its answer.
+  const isTaken = useRef(false);
   const renew = () => queryClient.invalidateQueries({ queryKey: [LEADER] });
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: ({ run }: Decided) => run(),
@@ -25,10 +28,18 @@ export function useDecision() {
       void renew();
     },
     // Somebody else may have decided meanwhile: the page shows how things stand.
-    onError: renew,
+    onError: () => {
+      isTaken.current = false;
+      return renew();
+    },
   });
+  const decide = (decided: Decided) => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    mutate(decided);
+  };
   return {
-    decide: mutate,
+    decide,
     isPending,
     failure: error && variables ? { failed: variables.failed, reason: messageOf(error) } : null,
   };

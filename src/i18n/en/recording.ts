@@ -3,6 +3,7 @@ export const recording = {
   title: 'My Grievances',
   information: 'Complaint Information',
   details: 'Complaint Details',
+  further: 'Further Information',
   fields: {
     phone: 'Phone',
     category_id: 'Category',
@@ -75,6 +76,7 @@ export const recording = {
   permissions: {
     title: 'Please enable permissions',
     text: 'To record audio, please enable the microphone permissions.',
+    position: 'It was your position that could not be used: please enable the location permission.',
     reload: 'Reload Page',
   },
   draft: {
@@ -88,7 +90,19 @@ export const recording = {
       'Complaint %{number} stays as it is. Attachments that are not uploaded yet are removed from here.',
     cancel: 'Cancel',
   },
+  next: {
+    kept: 'Place of the last grievance kept.',
+    clear: 'Clear place (Esc)',
+    copy: 'Copy number',
+    copied: 'Copied',
+    close: 'Close',
+  },
   earlier: {
+    take: 'Take over',
+    takeOver: 'Take over name and place of %{number}',
+    enter: 'Enter in Phone takes over name and place of the newest one.',
+    taken: 'Name and place of %{number} taken over.',
+    notTaken: 'Name and place could not be taken over.',
     title: 'Earlier complaints of this phone number',
     hint: 'They appear here as soon as the phone number is complete.',
     none: 'No earlier complaints.',

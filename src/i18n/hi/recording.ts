@@ -4,6 +4,7 @@ export const recording: typeof english = {
   title: 'मेरी शिकायतें',
   information: 'शिकायत की जानकारी',
   details: 'शिकायत का विवरण',
+  further: 'अन्य जानकारी',
   fields: {
     phone: 'फ़ोन',
     category_id: 'श्रेणी',
@@ -77,6 +78,7 @@ export const recording: typeof english = {
   permissions: {
     title: 'कृपया अनुमति दें',
     text: 'ऑडियो रिकॉर्ड करने के लिए कृपया माइक्रोफ़ोन की अनुमति दें।',
+    position: 'आपकी स्थिति का उपयोग नहीं हो सका: कृपया लोकेशन की अनुमति दें।',
     reload: 'पेज फिर से लोड करें',
   },
   draft: {
@@ -89,7 +91,19 @@ export const recording: typeof english = {
     confirmCreated: 'शिकायत %{number} वैसी ही रहेगी। जो संलग्नक अभी अपलोड नहीं हुए, वे यहाँ से हट जाएँगे।',
     cancel: 'रद्द करें',
   },
+  next: {
+    kept: 'पिछली शिकायत का स्थान रखा गया है।',
+    clear: 'स्थान हटाएँ (Esc)',
+    copy: 'संख्या कॉपी करें',
+    copied: 'कॉपी हो गया',
+    close: 'बंद करें',
+  },
   earlier: {
+    take: 'लें',
+    takeOver: '%{number} का नाम और स्थान लें',
+    enter: 'फ़ोन में Enter दबाने पर सबसे नई शिकायत का नाम और स्थान आ जाता है।',
+    taken: '%{number} का नाम और स्थान लिया गया।',
+    notTaken: 'नाम और स्थान नहीं लिया जा सका।',
     title: 'इस फ़ोन नंबर की पिछली शिकायतें',
     hint: 'फ़ोन नंबर पूरा होते ही वे यहाँ दिखेंगी।',
     none: 'कोई पिछली शिकायत नहीं।',

@@ -11,10 +11,12 @@ interface OptionPickerProps {
   onChange: (value: number | string | null) => void;
   error?: string | null;
   autoFocus?: boolean;
+  disabled?: boolean;
 }
 
 /** A searchable select; a value that is no longer offered is shown as it is. */
-export function OptionPicker({ label, options, value, onChange, error, autoFocus }: OptionPickerProps) {
+export function OptionPicker(props: OptionPickerProps) {
+  const { label, options, value, onChange, error, autoFocus, disabled } = props;
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = options;
   const known = all.find((option) => option.value === value);
@@ -28,6 +30,7 @@ export function OptionPicker({ label, options, value, onChange, error, autoFocus
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
       autoHighlight
+      disabled={disabled}
       loading={isFetching}
       loadingText={translate('complaint.picker.loading')}
       noOptionsText={translate('complaint.picker.none')}

@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Tool {
@@ -82,16 +82,35 @@ export function RichTextToolbar({ isInvalid, textId, focusRef }: RichTextToolbar
   return editor && <Tools editor={editor} />;
 }
 
-/** One stop of the Tab key; the arrow keys go from button to button, as in every toolbar. */
+/**
+ * On the way through a form the Tab key goes straight into the text; from there Shift+Tab or Alt+F10 lead to the tools
+ * and Escape back. The arrow keys go from button to button, as in every toolbar.
+ */
 function Tools({ editor }: { editor: Editor }) {
   const translate = useTranslate();
+  const toolbar = useRef<HTMLDivElement>(null);
   const [reachable, setReachable] = useState(0);
-  const on = useEditorState({
+  const { on, isWriting } = useEditorState({
     editor,
-    selector: ({ editor }) => TOOLS.map(({ isOn }) => isOn?.(editor)),
+    selector: ({ editor }) => ({ on: TOOLS.map(({ isOn }) => isOn?.(editor)), isWriting: editor.isFocused }),
   });
 
+  useEffect(() => {
+    const { dom } = editor.view;
+    const enter = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F10' || !event.altKey) return;
+      event.preventDefault();
+      toolbar.current?.querySelectorAll('button')[reachable]?.focus();
+    };
+    dom.addEventListener('keydown', enter);
+    return () => dom.removeEventListener('keydown', enter);
+  }, [editor, reachable]);
+
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      editor.commands.focus();
+    }
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
@@ -102,7 +121,9 @@ function Tools({ editor }: { editor: Editor }) {
 
   return (
     <Box
+      ref={toolbar}
       role="toolbar"
+      aria-keyshortcuts="Alt+F10"
       aria-label={translate('recording.editor.toolbar')}
       onKeyDown={move}
       sx={{ display: 'flex', flexWrap: 'wrap', p: 0.5 }}
@@ -111,7 +132,7 @@ function Tools({ editor }: { editor: Editor }) {
         <Tooltip key={name} title={translate(`recording.editor.${name}`)}>
           <IconButton
             size="small"
-            tabIndex={index === reachable ? 0 : -1}
+            tabIndex={isWriting && index === reachable ? 0 : -1}
             color={on[index] ? 'primary' : 'default'}
             aria-pressed={on[index]}
             onFocus={() => setReachable(index)}

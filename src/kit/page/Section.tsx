@@ -18,6 +18,7 @@ export function Section({ title, control, children }: SectionProps) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2.5 }}>
       <Stack
+        component="header"
         direction="row"
         sx={{
           flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { lockedPlaces, ownPlaces } from '../../../contract/access.ts';
 import { levelsBelow, PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
+import { OwnPlaces } from './OwnPlaces.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { FORM_SOURCES, type PlaceSources } from './placeNames.ts';
 
@@ -13,6 +14,8 @@ interface PlaceCascadeProps {
   required?: readonly PlaceLevel[];
   /** An edit form locks by role (SCOPE-04), any other by the session's ids (SCOPE-03, SCOPE-07). */
   editing?: boolean;
+  /** The session's own places as a line of text above the others, without a stop for the Tab key (SCOPE-03). */
+  ownInOneLine?: boolean;
   /** Which form value holds each level's id: `FORM_SOURCES` or, in list filters, `FILTER_SOURCES`. */
   sources?: PlaceSources;
 }
@@ -25,12 +28,14 @@ export function PlaceCascade({
   levels = PLACE_LEVELS,
   required = [],
   editing = false,
+  ownInOneLine = false,
   sources = FORM_SOURCES,
 }: PlaceCascadeProps) {
   const { getValues, setValue } = useFormContext();
   const chosen = useChosenPlaces(sources);
   const actor = storedActor();
   const locked = actor ? lockedPlaces(actor, editing) : [];
+  const inLine = ownInOneLine ? levels.filter((level) => locked.includes(level)) : [];
 
   const clearBelow = (level: PlaceLevel) => {
     for (const lower of levelsBelow(level)) {
@@ -48,21 +53,24 @@ export function PlaceCascade({
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
       }}
     >
-      {levels.map((level) => {
-        const above = parentLevel(level);
-        return (
-          <PlaceSelect
-            key={level}
-            level={level}
-            source={sources[level]}
-            chosenId={chosen[level]}
-            parentId={above && chosen[above]}
-            required={required.includes(level)}
-            locked={locked.includes(level)}
-            onPick={() => clearBelow(level)}
-          />
-        );
-      })}
+      {inLine.length > 0 && <OwnPlaces levels={inLine} ids={chosen} />}
+      {levels
+        .filter((level) => !inLine.includes(level))
+        .map((level) => {
+          const above = parentLevel(level);
+          return (
+            <PlaceSelect
+              key={level}
+              level={level}
+              source={sources[level]}
+              chosenId={chosen[level]}
+              parentId={above && chosen[above]}
+              required={required.includes(level)}
+              locked={locked.includes(level)}
+              onPick={() => clearBelow(level)}
+            />
+          );
+        })}
     </Box>
   );
 }

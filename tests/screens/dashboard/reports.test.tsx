@@ -60,7 +60,7 @@ test('[DASH-05, DASH-07] every report of mla adds up to the cards, each number l
   expect(window.location.search).toBe('?report=leaders');
   await user.click(report.getByRole('link', { name: 'Leader of V1, Total: 2' }));
   expect(await screen.findByText('2 grievances')).toBeVisible();
-  expect(window.location.search).toBe(`?leader_id=${ids.leader}`);
+  expect(window.location.search).toBe(`?last_leader_id=${ids.leader}`);
   const filter = await screen.findByRole('combobox', { name: 'Area In-charge' });
   await waitFor(() => expect(filter).toHaveValue('Leader of V1'));
 });

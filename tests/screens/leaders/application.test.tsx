@@ -117,7 +117,8 @@ describe('the decision', () => {
     expect(await statusOf(id)).toEqual([null, null]);
     await user.click(main().getByRole('radio', { name: 'Area Admin' }));
     await user.dblClick(button('Approve'));
-    expect(await screen.findByText('Application approved successfully')).toBeVisible();
+    // Drawn before it is let in.
+    await waitFor(() => expect(screen.getByText('Application approved successfully')).toBeVisible());
     await waitFor(() => expect(window.location.pathname).toBe('/incharger/add'));
     expect(await statusOf(id)).toEqual([true, 'areaadmin']);
     expect((await rowOf('Anitha')).getByText('Approved')).toBeVisible();

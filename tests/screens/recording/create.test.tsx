@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgressDialog } from '../../../src/custom/complaint/recording/ProgressDialog.tsx';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import {
@@ -88,17 +88,62 @@ test('[CRE-08] the dialog says what is being done, and how many attachments have
   ]);
 });
 
-test('[CRE-10] the page reloads on Ok, and without it after 3000 ms', () => {
-  vi.useFakeTimers();
+describe('[CRE-10] the dialog', () => {
   const complaint = { id: 1, complaint_number: '2026-000001' };
-  const { getByText } = render(<ProgressDialog step={{ name: 'finished', complaint }} />);
-  vi.advanceTimersByTime(2_999);
+  const leave = vi.fn();
+  const show = () => render(<ProgressDialog step={{ name: 'finished', complaint }} onLeave={leave} />);
+  beforeEach(() => leave.mockReset());
+
+  test('goes on Ok, and without it after 3000 ms', () => {
+    vi.useFakeTimers();
+    const { getByText } = show();
+    vi.advanceTimersByTime(2_999);
+    expect(leave).not.toHaveBeenCalled();
+    fireEvent.click(getByText('recording.ok'));
+    expect(leave).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(leave).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  test('goes on any key that is pressed on purpose', () => {
+    const { getByRole } = show();
+    const dialog = getByRole('dialog');
+    fireEvent.keyDown(dialog, { key: 'Enter', repeat: true });
+    fireEvent.keyDown(dialog, { key: 'Control' });
+    expect(leave).not.toHaveBeenCalled();
+    fireEvent.keyDown(dialog, { key: ' ' });
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('[CRE-10] the next grievance begins at once: focus in Phone, place kept, the number at hand', async () => {
+  const { user } = await openWritten({ details: '<p>The road is broken.</p>' });
+  await send();
+  await success();
+  const [created] = await complaints();
+  await user.keyboard('x');
+  const notice = await screen.findByText(
+    `Complaint Created Successfully, Complaint Number: ${created?.complaint_number}`,
+  );
+  expect(notice).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
-  fireEvent.click(getByText('recording.ok'));
-  expect(reload).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1);
-  expect(reload).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
+  expect(await screen.findByText('Place of the last grievance kept.')).toBeVisible();
+  expect(form().getByLabelText(/^Phone/)).toHaveFocus();
+  expect(form().getByLabelText(/^Phone/)).toHaveValue('');
+  expect(form().getByLabelText(/^Full Name/)).toHaveValue('');
+  await waitFor(() => expect(form().getByLabelText(/^Area/)).toHaveValue('V1'));
+  expect(
+    await screen.findAllByRole('link', { name: new RegExp(`${created?.complaint_number}`) }),
+  ).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Copy number' }));
+  expect(await navigator.clipboard.readText()).toBe(created?.complaint_number);
+  await user.click(form().getByLabelText(/^Phone/));
+  await user.keyboard('{Escape}');
+  expect(form().getByLabelText(/^Area/)).toHaveValue('');
+  expect(form().getByLabelText(/^Mandal/)).toHaveValue('');
+  expect(screen.queryByText('Place of the last grievance kept.')).toBeNull();
+  expect(notice).toBeVisible();
 });
 
 test('[CRE-11] pressed twice, the button creates one complaint', async () => {
@@ -133,21 +178,19 @@ test('[CRE-01] the Tab key goes through the form in the order of its fields', as
     reached.push(name ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '');
     await user.tab();
   }
+  expect(reached.indexOf('details')).toBeLessThanOrEqual(6);
   expect(reached).toEqual([
     'phone',
-    'email',
+    'name',
     'category_id',
-    'type',
-    'parliament_id',
-    'assembly_id',
     'mandal_id',
     'area_id',
-    'origin',
-    'name',
-    'Use current position',
-    'Bold',
     'details',
     'Record',
     'Upload',
+    'origin',
+    'email',
+    'type',
+    'Use current position',
   ]);
 });

@@ -74,7 +74,9 @@ test('[CRE-16] a denied position blocks the screen as well', async () => {
   position({ code: 1 });
   await open();
   await press('Use current position');
-  expect(await screen.findByRole('alertdialog', { name: 'Please enable permissions' })).toBeInTheDocument();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Please enable permissions' });
+  expect(dialog).toHaveTextContent('To record audio, please enable the microphone permissions.');
+  expect(dialog).toHaveTextContent('It was your position that could not be used');
 });
 
 test('[CRE-18, ERR-04] a position that is not found is told in one line; one that is found can be removed', async () => {

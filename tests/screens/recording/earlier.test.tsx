@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { form, recordingDesk, type } from './form.ts';
@@ -28,6 +28,30 @@ test('[CRE-20] earlier complaints of the phone number appear once it is complete
 
   type(/^Phone/, '9876540002');
   expect(await panel().findByText('No earlier complaints.')).toBeInTheDocument();
+});
+
+test('[CRE-20] they show the name; Enter in Phone takes over name and place of the newest, a button those of any', async () => {
+  const { token } = desk.accounts.staff;
+  const complaint = { category_id: 2, phone: '9876540009', details: 'No water', type: 'complaint' };
+  for (const [name, place] of [
+    ['Older Sita', desk.places.V2],
+    ['Newer Sita', desk.places.V1],
+  ] as const) {
+    await desk.app.send('POST', 'complaint', { token, form: { ...complaint, name, ...place } });
+  }
+  const { user } = await open();
+  type(/^Phone/, '9876540009');
+  expect(await panel().findByText('Newer Sita, V1')).toBeVisible();
+  form()
+    .getByLabelText(/^Phone/)
+    .focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(form().getByLabelText(/^Full Name/)).toHaveValue('Newer Sita'));
+  await waitFor(() => expect(form().getByLabelText(/^Area/)).toHaveValue('V1'));
+  expect(form().getByLabelText(/^Category/)).toHaveFocus();
+  await user.click(panel().getAllByRole('button', { name: /^Take over/ })[1] as HTMLElement);
+  await waitFor(() => expect(form().getByLabelText(/^Full Name/)).toHaveValue('Older Sita'));
+  await waitFor(() => expect(form().getByLabelText(/^Area/)).toHaveValue('V2'));
 });
 
 test('[CRE-20, ERR-04] when they cannot be loaded the panel says so and can try again', async () => {

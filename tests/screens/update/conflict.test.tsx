@@ -41,9 +41,9 @@ test('[UPD-05] a newer version is shown beside what was typed; loading it keeps 
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Phone', '9848000002', '9848000001'],
-    ['Email', '–', 'mine@example.org'],
     ['Area', 'V2', 'not changed by you'],
     ['Details', 'Worse now', 'not changed by you'],
+    ['Email', '–', 'mine@example.org'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Load the newer version' }));
   expect(form().getByLabelText(/^Phone/)).toHaveValue('9848000001');

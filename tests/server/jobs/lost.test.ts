@@ -53,7 +53,7 @@ test('[DET-08] a mail whose job was given up has failed, is told of, and can be 
   const resent = await desk.post(desk.mla, 'complaint/officer/resend', { mail_id: (await mail()).id });
   expect(resent.status).toBe(200);
   await desk.services.jobs.runDue();
-  expect(await mail()).toMatchObject({ state: 'sent' });
+  expect(await mail()).toMatchObject({ state: 'kept' });
 });
 
 test('[DET-08] one that was being handed over is unconfirmed: it may have arrived', async () => {

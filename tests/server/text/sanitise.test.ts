@@ -142,6 +142,18 @@ describe('textOfHtml', () => {
     expect(textOfHtml('గ్రామంలో  నీటి\nసమస్య')).toBe('గ్రామంలో నీటి సమస్య');
   });
 
+  test('of paragraphs alone is found a short way, and is the same', () => {
+    const text = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll(/[<>&]/g, ''));
+    const odd = fc.constantFrom('\u0338', '=\u0338', ' \t ', '\r\n', '\u202e', '\u200d', 'e\u0301', '\u3000');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(text, odd), { minLength: 1 }), (parts) => {
+        const html = parts.map((part) => `<p>${part}</p>`).join('');
+        expect(textOfHtml(html)).toBe(textOfHtml(`${html}<b></b>`));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('a megabyte of open tags is read as well', () => {
     expect(textOfHtml('<p>word'.repeat(150_000)).split(' ')).toHaveLength(150_000);
   });

@@ -40,6 +40,8 @@ export function OfficerForm({
           label={translate(`workflow.officers.targets.${departmentWord}`)}
           options={departments}
           value={department}
+          // What comes with the departments would take the place of what is being typed.
+          disabled={departments.isFetching && departments.all.length === 0}
           onChange={(value) =>
             change({ department: value === null ? null : Number(value), officers: undefined })
           }

@@ -6,30 +6,18 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { listComplaints } from '../../../../contract/complaintCalls.ts';
-import { PHONE_DIGITS } from '../../../../contract/limits.ts';
-import { call } from '../../../dataProvider/http.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { StatusChip } from '../StatusChip.tsx';
-import type { ComplaintValues } from './complaintForm.ts';
-
-const SHOWN = 10;
+import { useEarlierComplaints } from './useEarlierComplaints.ts';
 
 /** What the same phone number has complained of before, for whoever records the next complaint (CRE-20). */
-export function EarlierComplaints() {
+export function EarlierComplaints({ onTakeOver }: { onTakeOver: (complaint: ComplaintRow) => void }) {
   const translate = useTranslate();
   const headingId = useId();
-  const phone = useWatch<ComplaintValues, 'phone'>({ name: 'phone' }) ?? '';
-  const { data, isLoading, isError, refetch } = useQuery({
-    queryKey: ['complaint', 'earlier', phone],
-    queryFn: ({ signal }) => call(listComplaints, { query: { phone, page: 1, per_page: SHOWN }, signal }),
-    enabled: phone.length === PHONE_DIGITS,
-  });
+  const { data, isLoading, isError, refetch } = useEarlierComplaints();
 
   const content = (): ReactNode => {
     if (isLoading)
@@ -48,9 +36,10 @@ export function EarlierComplaints() {
     const { data: rows, total } = data;
     return (
       <>
+        <Note text={translate('recording.earlier.enter')} />
         <List dense disablePadding>
           {rows.map((row) => (
-            <EarlierComplaint key={row.id} complaint={row} />
+            <EarlierComplaint key={row.id} complaint={row} onTakeOver={() => onTakeOver(row)} />
           ))}
         </List>
         {total > rows.length && (
@@ -76,10 +65,15 @@ const Note = ({ text }: { text: string }) => (
   </Typography>
 );
 
-function EarlierComplaint({ complaint }: { complaint: ComplaintRow }) {
+interface EarlierComplaintProps {
+  complaint: ComplaintRow;
+  onTakeOver: () => void;
+}
+
+function EarlierComplaint({ complaint, onTakeOver }: EarlierComplaintProps) {
   const translate = useTranslate();
   const { day } = useFormats();
-  const { id, complaint_number, date, status, category } = complaint;
+  const { id, complaint_number, name, area, date, status, category } = complaint;
   return (
     <ListItem disableGutters divider secondaryAction={<StatusChip status={status} />}>
       <div>
@@ -93,9 +87,19 @@ function EarlierComplaint({ complaint }: { complaint: ComplaintRow }) {
         >
           {complaint_number}
         </Link>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}, {area.name}
+        </Typography>
         <Typography variant="body2" color="text.secondary">
           {day(date)} · {category.name}
         </Typography>
+        <Button
+          size="small"
+          aria-label={translate('recording.earlier.takeOver', { number: complaint_number })}
+          onClick={onTakeOver}
+        >
+          {translate('recording.earlier.take')}
+        </Button>
       </div>
     </ListItem>
   );

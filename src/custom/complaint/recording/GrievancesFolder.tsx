@@ -3,8 +3,12 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
 import { Page } from '../../../kit/page/Page.tsx';
+import { CreatedNotice } from './CreatedNotice.tsx';
+import type { KeptPlaceIds } from './nextGrievance.ts';
 import { RecordingForm } from './RecordingForm.tsx';
+import type { CreatedComplaint } from './submission.ts';
 import { useStoredDraft } from './useDraft.ts';
 
 const MyGrievances = lazy(() => import('../MyGrievances.tsx'));
@@ -25,18 +29,44 @@ export default function GrievancesFolder() {
   );
 }
 
-/** The form with what was left unsent; a new one each time that is discarded. */
+/** What follows on a form that was sent or discarded. */
+interface Next {
+  form: number;
+  places: KeptPlaceIds | null;
+  created: CreatedComplaint | null;
+}
+
+/** The form with what was left unsent; after that a new one each time, at the place of the complaint before. */
 function RecordedGrievance({ account }: { account: number }) {
   const draft = useStoredDraft(account);
-  const [discarded, setDiscarded] = useState(0);
+  const renew = useRenewComplaints();
+  const [next, setNext] = useState<Next>({ form: 0, places: null, created: null });
   // About as tall as the form, so that the list below it does not move.
   if (draft === undefined) return <Skeleton variant="rounded" height={900} />;
+
+  const begin = (given: Partial<Next>) => setNext({ ...next, places: null, ...given, form: next.form + 1 });
+  const goOn = (created: CreatedComplaint, places: KeptPlaceIds) => {
+    begin({ created, places });
+    void renew();
+  };
   return (
-    <RecordingForm
-      key={discarded}
-      account={account}
-      restored={discarded ? null : draft}
-      onDiscarded={() => setDiscarded(discarded + 1)}
-    />
+    <Stack spacing={2}>
+      {next.created && (
+        <CreatedNotice
+          key={next.created.id}
+          number={next.created.complaint_number}
+          onClose={() => setNext({ ...next, created: null })}
+        />
+      )}
+      <RecordingForm
+        key={next.form}
+        account={account}
+        restored={next.form === 0 ? draft : null}
+        kept={next.places}
+        isNext={next.form > 0}
+        onDiscarded={() => begin({})}
+        onCreated={goOn}
+      />
+    </Stack>
   );
 }

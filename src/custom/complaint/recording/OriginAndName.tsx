@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { hasOrigin } from '../../../../contract/access.ts';
 import { namesCall } from '../../../../contract/crud.ts';
 import { divisionIncharge } from '../../../../contract/divisionIncharge.ts';
 import { ORIGINS } from '../../../../contract/limits.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { fixedOptions, useOptions } from '../../../kit/form/useOptions.ts';
 import type { ComplaintValues } from './complaintForm.ts';
@@ -12,22 +14,20 @@ import { OptionInput } from './OptionInput.tsx';
 const [DIVISION_INCHARGES] = ORIGINS;
 
 /**
- * Who brings the complaint: for 'Division Incharges' one of the chosen area's in-charges gives the name, for
- * the others it is typed (CRE-02, CRE-03). Without an origin field the name is always typed (CRE-04).
+ * Whose complaint it is: for 'Division Incharges' one of the chosen area's in-charges gives the name, for the others it
+ * is typed (CRE-02, CRE-03). Whoever has no origin field types it always (CRE-04).
  */
-export function OriginAndName({ hasOrigin }: { hasOrigin: boolean }) {
+export function NameOrIncharge() {
+  const actor = storedActor();
   const [origin, areaId] = useWatch<ComplaintValues, ['origin', 'area_id']>({ name: ['origin', 'area_id'] });
-  const isPicked = hasOrigin && origin === DIVISION_INCHARGES;
-  return (
-    <>
-      {hasOrigin && <OriginInput isOpen={areaId !== null} />}
-      {isPicked ? <InchargeInput areaId={areaId} /> : <NameInput />}
-    </>
-  );
+  const isPicked = actor !== null && hasOrigin(actor) && origin === DIVISION_INCHARGES;
+  return isPicked ? <InchargeInput areaId={areaId} /> : <NameInput />;
 }
 
-function OriginInput({ isOpen }: { isOpen: boolean }) {
+/** Who brings the complaint; open once an area is chosen (CRE-02). */
+export function OriginInput() {
   const translate = useTranslate();
+  const isOpen = useWatch<ComplaintValues, 'area_id'>({ name: 'area_id' }) !== null;
   const options = ORIGINS.map((value) => ({ value, label: translate(`recording.origins.${value}`) }));
   return (
     <OptionInput

@@ -8,12 +8,13 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PermissionsDialogProps {
+  denied: 'microphone' | 'position';
   /** Keeps what was written before the page goes. */
   beforeReload: () => Promise<void>;
 }
 
 /** Blocks the screen until the page is reloaded with the permission given (CRE-16). */
-export function PermissionsDialog({ beforeReload }: PermissionsDialogProps) {
+export function PermissionsDialog({ denied, beforeReload }: PermissionsDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const reload = async () => {
@@ -24,7 +25,10 @@ export function PermissionsDialog({ beforeReload }: PermissionsDialogProps) {
     <Dialog open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{translate('recording.permissions.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('recording.permissions.text')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>
+          {translate('recording.permissions.text')}
+          {denied === 'position' && ` ${translate('recording.permissions.position')}`}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={reload}>

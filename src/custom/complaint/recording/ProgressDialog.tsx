@@ -5,27 +5,41 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Step } from './submission.ts';
 
-const RELOAD_AFTER_MS = 3_000;
+const LEAVE_AFTER_MS = 3_000;
+/** They are held while others are pressed, and say nothing alone. */
+const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'];
 
-/** How far the complaint is; once it is created the page reloads by itself or on Ok (CRE-08, CRE-10). */
-export function ProgressDialog({ step }: { step: Step | null }) {
+interface ProgressDialogProps {
+  step: Step | null;
+  /** The complaint is created, and has been told of. */
+  onLeave: () => void;
+}
+
+/** How far the complaint is; once it is created the dialog goes by itself, on Ok and on any key (CRE-08, CRE-10). */
+export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
   const translate = useTranslate();
   const textId = useId();
   const isFinished = step?.name === 'finished';
 
   useEffect(() => {
     if (!isFinished) return;
-    const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
+    const timer = setTimeout(onLeave, LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isFinished]);
+  }, [isFinished, onLeave]);
+
+  const leaveOnKey = (event: KeyboardEvent) => {
+    if (!isFinished || event.repeat || MODIFIERS.includes(event.key)) return;
+    event.preventDefault();
+    onLeave();
+  };
 
   if (!step) return null;
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={textId}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={textId} onKeyDown={leaveOnKey}>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center', pt: 4 }}>
         {isFinished && <CheckCircleIcon color="success" sx={{ fontSize: 56 }} />}
         <Typography id={textId} component="p" variant="h6" role="status">
@@ -37,7 +51,7 @@ export function ProgressDialog({ step }: { step: Step | null }) {
       </DialogContent>
       {isFinished && (
         <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
-          <Button variant="contained" autoFocus onClick={() => window.location.reload()}>
+          <Button variant="contained" autoFocus onClick={onLeave}>
             {translate('recording.ok')}
           </Button>
         </DialogActions>

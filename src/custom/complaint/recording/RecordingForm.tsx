@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { RichText } from '../../../kit/form/RichText.tsx';
@@ -12,27 +12,40 @@ import { ComplaintInformation } from './ComplaintInformation.tsx';
 import { type ComplaintValues, resolver } from './complaintForm.ts';
 import { type Draft, dropDraft } from './drafts.ts';
 import { EarlierComplaints } from './EarlierComplaints.tsx';
+import { FurtherInformation } from './FurtherInformation.tsx';
+import { KeptPlaces } from './KeptPlaces.tsx';
+import { type KeptPlaceIds, placesOf, useFocusOnPhone, useKeptPlaces } from './nextGrievance.ts';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
+import type { CreatedComplaint } from './submission.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
+import { useEarlierComplaints } from './useEarlierComplaints.ts';
 import { useRecorder } from './useRecorder.ts';
 import { useStepText } from './useStepText.ts';
 import { useSubmission } from './useSubmission.ts';
+import { useTakeOver } from './useTakeOver.ts';
 
 interface RecordingFormProps {
   account: number;
   /** What was left unsent at the last visit. */
   restored: Draft | null;
+  /** The place of the complaint before, where this one begins (CRE-10). */
+  kept: KeptPlaceIds | null;
+  /** It follows on another one: whoever types wants to go on. */
+  isNext: boolean;
   /** Called once a discarded draft is gone. */
   onDiscarded: () => void;
+  /** Called once a created complaint has been told of. */
+  onCreated: (complaint: CreatedComplaint, places: KeptPlaceIds) => void;
 }
 
 /** One complaint from the first field to the server (CRE-01). */
-export function RecordingForm({ account, restored, onDiscarded }: RecordingFormProps) {
+export function RecordingForm(props: RecordingFormProps) {
+  const { account, restored, kept, isNext, onDiscarded, onCreated } = props;
   const notify = useNotify();
   const failureText = useStepText();
-  const [initial] = useState(() => restored ?? emptyDraft());
-  const [isDenied, setDenied] = useState(false);
+  const [initial] = useState(() => restored ?? emptyDraft(kept ?? {}));
+  const [denied, setDenied] = useState<'microphone' | 'position' | null>(null);
   const form = useForm<ComplaintValues>({
     defaultValues: initial.values,
     resolver,
@@ -41,7 +54,7 @@ export function RecordingForm({ account, restored, onDiscarded }: RecordingFormP
   const draft = useDraftKeeping(account, initial, restored !== null, form);
   const recorder = useRecorder({
     onRecorded: (file) => draft.changeAttachments((present) => [...present, newAttachment(file, 'audio')]),
-    onDenied: () => setDenied(true),
+    onDenied: () => setDenied('microphone'),
     onFailed: () => notify('recording.recordingFailed', { type: 'error' }),
     onFull: () => notify('recording.recordingFull', { type: 'warning' }),
   });
@@ -57,15 +70,26 @@ export function RecordingForm({ account, restored, onDiscarded }: RecordingFormP
     if (restored) notify('recording.draft.restored', { type: 'info' });
   }, [restored, notify]);
 
+  const { isKept, clear } = useKeptPlaces(form, kept);
+  useFocusOnPhone(form, isNext);
+  const earlier = useEarlierComplaints(form.control).data?.data[0];
+  const takeOver = useTakeOver(form);
+  const leave = useCallback(() => {
+    if (step?.name === 'finished') onCreated(step.complaint, placesOf(form.getValues()));
+  }, [step, form, onCreated]);
+
   const trySend = () => {
     if (recorder.status === 'idle') void send();
     else notify('recording.stopFirst', { type: 'warning' });
   };
 
-  const sendOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && isKept) return clear();
+    if (event.key !== 'Enter') return;
+    if (event.ctrlKey || event.metaKey) trySend();
+    else if (earlier && (event.target as HTMLInputElement).name === 'phone') void takeOver(earlier);
+    else return;
     event.preventDefault();
-    trySend();
   };
 
   const discard = async () => {
@@ -79,28 +103,32 @@ export function RecordingForm({ account, restored, onDiscarded }: RecordingFormP
       <Box
         component="form"
         noValidate
-        onKeyDown={sendOnCtrlEnter}
+        onKeyDown={onKeyDown}
         onSubmit={(event) => event.preventDefault()}
         sx={LAYOUT}
       >
         <Section area="information" title="recording.information">
-          <ComplaintInformation onPositionDenied={() => setDenied(true)} />
+          {isKept && <KeptPlaces onClear={clear} />}
+          <ComplaintInformation />
         </Section>
         <Section area="details" title="recording.details">
           <Attachments draft={draft} recorder={recorder}>
             <RichText source="details" label="recording.fields.details" isRequired />
           </Attachments>
         </Section>
+        <Section area="further" title="recording.further">
+          <FurtherInformation onPositionDenied={() => setDenied('position')} />
+        </Section>
         <Box sx={{ gridArea: 'actions' }}>
           <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
         </Box>
         {/* Last for the Tab key: its links do not stand between the fields and the button. */}
         <Box sx={{ gridArea: 'earlier', position: { lg: 'sticky' }, top: { lg: 80 } }}>
-          <EarlierComplaints />
+          <EarlierComplaints onTakeOver={takeOver} />
         </Box>
       </Box>
-      <ProgressDialog step={step} />
-      {isDenied && <PermissionsDialog beforeReload={draft.save} />}
+      <ProgressDialog step={step} onLeave={leave} />
+      {denied && <PermissionsDialog denied={denied} beforeReload={draft.save} />}
     </FormProvider>
   );
 }
@@ -112,10 +140,10 @@ const LAYOUT = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   gridTemplateAreas: {
-    xs: '"information" "earlier" "details" "actions"',
-    lg: '"information earlier" "details earlier" "actions earlier"',
+    xs: '"information" "earlier" "details" "further" "actions"',
+    lg: '"information earlier" "details earlier" "further earlier" "actions earlier"',
   },
-  gridTemplateRows: { lg: 'auto auto 1fr' },
+  gridTemplateRows: { lg: 'auto auto auto 1fr' },
 };
 
 function Section({ area, title, children }: { area: string; title: string; children: ReactNode }) {

@@ -21,18 +21,18 @@ export type ComplaintPayload = Omit<Payload, 'staff_id'> & { staff_id?: number }
 /** The fields in the order in which the form shows them: the first wrong one gets the focus. */
 export const FIELD_ORDER = [
   'phone',
-  'email',
+  'name',
   'category_id',
-  'type',
   'parliament_id',
   'assembly_id',
   'mandal_id',
   'area_id',
-  'origin',
-  'name',
-  'assigned',
-  'location',
   'details',
+  'origin',
+  'assigned',
+  'email',
+  'type',
+  'location',
 ] as const satisfies readonly ComplaintField[];
 
 export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): ComplaintValues => ({

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { PlaceField } from '../../../../contract/place.ts';
 import { startingPlaces } from '../../../kit/place/placeNames.ts';
 import type { Attachment } from './attachments.ts';
 import { type ComplaintValues, emptyComplaint } from './complaintForm.ts';
@@ -8,8 +9,9 @@ import { type Delivery, NOTHING_SENT } from './submission.ts';
 
 const SAVE_AFTER_MS = 400;
 
-export const emptyDraft = (): Draft => ({
-  values: emptyComplaint(startingPlaces()),
+/** An empty form, at these places below the session's own. */
+export const emptyDraft = (places: Partial<Record<PlaceField, number | null>> = {}): Draft => ({
+  values: { ...emptyComplaint(startingPlaces()), ...places },
   attachments: [],
   delivery: NOTHING_SENT,
 });

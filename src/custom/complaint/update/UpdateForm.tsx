@@ -11,6 +11,7 @@ import { RichText } from '../../../kit/form/RichText.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { ComplaintInformation } from '../recording/ComplaintInformation.tsx';
+import { FurtherInformation } from '../recording/FurtherInformation.tsx';
 import { MediaEditor } from './MediaEditor.tsx';
 import { NewerComplaint } from './NewerComplaint.tsx';
 import { StaffInput } from './StaffInput.tsx';
@@ -37,15 +38,15 @@ export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
       <RecordContextProvider value={base}>
         <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2, maxWidth: '64rem' }}>
           <Section title="recording.information">
-            <ComplaintInformation
-              editing
-              onPositionDenied={() => notify('update.positionDenied', { type: 'error' })}
-            >
-              {actor && can(actor, 'assign', 'complaint') && <StaffInput complaint={base} />}
-            </ComplaintInformation>
+            <ComplaintInformation editing />
           </Section>
           <Section title="recording.details">
             <RichText source="details" label="recording.fields.details" isRequired />
+          </Section>
+          <Section title="recording.further">
+            <FurtherInformation onPositionDenied={() => notify('update.positionDenied', { type: 'error' })}>
+              {actor && can(actor, 'assign', 'complaint') && <StaffInput complaint={base} />}
+            </FurtherInformation>
           </Section>
           <Section title="recording.attachments">
             <MediaEditor media={complaint.media ?? []} uploads={uploads} />

@@ -1,0 +1,42 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface CreatedNoticeProps {
+  /** The complaint's number. */
+  number: string;
+  onClose: () => void;
+}
+
+/** The number of the grievance before, to be told to the citizen while the next one is being written. */
+export function CreatedNotice({ number, onClose }: CreatedNoticeProps) {
+  const translate = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(number).then(() => setCopied(true));
+  return (
+    <Alert
+      severity="success"
+      role="status"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={copy}>
+            {translate(isCopied ? 'recording.next.copied' : 'recording.next.copy')}
+          </Button>
+          <IconButton
+            color="inherit"
+            size="small"
+            aria-label={translate('recording.next.close')}
+            onClick={onClose}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      {translate('recording.created', { number })}
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import { choosesInCharge, hasOrigin } from '../../../../contract/access.ts';
+import { COMPLAINT_TYPES } from '../../../../contract/limits.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useConfiguration } from '../../../kit/data/configuration.ts';
+import { LocationInput } from '../../../kit/form/LocationInput.tsx';
+import { fixedOptions } from '../../../kit/form/useOptions.ts';
+import { COLUMNS } from './ComplaintInformation.tsx';
+import { OptionInput } from './OptionInput.tsx';
+import { OriginInput } from './OriginAndName.tsx';
+
+interface FurtherInformationProps {
+  onPositionDenied: () => void;
+  /** Fields that only some forms have. */
+  children?: ReactNode;
+}
+
+/** What a petition desk asks once the matter is written down, if at all (CRE-01, UPD-01). */
+export function FurtherInformation({ onPositionDenied, children }: FurtherInformationProps) {
+  const actor = storedActor();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={COLUMNS}>
+        {actor && hasOrigin(actor) && <OriginInput />}
+        {actor && choosesInCharge(actor) && <InChargeInput />}
+        {children}
+        <TextInput
+          source="email"
+          type="email"
+          label="recording.fields.email"
+          autoComplete="off"
+          helperText={false}
+        />
+        <TypeInput />
+      </Box>
+      <LocationInput onDenied={onPositionDenied} />
+    </Box>
+  );
+}
+
+const TypeInput = () => (
+  <RadioButtonGroupInput
+    source="type"
+    label="recording.fields.type"
+    choices={COMPLAINT_TYPES.map((id) => ({ id, name: `recording.types.${id}` }))}
+    helperText={false}
+  />
+);
+
+/** The office whom the complaint is for (CRE-05). */
+function InChargeInput() {
+  const configuration = useConfiguration();
+  const names = configuration?.grievanceInCharges ?? [];
+  const options = fixedOptions(names.map((name) => ({ value: name, label: name })));
+  return <OptionInput source="assigned" label="recording.fields.assigned" options={options} />;
+}
