@@ -84,12 +84,32 @@ test('[LIST-03] what is typed is applied when typing pauses, and clearing beats 
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'ramulu' } });
+  fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'road' } });
   fireEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
   act(() => vi.advanceTimersByTime(5_000));
   vi.useRealTimers();
   await showing('Ramulu Goud', 'Lakshmi');
   expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Keyword')).toHaveValue('');
   expect(asked.some(({ searchParams }) => searchParams.get('name') === 'ramulu')).toBe(false);
+});
+
+test('[LIST-03] a letter that is typed in the moment in which those before it are applied stays', async () => {
+  await record({ name: 'Lakshmi' });
+  await record({ name: 'Ramulu Goud' });
+  const { user } = await openAll('mla');
+  const box = (await unfold(user)).getByLabelText('Name');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box, { target: { value: 'laksh' } });
+  await act(async () => {
+    vi.advanceTimersByTime(601);
+    fireEvent.change(box, { target: { value: 'lakshm' } });
+  });
+  act(() => vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  await showing('Lakshmi');
+  expect(asked.at(-1)?.searchParams.get('name')).toBe('lakshm');
+  expect(box).toHaveValue('lakshm');
 });
 
 test('[SCOPE-05, SCOPE-03] the session’s own places are locked and asked for, whatever the address says', async () => {

@@ -26,15 +26,15 @@ interface FilterFormProps {
 export default function FilterForm({ filters, cleared, onApply }: FilterFormProps) {
   const translate = useTranslate();
   const values = useMemo(() => ({ ...EMPTY, ...filters }), [filters]);
-  const form = useForm<Filters>({ values });
-  useApplied({ form, values, cleared, onApply });
+  const form = useForm<Filters>({ defaultValues: values });
+  const apply = useApplied({ form, values, cleared, onApply });
   const actor = storedActor();
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         aria-label={translate('complaint.list.filters')}
-        onSubmit={form.handleSubmit(onApply)}
+        onSubmit={form.handleSubmit(apply)}
       >
         <Box sx={GRID}>
           {/* The selects of the cascade stand in the grid of the others. */}

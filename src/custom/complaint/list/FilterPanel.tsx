@@ -35,6 +35,7 @@ export function FilterPanel() {
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <KeywordSearch
+          key={cleared}
           term={term ?? ''}
           // LIST-04: an empty term resets the filters.
           onSearch={(typed) => show(typed ? { ...filterValues, term: typed } : {})}
