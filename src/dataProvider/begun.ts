@@ -38,3 +38,14 @@ export function takeBegun(url: string, token: string | null): Promise<Response |
   begun.delete(url);
   return found?.token === token ? found.answer.catch(() => undefined) : undefined;
 }
+
+/** Between two looks for a server that is out of reach. */
+const AGAIN_MS = 5_000;
+
+/** Starts the page anew as soon as a server that is out of reach answers; of one that is not, it would get the same again. */
+export function startAnewWhenBack(wasAway = false) {
+  fetch(CONFIGURATION_URL, { cache: 'no-store' }).then(
+    () => wasAway && window.location.reload(),
+    () => setTimeout(startAnewWhenBack, AGAIN_MS, true),
+  );
+}

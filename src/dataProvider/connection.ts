@@ -11,6 +11,18 @@ export const connection = {
     changed.dispatchEvent(new Event('change'));
   },
 
+  /** Once it is there again. */
+  back: () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (lost) return;
+        changed.removeEventListener('change', look);
+        resolve();
+      };
+      changed.addEventListener('change', look);
+      look();
+    }),
+
   subscribe(listener: () => void) {
     changed.addEventListener('change', listener);
     return () => changed.removeEventListener('change', listener);

@@ -99,7 +99,10 @@ export async function request<T>(method: string, path: string, options: RequestO
 
 /** The run-time configuration beside `index.html`; what it leaves out is absent. */
 export async function fetchConfiguration(): Promise<Partial<Configuration>> {
-  const response = (await takeBegun(CONFIGURATION_URL, storedToken())) ?? (await fetch(CONFIGURATION_URL));
+  const ahead = await takeBegun(CONFIGURATION_URL, storedToken());
+  const response = ahead ?? (await fetch(CONFIGURATION_URL).catch(() => null));
+  connection.report(!response);
+  if (!response) throw new ApiFailure(0, 'failure.noNetwork');
   return response.ok ? response.json() : {};
 }
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { startAnewWhenBack } from '../dataProvider/begun.ts';
 import type { Words } from './words.ts';
 
 /** Stands while the admin is fetched. */
@@ -8,12 +10,15 @@ export const Opening = ({ text }: { text: string }) => (
   </div>
 );
 
-/** The admin could not be fetched: only a new start helps, since browsers remember a failed import. */
-export const NotOpened = ({ words }: { words: Words['auth'] }) => (
-  <main className="gate-opening" role="alert">
-    <h1>{words.notOpened}</h1>
-    <button type="button" className="gate-button" onClick={() => window.location.reload()}>
-      {words.reload}
-    </button>
-  </main>
-);
+/** The admin could not be fetched: a new start helps, which begins by itself when the server is back. */
+export function NotOpened({ words }: { words: Words['auth'] }) {
+  useEffect(() => startAnewWhenBack(), []);
+  return (
+    <main className="gate-opening" role="alert">
+      <h1>{words.notOpened}</h1>
+      <button type="button" className="gate-button" onClick={() => window.location.reload()}>
+        {words.reload}
+      </button>
+    </main>
+  );
+}

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { CodeMissing } from '../kit/page/arriving.ts';
 import { Boundary } from '../kit/page/Boundary.tsx';
 import { PageSkeleton } from '../kit/page/PageSkeleton.tsx';
 import { Broken } from '../kit/page/StandIn.tsx';
@@ -40,7 +41,7 @@ export function Layout({ search, children }: LayoutProps) {
           sx={{ flexGrow: 1, px: { xs: 2, md: 4 }, py: 3, outline: 'none' }}
         >
           <NetworkNotice />
-          <Boundary key={pathname} fallback={(retry) => <Broken onRetry={retry} />}>
+          <Boundary key={pathname} fallback={stoppedPage}>
             <Suspense fallback={<PageSkeleton />}>
               <Guard>{children}</Guard>
             </Suspense>
@@ -53,6 +54,11 @@ export function Layout({ search, children }: LayoutProps) {
     </Box>
   );
 }
+
+const startAnew = () => window.location.reload();
+const stoppedPage = (retry: () => void, failure: unknown) => (
+  <Broken onRetry={failure instanceof CodeMissing ? startAnew : retry} />
+);
 
 /** Bar and menu. react-admin draws its layout several times while it starts; these change with none of it. */
 const Navigation = memo(function Navigation({ search }: Pick<LayoutProps, 'search'>) {

@@ -10,6 +10,10 @@ describe('one place for each thing', () => {
     expect(using(/(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon/, below('src/'), ...allowed)).toEqual([]);
   });
 
+  test('code on demand: React.lazy waits by `arriving` for what a lost connection holds up', () => {
+    expect(using(/\blazy\((?!\s*arriving\()/, below('src/'))).toEqual([]);
+  });
+
   test('the environment: server/env.ts', () => {
     expect(using(/process\.env\b/, product, 'server/env.ts')).toEqual([]);
   });

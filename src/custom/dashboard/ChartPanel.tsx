@@ -8,14 +8,15 @@ import { useTranslate } from 'react-admin';
 import type { IssueSet } from '../../../contract/dashboard.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { Pager } from '../../kit/list/Pager.tsx';
+import { arriving } from '../../kit/page/arriving.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { type Figure, GROUPS } from './figures.ts';
 import { Panel } from './Panel.tsx';
 import { useRows } from './useRows.ts';
 
 /** Their library is fetched when there is something to draw. */
-const StackedBars = lazy(() => import('./StackedBars.tsx'));
-const CategoryPie = lazy(() => import('./CategoryPie.tsx'));
+const StackedBars = lazy(arriving(() => import('./StackedBars.tsx')));
+const CategoryPie = lazy(arriving(() => import('./CategoryPie.tsx')));
 
 interface ChartPanelProps {
   set: IssueSet;

@@ -7,10 +7,11 @@ import { createSearchParams, Link, useSearchParams } from 'react-router';
 import { event } from '../../../contract/event.ts';
 import { PageHeading } from '../../declare/parts/PageHeading.tsx';
 import { useLinkTo } from '../../declare/paths.ts';
+import { arriving } from '../../kit/page/arriving.ts';
 import { dayOf } from './months.ts';
 
 /** The calendar library comes when a month is opened. */
-const EventMonth = lazy(() => import('./EventMonth.tsx'));
+const EventMonth = lazy(arriving(() => import('./EventMonth.tsx')));
 
 /** The list of events with what is above it: all of them, those to come, those past, or a month; kept in the address (EVT-01). */
 export default function EventViews({ children }: { children: ReactNode }) {

@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { GalleryMedium } from '../../../contract/galleryCalls.ts';
+import { arriving } from '../../kit/page/arriving.ts';
 import { MediaCard } from './MediaCard.tsx';
 
-const ImageViewer = lazy(() => import('../../kit/files/ImageViewer.tsx'));
+const ImageViewer = lazy(arriving(() => import('../../kit/files/ImageViewer.tsx')));
 
 interface MediaGridProps {
   media: readonly GalleryMedium[];

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LeaderRecord } from '../../../contract/leader.ts';
+import { arriving } from '../../kit/page/arriving.ts';
 import { Section } from '../../kit/page/Section.tsx';
 
-const ImageViewer = lazy(() => import('../../kit/files/ImageViewer.tsx'));
+const ImageViewer = lazy(arriving(() => import('../../kit/files/ImageViewer.tsx')));
 
 /** Profile photo and image of the ID proof; a click shows them over the whole screen (LDR-02). */
 export function Pictures({ leader }: { leader: LeaderRecord }) {

@@ -15,9 +15,10 @@ import { Pages } from '../../declare/parts/Pages.tsx';
 import { RecordList } from '../../declare/parts/RecordList.tsx';
 import { STAFF } from '../../kit/data/resourceNames.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { arriving } from '../../kit/page/arriving.ts';
 import { usePlaceOptions } from '../../kit/place/usePlaceOptions.ts';
 
-const EditStaff = lazy(() => import('./EditStaff.tsx'));
+const EditStaff = lazy(arriving(() => import('./EditStaff.tsx')));
 
 const FILTERS = [<KeywordFilter key="keyword" source="keyword" alwaysOn />];
 const SORTABLE = ['name', 'phone'];

@@ -2,8 +2,9 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { arriving } from '../../kit/page/arriving.ts';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+const DeleteDialog = lazy(arriving(() => import('./DeleteDialog.tsx')));
 
 /** The delete button of a row; `title` is the field that names the record, `name` what it says. */
 export function DeleteAction(props: { record: RaRecord; title: string; name: string }) {

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useFieldValue } from 'react-admin';
+import { arriving } from '../../kit/page/arriving.ts';
 
 /** The purifier is fetched with the first text that needs it, not with every list. */
-const SafeHtml = lazy(async () => ({ default: (await import('../../kit/format/SafeHtml.tsx')).SafeHtml }));
+const SafeHtml = lazy(
+  arriving(async () => ({ default: (await import('../../kit/format/SafeHtml.tsx')).SafeHtml })),
+);
 
 /** HTML written by others. */
 export function HtmlField({ source }: { source: string }) {

@@ -68,6 +68,7 @@ export const shell = {
     reload: 'Reload page',
   },
   home: 'Go to the start page',
+  notLoaded: 'This page could not be loaded. It comes by itself as soon as the connection is back.',
   offline:
     'There is no connection to the server. What you see may be out of date; it is renewed as soon as the connection is back.',
 };

@@ -6,10 +6,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Coordinates } from '../../../contract/location.ts';
 import { useConfiguration } from '../data/configuration.ts';
+import { arriving } from '../page/arriving.ts';
 import { Boundary } from '../page/Boundary.tsx';
 
-const LeafletMap = lazy(() => import('./LeafletMap.tsx'));
-const GoogleMap = lazy(() => import('./GoogleMap.tsx'));
+const LeafletMap = lazy(arriving(() => import('./LeafletMap.tsx')));
+const GoogleMap = lazy(arriving(() => import('./GoogleMap.tsx')));
 
 interface LocationMapProps {
   coordinates: Coordinates;

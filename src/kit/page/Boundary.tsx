@@ -1,22 +1,27 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of children that threw; `retry` renders them anew. */
-  fallback: (retry: () => void) => ReactNode;
+  /** Shown instead of children that threw `failure`; `retry` renders them anew. */
+  fallback: (retry: () => void, failure: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a fault in its children from taking the rest of the screen along. */
-export class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  failed: boolean;
+  failure?: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Keeps a fault in its children from taking the rest of the screen along. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failed: true, failure };
   }
 
   override render() {
     return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
+      ? this.props.fallback(() => this.setState({ failed: false }), this.state.failure)
       : this.props.children;
   }
 }

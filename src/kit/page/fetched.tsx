@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { arriving } from './arriving.ts';
+import { PageOnItsWay } from './PageOnItsWay.tsx';
 
 /** A screen whose code is fetched ahead by `preload`, or when it is first shown. */
 export interface Fetched {
@@ -9,7 +10,8 @@ export interface Fetched {
 
 /**
  * Code on demand like `React.lazy`, but what is here already is drawn at once, and what arrives later in the moment it
- * does: React holds back what a Suspense reveals for up to 300 ms. Until then there is the outline of a page; a failure is thrown.
+ * does: React holds back what a Suspense reveals for up to 300 ms. Until then there is the outline of a page,
+ * or that the network is away; another failure is thrown.
  */
 export function fetched(load: () => Promise<{ default: ComponentType }>): Fetched {
   let Loaded: ComponentType | undefined;
@@ -33,7 +35,7 @@ export function fetched(load: () => Promise<{ default: ComponentType }>): Fetche
       if (Loaded) return;
       let left = false;
       const draw = (next: { failure?: unknown }) => left || setState(next);
-      preload().then(
+      arriving(preload)().then(
         () => draw({}),
         (failure: unknown) => draw({ failure }),
       );
@@ -42,7 +44,7 @@ export function fetched(load: () => Promise<{ default: ComponentType }>): Fetche
       };
     }, []);
     if ('failure' in state) throw state.failure;
-    return Loaded ? <Loaded /> : <PageSkeleton />;
+    return Loaded ? <Loaded /> : <PageOnItsWay />;
   }
   return { Screen, preload };
 }

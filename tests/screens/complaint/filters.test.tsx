@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 
 const desk = grievanceDesk();
 const { record, post, openAll, asked, passDays } = desk;
+
+afterEach(() => void vi.useRealTimers());
 
 const showing = (...names: string[]) => waitFor(() => expect(shownNames()).toEqual(names));
 
@@ -20,8 +22,6 @@ async function pick(user: UserEvent, label: string, option: string) {
   await user.click(await screen.findByText(option, { selector: '[role=option]' }));
 }
 
-const apply = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Apply filters' }));
-
 test('[LIST-03, SCOPE-01] places, category and dates narrow the list and stand in the address', async () => {
   await record({ name: 'Old water of V1', category_id: desk.water });
   passDays(10);
@@ -34,7 +34,6 @@ test('[LIST-03, SCOPE-01] places, category and dates narrow the list and stand i
   await pick(user, 'Area', 'V1');
   await pick(user, 'Category', 'Water');
   await user.type(form.getByLabelText('From date'), '2026-03-05');
-  await apply(user);
   await showing('Water of V1');
   expect(screen.getByRole('button', { name: 'Filters (4)' })).toBeVisible();
   const { mandal_id, area_id } = desk.desk.places.V1;
@@ -60,18 +59,57 @@ test('[LIST-03] assigned, staff and number', async () => {
   const { user } = await openAll('mla');
   const form = await unfold(user);
   await pick(user, 'Grievance Incharge', title);
-  await apply(user);
   await showing('With the office');
 
   await user.clear(form.getByLabelText('Grievance Incharge'));
   await pick(user, 'Staff', 'Sunitha Chary');
-  await apply(user);
   await showing('With staff');
 
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
   await user.type(form.getByLabelText('Complaint number'), given.complaint_number);
   await user.keyboard('{Enter}');
   await showing('With staff');
+});
+
+test('[LIST-03] what is typed is applied when typing pauses, and clearing beats what is not applied yet', async () => {
+  await record({ name: 'Lakshmi' });
+  await record({ name: 'Ramulu Goud' });
+  const { user } = await openAll('mla');
+  const form = await unfold(user);
+  await user.type(form.getByLabelText('Name'), 'lakshmi');
+  await showing('Lakshmi');
+  expect(form.getByLabelText('Name')).toHaveFocus();
+  const names = asked.map(({ searchParams }) => searchParams.get('name')).filter(Boolean);
+  expect(names).toEqual(['lakshmi']);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'ramulu' } });
+  fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'road' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+  act(() => vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  await showing('Ramulu Goud', 'Lakshmi');
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Keyword')).toHaveValue('');
+  expect(asked.some(({ searchParams }) => searchParams.get('name') === 'ramulu')).toBe(false);
+});
+
+test('[LIST-03] a letter that is typed in the moment in which those before it are applied stays', async () => {
+  await record({ name: 'Lakshmi' });
+  await record({ name: 'Ramulu Goud' });
+  const { user } = await openAll('mla');
+  const box = (await unfold(user)).getByLabelText('Name');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box, { target: { value: 'laksh' } });
+  await act(async () => {
+    vi.advanceTimersByTime(601);
+    fireEvent.change(box, { target: { value: 'lakshm' } });
+  });
+  act(() => vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  await showing('Lakshmi');
+  expect(asked.at(-1)?.searchParams.get('name')).toBe('lakshm');
+  expect(box).toHaveValue('lakshm');
 });
 
 test('[SCOPE-05, SCOPE-03] the session’s own places are locked and asked for, whatever the address says', async () => {

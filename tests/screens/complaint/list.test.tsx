@@ -24,7 +24,8 @@ test('[LIST-14, LIST-02] the table has its columns; what the office recorded say
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
   expect(cells).toEqual([
-    ...['', `${complaint_number} (internal)`, 'Roads', 'V1', 'Ramulu Goud', '9848012345', 'internal/web'],
+    ...['', `${complaint_number} (internal)`, 'Roads', 'V1, M1 mandal, A1'],
+    ...['Ramulu Goud', '9848012345', 'internal/web'],
     ...['open', 'Not assigned', '0 of Days Open', '02/03/26', 'Suggestion', ''],
   ]);
   expect(await rowOf('Lakshmi')).not.toHaveTextContent('(internal)');
@@ -125,7 +126,14 @@ test('[LIST-14] on a phone each grievance is a card with the same facts', async 
   const link = await screen.findByRole('link', { name: complaint_number });
   expect(screen.queryByRole('table')).toBeNull();
   const card = link.closest('li');
-  for (const text of ['వెంకట సుబ్రహ్మణ్యేశ్వర రావు', 'Roads · V1', '0 of Days Open', 'open', '(internal)'])
+  for (const text of [
+    'వెంకట సుబ్రహ్మణ్యేశ్వర రావు',
+    'Roads',
+    'V1, M1 mandal, A1',
+    '0 of Days Open',
+    'open',
+    '(internal)',
+  ])
     expect(card).toHaveTextContent(text);
   expect(within(card ?? document.body).getByRole('link', { name: '9848012345' })).toHaveAttribute(
     'href',

@@ -5,15 +5,16 @@ import { Link } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { type ComplaintAction, offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ForwardLeaderButton } from './ForwardLeaderButton.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
-const AssignDialog = lazy(() => import('../AssignDialog.tsx'));
-const ForwardLeaderDialog = lazy(() => import('./ForwardLeaderDialog.tsx'));
-const ForwardOfficerDialog = lazy(() => import('./ForwardOfficerDialog.tsx'));
+const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
+const ForwardLeaderDialog = lazy(arriving(() => import('./ForwardLeaderDialog.tsx')));
+const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.tsx')));
 
 type Action = 'assign' | 'resolve' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer';
 

@@ -5,8 +5,9 @@ import { useTranslate } from 'react-admin';
 import { can } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
 
-const LeaderMessages = lazy(() => import('../../../kit/leaderMessages/LeaderMessages.tsx'));
+const LeaderMessages = lazy(arriving(() => import('../../../kit/leaderMessages/LeaderMessages.tsx')));
 type Leader = ComplaintRecord['leaders'][number];
 
 /** The leaders that have the complaint, each to be written to by whoever may (DET-07, VOL-05). */

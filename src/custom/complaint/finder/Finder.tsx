@@ -6,9 +6,10 @@ import type { Theme } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchKey } from '../../../kit/list/useSearchKey.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
 
 const loadAnswers = () => import('./FoundCases.tsx');
-const FoundCases = lazy(loadAnswers);
+const FoundCases = lazy(arriving(loadAnswers));
 
 /** The box, as a combobox; what shows its answers is fetched when it is entered. On a phone a button leads to it. */
 export function Finder() {

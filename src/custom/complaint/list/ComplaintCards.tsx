@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
+import { usePlaceText } from '../usePlaceText.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './rowParts.tsx';
@@ -45,6 +46,7 @@ const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: ComplaintRow }) {
   const translate = useTranslate();
   const daysText = useDaysText();
+  const placeText = usePlaceText();
   const { day } = useFormats();
   const source = translate(`complaint.source.${row.source}`, { _: row.source });
   const type = translate(`complaint.type.${row.type}`, { _: row.type });
@@ -59,9 +61,8 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
         <StatusChip status={row.status} />
       </Box>
       <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
-      <Line>
-        {row.category.name} · {row.area.name}
-      </Line>
+      <Line>{row.category.name}</Line>
+      <Line>{placeText(row)}</Line>
       <Line>
         {day(row.date)} · {daysText(row)}
       </Line>

@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { ListBase, RouterProviderContext } from 'react-admin';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { type ListScope, NEWEST_FIRST } from './firstCall.ts';
 import { ListResult } from './ListResult.tsx';
 import { listRouter, useListAddress } from './listRouter.ts';
 
-const ListTools = lazy(() => import('./ListTools.tsx'));
+const ListTools = lazy(arriving(() => import('./ListTools.tsx')));
 
 interface ComplaintListProps {
   scope: ListScope;

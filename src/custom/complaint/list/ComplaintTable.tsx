@@ -14,16 +14,17 @@ import { PAGE_SIZE } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
+import { usePlaceText } from '../usePlaceText.ts';
 import { SORTABLE } from './listAddress.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './rowParts.tsx';
 
-/** LIST-14, in this order, with their widths in pixels; all of them are in sight beside the open menu at 1280. */
+/** LIST-14, in this order, with their widths in pixels where all stand in one line. */
 const WIDTHS = {
   complaint_number: 82,
   category: 78,
-  area: 80,
+  area: 134,
   name: 86,
   phone: 76,
   source: 62,
@@ -41,19 +42,13 @@ interface ComplaintTableProps {
   onAssign: (row: ComplaintRow) => void;
 }
 
-/** The rows of a list, for everything wider than a phone; it scrolls sideways where the columns do not fit. */
+/** The rows of a list, for everything wider than a phone: in one line each where there is room, else in two. */
 export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
   const translate = useTranslate();
   const { data } = useListContext<ComplaintRow>();
   return (
-    <Paper
-      variant="outlined"
-      tabIndex={0}
-      role="region"
-      aria-label={translate('complaint.list.table')}
-      sx={{ overflowX: 'auto' }}
-    >
-      <Table sx={TABLE}>
+    <Paper variant="outlined" sx={{ containerType: 'inline-size' }}>
+      <Table aria-label={translate('complaint.list.table')} sx={TABLE}>
         <TableHead>
           <TableRow>
             {withTicks && (
@@ -103,6 +98,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
   const translate = useTranslate();
   const daysText = useDaysText();
   const { day } = useFormats();
+  const placeText = usePlaceText();
   const open = useOpenRow();
   const cells: Record<Column, ReactNode> = {
     complaint_number: (
@@ -112,7 +108,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
       </>
     ),
     category: row.category.name,
-    area: row.area.name,
+    area: placeText(row),
     name: row.name,
     phone: row.phone,
     source: translate(`complaint.source.${row.source}`, { _: row.source }),
@@ -125,7 +121,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
   return (
     <TableRow hover onClick={() => open(row.id)}>
       {withTicks && (
-        <TableCell onClick={keepClick}>
+        <TableCell className="tick" onClick={keepClick}>
           <RowCheckbox row={row} />
         </TableCell>
       )}
@@ -134,7 +130,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
           {cells[column]}
         </TableCell>
       ))}
-      <TableCell>
+      <TableCell className="actions">
         <RowActions row={row} onAssign={onAssign} />
       </TableCell>
     </TableRow>
@@ -146,11 +142,32 @@ const LoadingRows = () =>
   Array.from({ length: PAGE_SIZE }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places of a page
     <TableRow key={place}>
-      <TableCell colSpan={COLUMNS.length + 1}>
+      <TableCell colSpan={COLUMNS.length + 1} className="loading">
         <Skeleton height={37} />
       </TableCell>
     </TableRow>
   ));
+
+const ONE_LINE_PX = 34 + 66 + Object.values(WIDTHS).reduce((sum, width) => sum + width, 0);
+
+/** Columns below one another: the number above the date, the name above the phone … */
+const IN_TWO_LINES = {
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: '34px 90px minmax(0, 3fr) minmax(0, 4fr) 100px minmax(0, 2fr) 84px 66px',
+    gridTemplateAreas: `
+      "tick complaint_number name  category status   staff source actions"
+      "tick date             phone area     daysOpen staff type   actions"`,
+    borderBottom: 1,
+    borderColor: 'divider',
+    py: 0.25,
+  },
+  '& th, & td': { border: 0, py: 0.375, minWidth: 0 },
+  '& .loading': { gridColumn: '1 / -1' },
+  ...Object.fromEntries(
+    ['tick', 'actions', ...COLUMNS].map((column) => [`& .${column}`, { gridArea: column, width: 'auto' }]),
+  ),
+};
 
 /** Fixed widths: nothing moves when rows come, and long names break within words rather than push others out of sight. */
 const TABLE = {
@@ -160,4 +177,5 @@ const TABLE = {
   '& .tick': { width: 34 },
   '& .actions': { width: 66 },
   ...Object.fromEntries(COLUMNS.map((column) => [`& .${column}`, { width: WIDTHS[column] }])),
+  [`@container (max-width: ${ONE_LINE_PX - 1}px)`]: IN_TWO_LINES,
 } as const;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,25 +13,28 @@ import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 import { FILTER_SOURCES } from '../../../kit/place/placeNames.ts';
 import { useCategoryOptions, useLeaderOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { Filters } from './listAddress.ts';
+import { useApplied } from './useApplied.ts';
 
 interface FilterFormProps {
   filters: Filters;
+  /** How often they were cleared: that takes away what is typed and not applied yet, too. */
+  cleared: number;
   onApply: (filters: Filters) => void;
 }
 
-/** The filters of a list beside keyword and status (LIST-03), applied together. */
-export default function FilterForm({ filters, onApply }: FilterFormProps) {
+/** The filters of a list beside keyword and status (LIST-03), applied as they are chosen. */
+export default function FilterForm({ filters, cleared, onApply }: FilterFormProps) {
   const translate = useTranslate();
   const values = useMemo(() => ({ ...EMPTY, ...filters }), [filters]);
-  const form = useForm({ values });
+  const form = useForm<Filters>({ defaultValues: values });
+  const apply = useApplied({ form, values, cleared, onApply });
   const actor = storedActor();
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         aria-label={translate('complaint.list.filters')}
-        onSubmit={form.handleSubmit(onApply)}
-        sx={{ display: 'grid', gap: 0.5 }}
+        onSubmit={form.handleSubmit(apply)}
       >
         <Box sx={GRID}>
           {/* The selects of the cascade stand in the grid of the others. */}
@@ -49,11 +51,8 @@ export default function FilterForm({ filters, onApply }: FilterFormProps) {
           <TextFilter name="from_date" label="complaint.list.from_date" type="date" />
           <TextFilter name="to_date" label="complaint.list.to_date" type="date" />
         </Box>
-        <Box>
-          <Button type="submit" variant="contained" size="small">
-            {translate('complaint.list.apply')}
-          </Button>
-        </Box>
+        {/* Enter needs a button to send a form of several fields by. */}
+        <button type="submit" hidden />
       </Box>
     </FormProvider>
   );

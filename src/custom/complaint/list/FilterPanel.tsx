@@ -7,13 +7,14 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
-const FilterForm = lazy(() => import('./FilterForm.tsx'));
-const SavedFilters = lazy(() => import('./SavedFilters.tsx'));
+const FilterForm = lazy(arriving(() => import('./FilterForm.tsx')));
+const SavedFilters = lazy(arriving(() => import('./SavedFilters.tsx')));
 
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
 export function FilterPanel() {
@@ -23,12 +24,18 @@ export function FilterPanel() {
   const { term, status, ...others }: Filters = filterValues;
   const count = Object.values(others).filter(Boolean).length;
   const [open, setOpen] = useState(count > 0);
+  const [cleared, setCleared] = useState(0);
   const show = (filters: Filters) => setFilters(filters);
+  const clear = () => {
+    setCleared(cleared + 1);
+    show({});
+  };
 
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <KeywordSearch
+          key={cleared}
           term={term ?? ''}
           // LIST-04: an empty term resets the filters.
           onSearch={(typed) => show(typed ? { ...filterValues, term: typed } : {})}
@@ -46,15 +53,16 @@ export function FilterPanel() {
         </Button>
         <Button
           startIcon={<FilterListOffIcon />}
-          disabled={count === 0 && !term && !status}
-          onClick={() => show({})}
+          // What is typed into an open form may not be applied yet.
+          disabled={!open && count === 0 && !term && !status}
+          onClick={clear}
         >
           {translate('complaint.list.clear')}
         </Button>
       </Box>
       <Collapse in={open} id={formId} unmountOnExit>
         <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-          <FilterForm filters={filterValues} onApply={show} />
+          <FilterForm filters={filterValues} cleared={cleared} onApply={show} />
           <SavedFilters />
         </Suspense>
       </Collapse>

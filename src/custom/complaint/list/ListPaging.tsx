@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useListContext, useListPaginationContext } from 'react-admin';
 import { Pager } from '../../../kit/list/Pager.tsx';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { useListAddress } from './listRouter.ts';
 
 /** Weighs as much as the rows, and is needed after them. */
-const PageSize = lazy(() => import('./PageSize.tsx'));
+const PageSize = lazy(arriving(() => import('./PageSize.tsx')));
 
 /** Links to other pages, and how many rows a page has (LIST-08). */
 export function ListPaging() {

@@ -9,14 +9,15 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { useFailureText } from '../../../kit/feedback/useFailureText.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { ListPaging } from './ListPaging.tsx';
 
-const CardOrder = lazy(() => import('./CardOrder.tsx'));
-const AssignDialog = lazy(() => import('../AssignDialog.tsx'));
+const CardOrder = lazy(arriving(() => import('./CardOrder.tsx')));
+const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 
 /** What a list has found: rows and pager, or why there are none. */
 export function ListResult({ withTicks }: { withTicks: boolean }) {

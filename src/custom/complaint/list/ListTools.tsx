@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { RefreshButton, useListContext } from 'react-admin';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useExport } from './useExport.ts';
 
-const BulkAssignDialog = lazy(() => import('./BulkAssignDialog.tsx'));
+const BulkAssignDialog = lazy(arriving(() => import('./BulkAssignDialog.tsx')));
 
 /** What can be done with a whole list or with several of its rows: export and assign (LIST-09, LIST-10, LIST-11). */
 export default function ListTools() {

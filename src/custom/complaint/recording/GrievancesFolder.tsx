@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { CreatedNotice } from './CreatedNotice.tsx';
 import type { KeptPlaceIds } from './nextGrievance.ts';
@@ -11,7 +12,7 @@ import { RecordingForm } from './RecordingForm.tsx';
 import type { CreatedComplaint } from './submission.ts';
 import { useStoredDraft } from './useDraft.ts';
 
-const MyGrievances = lazy(() => import('../MyGrievances.tsx'));
+const MyGrievances = lazy(arriving(() => import('../MyGrievances.tsx')));
 
 /** The grievances folder: a grievance is recorded above, one's own are listed below (CRE-01, LIST-01). */
 export default function GrievancesFolder() {
