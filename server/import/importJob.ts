@@ -25,7 +25,7 @@ export async function startImport({ database, jobs }: Services, context: Context
   if (!file) throw invalidField('file', 'notFile');
   const goodOnly = body.good_only ?? false;
   const { map, good, rejected } = await checkImport(database.db, { file, map: body.map, now, goodOnly });
-  return withFiles(store, (kept) =>
+  const state = await withFiles(store, (kept) =>
     database.db.transaction(async (tx) => {
       const file_id = await keepFile(store, tx, file, kept);
       const [started] = await tx
@@ -46,6 +46,8 @@ export async function startImport({ database, jobs }: Services, context: Context
       return importState(started, null, context.links);
     }),
   );
+  jobs.wake('complaint-import');
+  return state;
 }
 
 /**
