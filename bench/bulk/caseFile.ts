@@ -9,11 +9,12 @@ export const caseMap = Object.fromEntries(
   ]),
 );
 
-/** A csv of so many cases from all over the state, with its mapping, as the page sends it. */
-export function caseFile(count: number, map: object): { body: Buffer; contentType: string } {
+/** A csv of so many cases from all over the state, numbered from `first`, with its mapping, as the page sends it. */
+export function caseFile(count: number, map: object, first = 0): { body: Buffer; contentType: string } {
   const categories = Object.keys(CASEWORK);
   const texts = textPool();
-  const rows = Array.from({ length: count }, (_, index) => {
+  const rows = Array.from({ length: count }, (_, row) => {
+    const index = first + row;
     const text = texts[index % texts.length];
     const area = (index * 7_919) % (ASSEMBLIES * MANDALS * AREAS);
     return [

@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Database } from '../db/open.ts';
+import { copyCluster } from './copyCluster.ts';
 
 /** What a server answers, in one line: where the copy is, or why there is none. */
 type Answer = { folder: string } | { error: string };
@@ -12,11 +12,11 @@ const addressOf = (dataDir: string) => join(dataDir, `${PREFIX}.socket`);
 
 /**
  * Lets a backup have the embedded database of this process, which owns it alone. Whoever may open the socket in
- * `dataDir`, which is its owner, gets a copy as after a power cut; calls wait while its files are copied, and go on while
- * it is read. The copy is removed when the connection ends.
+ * `dataDir`, which is its owner, gets a copy as after a power cut; calls go on meanwhile, but for the moment in which the
+ * end of the log is copied. The copy is removed when the connection ends.
  */
 export async function offerSnapshots(
-  database: Pick<Database, 'db' | 'kind'>,
+  database: Pick<Database, 'db' | 'kind' | 'withoutCheckpoint'>,
   dataDir: string,
   warn: (error: unknown) => void,
 ): Promise<{ stop(): Promise<void> }> {
@@ -28,7 +28,7 @@ export async function offerSnapshots(
     socket.on('error', warn);
     const folder = await mkdtemp(join(dataDir, `${PREFIX}-`));
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    const answer: Answer = await copyDatabase(database, dataDir, folder).then(
+    const answer: Answer = await copyCluster(database, join(dataDir, 'db'), join(folder, 'db')).then(
       () => ({ folder }),
       (error) => ({ error: String(error) }),
     );
@@ -56,12 +56,6 @@ export async function offerSnapshots(
     },
   };
 }
-
-/** An empty transaction holds the only connection: while it lasts, nobody writes. */
-const copyDatabase = ({ db }: Pick<Database, 'db'>, dataDir: string, folder: string) =>
-  db.transaction(() =>
-    cp(join(dataDir, 'db'), join(folder, 'db'), { recursive: true, mode: constants.COPYFILE_FICLONE }),
-  );
 
 /** Runs `work` on a copy of the database that a running server made; null when no server runs on `dataDir`. */
 export async function withSnapshot<T>(

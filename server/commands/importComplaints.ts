@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open as openFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importMap } from '../../contract/complaintImport.ts';
@@ -18,25 +18,39 @@ const USAGE =
  */
 async function main(): Promise<string> {
   const { file, map, rest } = readArguments();
-  const bytes = await readFile(file);
-  const database = await open();
+  for (const input of [file, map]) {
+    if (input && rest && (await isSame(input, rest))) {
+      throw new Error(`${rest} is read by the import: --rest needs a file of its own.`);
+    }
+  }
+  const source = await openFile(file);
+  const { dataDir, databaseUrl } = loadEnv();
+  const given = {
+    file: { bytes: source.createReadStream(), name: basename(file), isLarge: true },
+    goodOnly: rest !== undefined,
+    map: map ? await readMap(map) : null,
+    folder: dataDir,
+    creator_id: null,
+    now: new Date(),
+    saved: async () => {},
+  };
+  const database = await open({ dataDir, databaseUrl });
   try {
     await database.migrate();
-    const { created, skipped, ...left } = await importComplaints(database.db, {
-      file: { bytes, name: basename(file), isLarge: true },
-      goodOnly: rest !== undefined,
-      map: map ? await readMap(map) : null,
-      creator_id: null,
-      now: new Date(),
-      saved: async () => {},
+    const { created, skipped, rejected } = await importComplaints(database.db, given, async (left) => {
+      if (rest !== undefined) await writeFile(rest, rejectsFile(left));
     });
     const told = `${created} complaints imported, ${skipped} rows skipped because they were there already.`;
-    if (rest === undefined) return told;
-    await writeFile(rest, rejectsFile(left));
-    return `${told} ${left.rejects.length} rows that cannot be imported are in ${rest}.`;
+    return rest === undefined ? told : `${told} ${rejected} rows that cannot be imported are in ${rest}.`;
   } finally {
     await database.close();
   }
+}
+
+/** Whether two paths lead to one file, by whatever links. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+  return Boolean(first && second && first.dev === second.dev && first.ino === second.ino);
 }
 
 /** npm takes `--map` for itself where no `--` stands before it, and leaves its value as a second file. */
@@ -58,8 +72,7 @@ async function readMap(path: string) {
   throw new Error([`${path} is no mapping:`, ...faults].join('\n'));
 }
 
-async function open() {
-  const { dataDir, databaseUrl } = loadEnv();
+async function open({ dataDir, databaseUrl }: Pick<ReturnType<typeof loadEnv>, 'dataDir' | 'databaseUrl'>) {
   try {
     return await openDatabase({ dataDir, databaseUrl });
   } catch (error) {

@@ -55,7 +55,10 @@ export function rowOf(
 }
 
 /** Whole days from creation to now, or to closing. */
-function daysOpen(complaint: Pick<Complaint, 'status' | 'created_at' | 'closed_at'>, now: Date): number {
+export function daysOpen(
+  complaint: Pick<Complaint, 'status' | 'created_at' | 'closed_at'>,
+  now: Date,
+): number {
   const end = isClosed(complaint.status) ? (complaint.closed_at ?? now) : now;
   return Math.max(0, Math.floor((end.getTime() - complaint.created_at.getTime()) / DAY_MS));
 }

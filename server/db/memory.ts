@@ -11,6 +11,7 @@ export async function openMemory(content: true | Blob) {
     client,
     version: await client.version(),
     patiently: <T>(work: () => Promise<T>) => work(),
+    withoutCheckpoint: <T>(work: () => Promise<T>) => work(),
     health: async () => ({ ok: !pglite.closed }),
     dump: () => pglite.dumpDataDir('none'),
     close: () => client.end(() => pglite.close()),

@@ -40,6 +40,8 @@ export interface Database {
   alone(work: () => Promise<void>): Promise<void>;
   /** Does what may take as long as it wants, such as an index on everything; only where nobody else is at work. */
   patiently<T>(work: () => Promise<T>): Promise<T>;
+  /** Does what needs the whole log since the last checkpoint of the embedded database, which makes none meanwhile. */
+  withoutCheckpoint<T>(work: () => Promise<T>): Promise<T>;
   /** Whether the database can be used; asks it, and answers within seconds also when it does not. */
   health(): Promise<Health>;
   /** Ends after what is under way. */
@@ -75,7 +77,8 @@ export async function openDatabase(options: Stored | (Options & { memory: true |
     const alone = (work: () => Promise<void>) => aloneOn(pool, 'start', work);
     // What is long there asks for a transaction without time limit.
     const patiently = <T>(work: () => Promise<T>) => work();
-    return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate, alone, patiently };
+    const same = { alone, patiently, withoutCheckpoint: patiently };
+    return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate, ...same };
   }
   const { client, ...local } =
     'memory' in options ? await openMemory(options.memory) : await openEmbedded(options.dataDir, warn);

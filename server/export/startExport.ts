@@ -59,7 +59,10 @@ async function startExport(services: Services, actor: Actor, asked: ComplaintQue
     return row;
   });
   const link = links.sign(exportPath(started));
-  if (!isSmall(count)) return { data: [], ...count, link, export: exportState(started, links) };
+  if (!isSmall(count)) {
+    jobs.wake('complaint-export');
+    return { data: [], ...count, link, export: exportState(started, links) };
+  }
   await makeExport(services, started.id, { last: true });
   const { failure, total } = await find(database.db, started.id);
   if (failure) throw new ApiError(503, { message: failure });

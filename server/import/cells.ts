@@ -34,7 +34,7 @@ export function cellReader(columns: readonly string[], map: ImportMap, isKnown: 
     const given = cleanText(cells[rule.at] ?? '').trim();
     const typed = isUnseen(given) ? rule.otherwise : given;
     if (!typed) return '';
-    const ours = rule.named.get(foldName(typed)) ?? typed;
+    const ours = rule.named.size > 0 ? (rule.named.get(foldName(typed)) ?? typed) : typed;
     return rule.other === undefined || isKnown(field, ours) ? ours : rule.other;
   };
 }

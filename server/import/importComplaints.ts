@@ -1,10 +1,19 @@
+import { tmpdir } from 'node:os';
 import type { ImportMap, ImportPreview } from '../../contract/complaintImport.ts';
 import type { Db } from '../db/open.ts';
 import { invalidRows } from '../errors/apiError.ts';
-import { type CaseFile, type ImportPlan, planImport } from './planImport.ts';
+import { byDay } from './byDay.ts';
+import {
+  type CaseFile,
+  type ImportPlan,
+  type PlannedComplaint,
+  planImport,
+  type RejectedRow,
+} from './planImport.ts';
 import { knownKeys, type Saved, saveComplaints } from './saveComplaints.ts';
+import { Spool } from './spool.ts';
 
-/** An answer names so many rows and so many names; a file with more is wrong as a whole. */
+/** An answer names so many names; a file with more is wrong as a whole. */
 const MOST_SHOWN = 200;
 const KEYS_AT_ONCE = 1_000;
 
@@ -15,24 +24,23 @@ export async function previewImport(
   map: ImportMap | null,
   now: Date,
 ): Promise<ImportPreview> {
-  const { planned, rejects, errors, unknown, ...plan } = await planImport(db, file, map, now);
-  const keys = planned.map(({ import_key }) => import_key);
-  let skipped = 0;
-  for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
-    skipped += (await knownKeys(db, keys.slice(start, start + KEYS_AT_ONCE))).size;
-  }
-  return {
-    ...plan,
-    created: planned.length - skipped,
-    skipped,
-    errors: errors.slice(0, MOST_SHOWN),
-    error_count: rowsIn(errors),
-    unknown: unknown.slice(0, MOST_SHOWN),
+  const counts = { created: 0, skipped: 0 };
+  let keys: string[] = [];
+  const look = async (least: number) => {
+    if (keys.length < least) return;
+    const skipped = (await knownKeys(db, keys)).size;
+    counts.created += keys.length - skipped;
+    counts.skipped += skipped;
+    keys = [];
   };
+  const { unknown, ...plan } = await planImport(db, file, map, {
+    now,
+    take: ({ import_key }) => keys.push(import_key),
+    settle: () => look(KEYS_AT_ONCE),
+  });
+  await look(1);
+  return { ...plan, ...counts, unknown: unknown.slice(0, MOST_SHOWN) };
 }
-
-/** Rows are counted, not what is wrong with them. */
-const rowsIn = (errors: ImportPlan['errors']) => new Set(errors.map(({ row }) => row)).size;
 
 export interface Wanted {
   file: CaseFile;
@@ -42,26 +50,69 @@ export interface Wanted {
   goodOnly: boolean;
 }
 
-/** The plan of a file that can be imported: whole, or what of it is good. @throws 422 that names the rows when it cannot */
-export async function acceptedPlan(db: Db, { file, map, now, goodOnly }: Wanted): Promise<ImportPlan> {
-  const plan = await planImport(db, file, map, now);
-  if (plan.errors.length === 0 || (goodOnly && plan.planned.length > 0)) return plan;
-  throw invalidRows(`${rowsIn(plan.errors)} rows cannot be imported.`, plan.errors.slice(0, MOST_SHOWN));
+/** Nothing of a file is taken while there are errors, unless the good rows are wanted and there are some. @throws 422 */
+function demandGood({ error_count, errors }: ImportPlan, good: number, goodOnly: boolean) {
+  if (error_count === 0 || (goodOnly && good > 0)) return;
+  throw invalidRows(`${error_count} rows cannot be imported.`, errors);
+}
+
+/** How many rows of a file can be imported and how many cannot. @throws 422 that names the rows when it cannot be */
+export async function checkImport(db: Db, { file, map, now, goodOnly }: Wanted) {
+  let good = 0;
+  const plan = await planImport(db, file, map, {
+    now,
+    take: () => {
+      good += 1;
+    },
+  });
+  demandGood(plan, good, goodOnly);
+  return { map: plan.map, good, rejected: plan.total - good };
 }
 
 interface Given extends Wanted {
   creator_id: number | null;
   saved: Parameters<typeof saveComplaints>[2]['saved'];
+  /** Where rows wait for their turn; of a large file on a disk that is large enough. */
+  folder?: string;
+}
+
+/** What an import has left out, under the headings of its file. */
+export interface Left {
+  columns: readonly string[];
+  rejects: Spool<RejectedRow>;
 }
 
 /**
  * Imports a csv or xlsx of complaints, in slices: all of it, what of it is good or, with a 422 that names the rows,
- * nothing. It can be repeated; a row that is there already counts as skipped.
+ * nothing. It can be repeated; a row that is there already counts as skipped. What was left out is given to `leave`.
  */
-export async function importComplaints(
+export async function importComplaints<T = void>(
   db: Db,
   given: Given,
-): Promise<Saved & Pick<ImportPlan, 'columns' | 'rejects'>> {
-  const { planned, columns, rejects } = await acceptedPlan(db, given);
-  return { ...(await saveComplaints(db, planned, given)), columns, rejects };
+  leave?: (left: Left) => Promise<T>,
+): Promise<Saved & { rejected: number }> {
+  const folder = given.folder ?? tmpdir();
+  const [planned, rejects] = [
+    await Spool.open<PlannedComplaint>(folder),
+    await Spool.open<RejectedRow>(folder),
+  ];
+  try {
+    const days: number[] = [];
+    const plan = await planImport(db, given.file, given.map, {
+      now: given.now,
+      take(each) {
+        days.push(each.draft.created_at.getTime());
+        planned.add(each);
+      },
+      leave: (each) => rejects.add(each),
+      settle: () => Promise.all([planned.settle(), rejects.settle()]),
+    });
+    demandGood(plan, planned.length, given.goodOnly);
+    const saved = await saveComplaints(db, byDay(planned, days), given);
+    await leave?.({ columns: plan.columns, rejects });
+    return { ...saved, rejected: rejects.length };
+  } finally {
+    await planned.close();
+    await rejects.close();
+  }
 }

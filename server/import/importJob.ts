@@ -5,13 +5,13 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaintImports } from '../db/schema/complaintImports.ts';
 import { files } from '../db/schema/files.ts';
 import { ApiError, invalidField, unavailable } from '../errors/apiError.ts';
-import type { FileStore } from '../files/store.ts';
 import type { Context, Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
 import { hasJob } from '../jobs/underWay.ts';
-import { acceptedPlan, importComplaints } from './importComplaints.ts';
+import { checkImport, importComplaints } from './importComplaints.ts';
 import { importState } from './importStates.ts';
 import { rejectsFile } from './rejectsFile.ts';
+import type { Saved } from './saveComplaints.ts';
 
 type Wanted = Awaited<ReturnType<typeof findUnfinished>>[number];
 
@@ -24,8 +24,8 @@ export async function startImport({ database, jobs }: Services, context: Context
   const { file } = uploads;
   if (!file) throw invalidField('file', 'notFile');
   const goodOnly = body.good_only ?? false;
-  const { map, planned, rejects } = await acceptedPlan(database.db, { file, map: body.map, now, goodOnly });
-  return withFiles(store, (kept) =>
+  const { map, good, rejected } = await checkImport(database.db, { file, map: body.map, now, goodOnly });
+  const state = await withFiles(store, (kept) =>
     database.db.transaction(async (tx) => {
       const file_id = await keepFile(store, tx, file, kept);
       const [started] = await tx
@@ -35,9 +35,9 @@ export async function startImport({ database, jobs }: Services, context: Context
           name: file.name,
           map,
           file_id,
-          total: planned.length,
+          total: good,
           good_only: goodOnly,
-          rejected: rejects.length,
+          rejected,
           created_at: now,
         })
         .returning();
@@ -46,6 +46,8 @@ export async function startImport({ database, jobs }: Services, context: Context
       return importState(started, null, context.links);
     }),
   );
+  jobs.wake('complaint-import');
+  return state;
 }
 
 /**
@@ -59,17 +61,21 @@ export async function runImport(services: Services, id: number, { last }: { last
   if (!wanted) return;
   const { created: before, good_only: goodOnly, map, name, user_id: creator_id } = wanted.import;
   let failure: string | null = null;
-  let left: Left | null = null;
+  let left: RowsLeft | null = null;
   try {
-    const file = { bytes: await readAll(store, wanted.file.key), name };
-    left = await importComplaints(db, {
-      ...{ file, map, creator_id, goodOnly },
+    const stored = await store.open(wanted.file.key);
+    if (!stored) throw new Error('the file is gone');
+    const given = {
+      ...{ file: { bytes: stored.stream(), name }, map, creator_id, goodOnly },
       now: clock(),
-      saved: async (tx, { created, skipped }) => {
+      saved: async (tx: Tx, { created, skipped }: Saved) => {
         // What an attempt that was cut off has added is found again as rows that are there.
         const counts = { created: before + created, skipped: Math.max(0, skipped - before) };
         await tx.update(complaintImports).set(counts).where(eq(complaintImports.id, id));
       },
+    };
+    await importComplaints(db, given, async (rest) => {
+      left = { rejected: rest.rejects.length, csv: await bytesOf(rejectsFile(rest)) };
     });
   } catch (err) {
     log.error({ err, import: id }, 'an import of complaints failed');
@@ -79,19 +85,22 @@ export async function runImport(services: Services, id: number, { last }: { last
   await finish(services, wanted, { failure, left });
 }
 
-type Left = Parameters<typeof rejectsFile>[0];
+/** The rows that an import has left out, as a csv. */
+interface RowsLeft {
+  rejected: number;
+  csv: Uint8Array;
+}
 
 /** Writes down how an import ended, with the rows that were left out; its file is not kept. */
 async function finish(
   { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
   wanted: Wanted,
-  { failure, left }: { failure: string | null; left: Left | null },
+  { failure, left }: { failure: string | null; left: RowsLeft | null },
 ) {
   await withFiles(store, async (kept) => {
-    const rejected = left?.rejects.length ? await bytesOf(rejectsFile(left)) : null;
     await db.transaction(async (tx) => {
-      const rejects_id = rejected ? await keepFile(store, tx, { ...CSV, bytes: rejected }, kept) : null;
-      const counts = left ? { rejects_id, rejected: left.rejects.length } : {};
+      const rejects_id = left?.rejected ? await keepFile(store, tx, { ...CSV, bytes: left.csv }, kept) : null;
+      const counts = left ? { rejects_id, rejected: left.rejected } : {};
       const done = { ...counts, failure, file_id: null, finished_at: clock() };
       await tx.update(complaintImports).set(done).where(eq(complaintImports.id, wanted.import.id));
       await tx.delete(files).where(eq(files.id, wanted.file.id));
@@ -126,12 +135,6 @@ const findUnfinished = (db: Db, where: SQL) =>
 function reasonOf({ message, body }: ApiError): string {
   const [first] = Array.isArray(body.errors) ? body.errors : [];
   return first ? `${message} Row ${first.row}: ${first.message}` : message;
-}
-
-async function readAll(store: FileStore, key: string): Promise<Uint8Array> {
-  const file = await store.open(key);
-  if (!file) throw new Error('the file is gone');
-  return new Uint8Array(await new Response(file.stream()).arrayBuffer());
 }
 
 /** Imports whose complaints are not all there yet. */

@@ -51,7 +51,7 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
   return {
     has,
     find(texts) {
-      const asked = JSON.stringify(PLACE_LEVELS.map((level) => texts[level]));
+      const asked = `${texts.parliament}\0${texts.assembly}\0${texts.mandal}\0${texts.area}`;
       const found = before.get(asked) ?? find(texts);
       if (before.size < MOST_REMEMBERED) before.set(asked, found);
       return found;

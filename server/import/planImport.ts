@@ -5,7 +5,7 @@ import { foldName } from '../../contract/text.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import type { Db } from '../db/open.ts';
 import { invalidRows } from '../errors/apiError.ts';
-import { readTable } from '../sheets/readTable.ts';
+import { readRows, type TableBytes } from '../sheets/readTable.ts';
 import { type Cell, cellReader, type IsKnown, mapErrors, noPhone } from './cells.ts';
 import { guessMap } from './guessMap.ts';
 import { placeFinder } from './places.ts';
@@ -16,6 +16,8 @@ const MAX_ROWS = 200_000;
 /** After so many rows it is time for other requests, and after so long a turn is theirs. */
 const TURN = { rows: 20, milliseconds: 15 };
 const SAMPLE = 5;
+/** An answer names so many rows; a file with more is wrong as a whole. */
+const MOST_ERRORS = 200;
 
 export interface PlannedComplaint {
   import_key: string;
@@ -23,65 +25,90 @@ export interface PlannedComplaint {
 }
 
 /** What a file of complaints holds. Nothing of it is imported while there are errors. */
-export interface ImportPlan extends Pick<ImportPreview, 'columns' | 'map' | 'unknown' | 'rows' | 'total'> {
-  /** Oldest first, so that complaint numbers rise with the days. */
-  planned: PlannedComplaint[];
-  errors: RowError[];
-  /** The rows that cannot be taken, as the file has them. */
-  rejects: RejectedRow[];
-}
+export type ImportPlan = Omit<ImportPreview, 'created' | 'skipped'>;
 
-/** A row with the reason why it cannot be taken. */
+/** A row with the reason why it cannot be taken, as the file has it. */
 export interface RejectedRow extends RowError {
   cells: readonly string[];
 }
 
+/** Where the rows of a file go as they are read. */
+export interface Sink {
+  take(planned: PlannedComplaint): void;
+  leave?(rejected: RejectedRow): void;
+  /** Awaited every few hundred rows. */
+  settle?(): Promise<unknown>;
+}
+
 /** A csv or xlsx, and what it is called. */
 export interface CaseFile {
-  bytes: Uint8Array;
+  bytes: TableBytes;
   name: string;
   /** More rows than a call can take. */
   isLarge?: boolean;
 }
 
-/** Reads a csv or xlsx with a mapping, or a guessed one. @throws 422 for a file that is no table */
+/** Reads a csv or xlsx with a mapping, or a guessed one, row by row. @throws 422 for a file that is no table */
 export async function planImport(
   db: Db,
   { bytes, name, isLarge }: CaseFile,
   given: ImportMap | null,
-  now: Date,
+  { now, ...sink }: Sink & { now: Date },
 ): Promise<ImportPlan> {
-  const [header = [], ...body] = await readTable(bytes, isLarge ? Number.POSITIVE_INFINITY : undefined);
+  const known = await readKnown(db);
+  const begin = (header: readonly string[]) => reading({ header, name, given, known, now }, sink);
+  let begun: ReturnType<typeof begin> | undefined;
+  let row = 1;
+  let turn = performance.now();
+  for await (const rows of readRows(bytes)) {
+    for (const cells of rows) {
+      if (row % TURN.rows === 0 && performance.now() - turn > TURN.milliseconds) {
+        await pause();
+        turn = performance.now();
+      }
+      if (!begun) begun = begin(cells);
+      else if (cells.some((cell) => cell.trim())) begun.read(cells, row);
+      row += 1;
+      if (begun.plan.total > MAX_ROWS && !isLarge) {
+        throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+      }
+    }
+    await sink.settle?.();
+  }
+  const { plan, tally } = begun ?? begin([]);
+  plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
+  return plan;
+}
+
+interface Given {
+  header: readonly string[];
+  name: string;
+  given: ImportMap | null;
+  known: Omit<Known, 'noPhone'>;
+  now: Date;
+}
+
+/** What is known of a file once its header is read, and how a row of it is. */
+function reading({ header, name, given, known: names, now }: Given, sink: Sink) {
   const columns = header.map((heading) => heading.trim());
   const map = given ?? guessMap(columns);
-  const lines = body
-    .map((cells, index) => ({ cells, row: index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim()));
-  if (lines.length > MAX_ROWS && !isLarge) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
-  const known = { ...(await readKnown(db)), noPhone: noPhone(map) };
+  const known = { ...names, noPhone: noPhone(map) };
   const cell = cellReader(columns, map, isKnownIn(known));
-  const sample = lines.slice(0, SAMPLE).map(({ cells }) => sampleOf(map, cell, cells));
+  const keyOf = keys(columns, map, { cell, name });
+  const errors = mapErrors(columns, map);
+  const cannot = errors.length > 0;
+  const tally = new Map<string, ImportPlan['unknown'][number]>();
   const plan: ImportPlan = {
-    columns,
-    map,
-    rows: sample,
-    total: lines.length,
-    planned: [],
-    errors: [],
-    rejects: [],
+    ...{ columns, map, errors },
+    error_count: cannot ? 1 : 0,
+    rows: [],
+    total: 0,
     unknown: [],
   };
-  plan.errors.push(...mapErrors(columns, map));
-  if (plan.errors.length > 0) return plan;
-
-  const tally = new Map<string, ImportPlan['unknown'][number]>();
-  const keyOf = keys(columns, map, { cell, name });
-  let turn = performance.now();
-  for (const [index, { cells, row }] of lines.entries()) {
-    if (index % TURN.rows === 0 && performance.now() - turn > TURN.milliseconds) {
-      await pause();
-      turn = performance.now();
-    }
+  const read = (cells: string[], row: number) => {
+    plan.total += 1;
+    if (plan.rows.length < SAMPLE) plan.rows.push(sampleOf(map, cell, cells));
+    if (cannot) return;
     const problems: Problem[] = [];
     const import_key = keyOf(cells, row, problems);
     const draft = readComplaint(
@@ -90,14 +117,14 @@ export async function planImport(
       now,
       problems,
     );
-    if (draft) plan.planned.push({ import_key, draft });
-    else plan.rejects.push({ row, cells, message: problems.map(textOf).join(' ') });
+    if (draft) return sink.take({ import_key, draft });
+    const message = problems.map(textOf).join(' ');
+    plan.error_count += 1;
+    if (errors.length < MOST_ERRORS) errors.push({ row, message });
+    sink.leave?.({ row, cells, message });
     for (const problem of problems) count(tally, problem);
-  }
-  plan.errors = plan.rejects.map(({ row, message }) => ({ row, message }));
-  plan.planned.sort((one, other) => one.draft.created_at.getTime() - other.draft.created_at.getTime());
-  plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
-  return plan;
+  };
+  return { plan, tally, read };
 }
 
 /** A field is asked for several times: its cell is read at the first. */

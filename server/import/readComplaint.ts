@@ -35,39 +35,54 @@ const CHECKED = { name, phone, email, assigned };
 
 /** Reads one row into a complaint; what is wrong with it goes into `problems`, and then null is answered. */
 export function readComplaint(read: Read, known: Known, now: Date, problems: Problem[]): Draft | null {
-  const checked = (field: keyof typeof CHECKED) => {
-    const result = CHECKED[field].safeParse(read(field));
-    if (!result.success) problems.push({ field, text: result.error.issues[0]?.message ?? messages.invalid });
-    return result.success ? result.data : null;
-  };
-  const chosen = <F extends keyof typeof choices>(field: F) => {
-    const choice = read(field) ? choices[field](read(field)) : undefined;
-    if (read(field) && !choice) problems.push(unknownName(field, read(field)));
-    return choice as ReturnType<(typeof choices)[F]>;
-  };
-
-  const times = readTimes(read, now, problems);
-  const status = chosen('status') ?? (times.closed_at ? 'Resolved' : 'open');
-  const source = chosen('source') ?? 'web';
+  const created_at = instant(read, 'created_at', now, problems);
+  const closed_at = instant(read, 'closed_at', now, problems);
+  if (created_at && closed_at && closed_at < created_at) {
+    problems.push({ field: 'closed_at', text: 'It was closed before it was received.' });
+  }
+  const status = chosen(read, 'status', problems) ?? (closed_at ? 'Resolved' : 'open');
+  const source = chosen(read, 'source', problems) ?? 'web';
   const draft = {
     ...readPlaces(read, known, problems),
     category_id: readCategory(read, known, problems),
-    name: checked('name'),
-    phone: known.noPhone(read('phone')) ? '' : checked('phone'),
-    email: checked('email'),
-    assigned: checked('assigned'),
+    name: checked(read, 'name', problems),
+    phone: known.noPhone(read('phone')) ? '' : checked(read, 'phone', problems),
+    email: checked(read, 'email', problems),
+    assigned: checked(read, 'assigned', problems),
     details: readDetails(read, problems),
     status,
     source,
     is_internal: source === 'web',
-    type: chosen('type') ?? 'complaint',
-    origin: chosen('origin') ?? null,
-    created_at: times.created_at,
+    type: chosen(read, 'type', problems) ?? 'complaint',
+    origin: chosen(read, 'origin', problems) ?? null,
+    created_at,
     // Of one that is closed without a date no more is known than that it is closed by now.
-    closed_at: isClosed(status) ? (times.closed_at ?? now) : null,
+    closed_at: isClosed(status) ? (closed_at ?? now) : null,
     updated_at: now,
   };
   return problems.length === 0 ? (draft as Draft) : null;
+}
+
+// Not inside `readComplaint`: functions that are made for each row take a third of the time of all.
+function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
+  const result = CHECKED[field].safeParse(read(field));
+  if (!result.success) problems.push({ field, text: result.error.issues[0]?.message ?? messages.invalid });
+  return result.success ? result.data : null;
+}
+
+function chosen<F extends keyof typeof choices>(read: Read, field: F, problems: Problem[]) {
+  const text = read(field);
+  const choice = text ? choices[field](text) : undefined;
+  if (text && !choice) problems.push(unknownName(field, text));
+  return choice as ReturnType<(typeof choices)[F]>;
+}
+
+function instant(read: Read, field: 'created_at' | 'closed_at', now: Date, problems: Problem[]) {
+  const text = read(field);
+  const found = instantOf(text);
+  if (!found && (text || field === 'created_at')) problems.push({ field, text: messages.notDate });
+  if (found && found > now) problems.push({ field, text: 'This day is still to come.' });
+  return found;
 }
 
 const unknownName = (field: ImportField, value: string): Problem => ({
@@ -75,20 +90,6 @@ const unknownName = (field: ImportField, value: string): Problem => ({
   text: `"${value}" is not known here.`,
   unknown: value,
 });
-
-function readTimes(read: Read, now: Date, problems: Problem[]) {
-  const instant = (field: 'created_at' | 'closed_at') => {
-    const found = instantOf(read(field));
-    if (!found && (read(field) || field === 'created_at')) problems.push({ field, text: messages.notDate });
-    if (found && found > now) problems.push({ field, text: 'This day is still to come.' });
-    return found;
-  };
-  const [created_at, closed_at] = [instant('created_at'), instant('closed_at')];
-  if (created_at && closed_at && closed_at < created_at) {
-    problems.push({ field: 'closed_at', text: 'It was closed before it was received.' });
-  }
-  return { created_at, closed_at };
-}
 
 function readCategory(read: Read, known: Known, problems: Problem[]) {
   const text = read('category');

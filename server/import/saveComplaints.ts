@@ -1,19 +1,19 @@
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { complaintNumber, yearOf } from '../complaints/number.ts';
-import { searchTextOf } from '../complaints/searchText.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintChanges, complaintHistory, complaintNumbers, complaints } from '../db/schema/complaints.ts';
-import type { PlannedComplaint } from './planImport.ts';
+import { ahead, type Ready } from './ahead.ts';
+import type { Planned } from './byDay.ts';
 
 /**
- * Complaints that the first transaction adds. The others add more or less, so that each takes about as long as others may
- * be kept waiting without noticing.
+ * Complaints that the first transaction adds: few, since a database that has added none yet takes long. The others add more
+ * or less, so that each takes about as long as others may be kept waiting without noticing.
  */
-const SLICE = { first: 50, least: 25, most: 200 };
-const TRANSACTION_MS = 60;
-/** Between two of them: a call has several statements, and would wait for a transaction before each. */
-const PAUSE_MS = 4;
+const SLICE = { first: 5, least: 20, most: 300 };
+const TRANSACTION_MS = 80;
+/** Between two of them; again, so many times, where a statement then had to wait for somebody else's. */
+const PAUSE = { milliseconds: 4, quiet: 3, most: 4 };
 
 /** New complaints so far, and rows that were there already. */
 export interface Saved {
@@ -33,27 +33,18 @@ interface Given {
  * Adds what is not there yet, slice by slice, in the order it comes. When it is interrupted, the next call with the
  * same complaints goes on where it stopped.
  */
-export async function saveComplaints(
-  db: Db,
-  planned: readonly PlannedComplaint[],
-  given: Given,
-): Promise<Saved> {
+export async function saveComplaints(db: Db, planned: Planned, given: Given): Promise<Saved> {
+  const { prepare, take } = ahead(planned);
+  const meanwhile = () => prepare(SLICE.most);
   let counts: Saved = { created: 0, skipped: 0 };
   let size = SLICE.first;
-  const texts = new WeakMap<PlannedComplaint, string>();
-  const textOf = (each: PlannedComplaint) => {
-    const text = texts.get(each) ?? searchTextOf({ ...each.draft, complaint_number: '' });
-    texts.set(each, text);
-    return text;
-  };
-  for (let start = 0; start < planned.length; ) {
-    const slice = planned.slice(start, start + size);
-    start += slice.length;
-    await pause(PAUSE_MS);
+  for (;;) {
+    const slice = await take(size);
+    if (slice.length === 0) return counts;
+    await giveWay(db);
     counts = await db.transaction(async (tx) => {
       const began = performance.now();
-      const meanwhile = () => planned.slice(start, start + size).forEach(textOf);
-      const created = await saveSlice(tx, slice, { ...given, textOf, meanwhile });
+      const created = await saveSlice(tx, slice, { ...given, meanwhile });
       const now = { created: counts.created + created, skipped: counts.skipped + slice.length - created };
       await given.saved(tx, now);
       const fitting = (size * TRANSACTION_MS) / (performance.now() - began);
@@ -61,30 +52,36 @@ export async function saveComplaints(
       return now;
     });
   }
-  return counts;
+}
+
+/** A call has several statements, and would wait for a transaction before each: whoever is at work is let through. */
+async function giveWay(db: Db): Promise<void> {
+  for (let round = 0; round < PAUSE.most; round++) {
+    await pause(PAUSE.milliseconds);
+    const asked = performance.now();
+    await db.execute(sql`select 1`);
+    if (performance.now() - asked < PAUSE.quiet) return;
+  }
 }
 
 /** The keys among them that complaints have already. */
 export async function knownKeys(db: Db | Tx, keys: string[]): Promise<Set<string | null>> {
+  const { import_key } = complaints;
   const found = await db
-    .select({ key: complaints.import_key })
+    .select({ key: import_key })
     .from(complaints)
-    .where(inArray(complaints.import_key, keys));
+    .where(sql`${import_key} = any(${sql.param(keys)}::text[])`);
   return new Set(found.map(({ key }) => key));
 }
 
 type Row = typeof complaints.$inferInsert;
 
-interface Ahead {
+interface Work extends Given {
   /** Makes ready what comes next, while the database is at work. */
-  meanwhile(): void;
+  meanwhile(): Promise<void>;
 }
 
-async function saveSlice(
-  tx: Tx,
-  slice: readonly PlannedComplaint[],
-  { textOf, ...given }: Given & Ahead & { textOf: (each: PlannedComplaint) => string },
-): Promise<number> {
+async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<number> {
   // Another import of the same rows waits here, since the same rows have the same years.
   const last = await lockYears(tx, [...new Set(slice.map(({ draft }) => yearOf(draft.created_at)))]);
   const known = await knownKeys(
@@ -93,55 +90,56 @@ async function saveSlice(
   );
   const fresh = slice.filter(({ import_key }) => !known.has(import_key));
   if (fresh.length === 0) return 0;
-  const rows = fresh.map((each): Row => {
-    const { import_key, draft } = each;
+  const rows = fresh.map(({ import_key, draft, text }): Row => {
     const year = yearOf(draft.created_at);
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
     const complaint_number = complaintNumber(year, number);
-    const search_text = `${complaint_number} ${textOf(each)}`;
+    const search_text = `${complaint_number} ${text}`;
     return { ...draft, import_key, complaint_number, search_text, creator_id: given.creator_id };
   });
-  for (const [year, number] of last) {
-    await tx.update(complaintNumbers).set({ last: number }).where(eq(complaintNumbers.year, year));
-  }
-  await insertAll(tx, rows, given);
+  await Promise.all([insertAll(tx, rows, last, given), given.meanwhile()]);
   return fresh.length;
 }
 
-/** In one statement with one parameter: with one for each value the database reads them longer than it writes the rows. */
-async function insertAll(tx: Tx, rows: Row[], { creator_id, now, meanwhile }: Given & Ahead) {
+/**
+ * In one statement with one parameter for all rows: with one for each value the database reads them longer than it writes
+ * them.
+ */
+function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id, now }: Given) {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name)),
     sql`, `,
   );
   const by = sql`${creator_id}::int`;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const inserting = tx.execute(sql`
+  const numbers = JSON.stringify([...last].map(([year, number]) => ({ year, last: number })));
+  return tx.execute(sql`
     with added as (
       insert into ${complaints} (${columns})
       select ${columns} from json_populate_recordset(null::${complaints}, ${JSON.stringify(rows)}::json)
       returning id
+    ), numbered as (
+      update ${complaintNumbers} as kept set last = given.last
+      from json_populate_recordset(null::${complaintNumbers}, ${numbers}::json) as given where kept.year = given.year
     ), told as (
       insert into ${complaintHistory} (complaint_id, creator_id, message, is_admin, created_at)
       select id, ${by}, 'Imported', true, ${at} from added
     )
     insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
     select id, ${by}, 'created', '{}', ${at} from added`);
-  await Promise.all([inserting, turn().then(meanwhile)]);
 }
 
 /** The last number of each year; nobody else takes one before the transaction ends. */
 async function lockYears(tx: Tx, years: number[]): Promise<Map<number, number>> {
-  await tx
-    .insert(complaintNumbers)
-    .values(years.map((year) => ({ year, last: 0 })))
-    .onConflictDoNothing();
   const locked = await tx
-    .select()
-    .from(complaintNumbers)
-    .where(inArray(complaintNumbers.year, years))
-    .orderBy(asc(complaintNumbers.year))
-    .for('update');
+    .insert(complaintNumbers)
+    // In their order, so that two imports cannot wait for each other.
+    .values(years.sort((one, other) => one - other).map((year) => ({ year, last: 0 })))
+    .onConflictDoUpdate({
+      target: complaintNumbers.year,
+      set: { last: complaintNumbers.last },
+    })
+    .returning();
   return new Map(locked.map(({ year, last }) => [year, last]));
 }

@@ -22,6 +22,8 @@ const RETENTION_DAYS = 30;
  */
 export interface Jobs {
   enqueue<N extends QueueName>(tx: Db | Tx, name: N, data: JobData[N]): Promise<void>;
+  /** After that commit: somebody waits for the job, so that it begins before the next poll. */
+  wake(name: QueueName): void;
   work<N extends QueueName>(name: N, handler: Handler<JobData[N]>): void;
   /** Begins to work. A poll of a queue takes the database about a millisecond, every two seconds. */
   start(): Promise<void>;
@@ -41,6 +43,9 @@ export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Log
       const policy = { ...policies[name], retryBackoff: true, retentionDays: RETENTION_DAYS };
       const id = await boss.send(name, data, { ...policy, db: statementsOn(tx) });
       if (!id) throw new Error(`There is no queue ${name}: installQueues has not run.`);
+    },
+    wake(name) {
+      workers.get(name)?.wake();
     },
     work(name, handler) {
       workers.set(name, new Worker(boss, name, handler as Handler<object>, warn));

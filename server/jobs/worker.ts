@@ -15,6 +15,7 @@ export class Worker {
   readonly #handler: Handler<object>;
   readonly #warn: (error: unknown) => void;
   readonly #stopping = new AbortController();
+  #waking = new AbortController();
   #loop: Promise<void> = Promise.resolve();
   #current: string | undefined;
 
@@ -27,6 +28,11 @@ export class Worker {
 
   start(): void {
     this.#loop = this.#work();
+  }
+
+  /** Looks for a job at once instead of at the next poll. */
+  wake(): void {
+    this.#waking.abort();
   }
 
   async runDue(): Promise<void> {
@@ -42,8 +48,10 @@ export class Worker {
   async #work(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
+      this.#waking = new AbortController();
       await this.runDue().catch(this.#warn);
-      await pause(POLL_MS, undefined, { signal }).catch(() => undefined); // woken by stop
+      const woken = AbortSignal.any([signal, this.#waking.signal]);
+      await pause(POLL_MS, undefined, { signal: woken }).catch(() => undefined);
     }
   }
 

@@ -1,4 +1,3 @@
-import papaparse from 'papaparse';
 import { harmless, type Row, type Sheet } from './sheet.ts';
 
 /** Without it spreadsheets take UTF-8 for a code page, and Telugu for signs. */
@@ -10,9 +9,13 @@ export async function* csvOf({ headings, slices }: Sheet): AsyncGenerator<Uint8A
   for await (const rows of slices) yield Buffer.from(linesOf(rows));
 }
 
-const linesOf = (rows: readonly Row[]) => `${papaparse.unparse(rows.map((row) => row.map(textOf)))}\r\n`;
+/** Our own, since the library that reads a csv takes five times as long to write one. */
+const linesOf = (rows: readonly Row[]) => rows.map((row) => `${row.map(textOf).join(',')}\r\n`).join('');
 
-function textOf(cell: Row[number]): string | number {
-  if (typeof cell === 'number') return cell;
-  return typeof cell === 'string' ? harmless(cell) : cell.day;
+function textOf(cell: Row[number]): string {
+  if (typeof cell === 'number') return String(cell);
+  return typeof cell === 'string' ? quoted(harmless(cell)) : cell.day;
 }
+
+const quoted = (text: string) =>
+  /[",\r\n\uFEFF]|^ | $/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,18 +1,24 @@
 import { invalid } from '../errors/apiError.ts';
 
-/** The text of a csv: UTF-8, or UTF-16 with its byte order mark. @throws 422 that names the encoding */
-export function decodeText(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder(markedEncoding(bytes), { fatal: true }).decode(bytes);
-    // Plain letters of UTF-16 are good UTF-8 with a zero byte between them.
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Not what it should be: said below.
-  }
-  const looksLike = bytes.includes(0) ? 'UTF-16 or no text at all' : 'a Windows code page';
-  throw invalid({
-    file: [`The file is not encoded in UTF-8 (it looks like ${looksLike}). Please save it as "CSV UTF-8".`],
-  });
+/** The text of a csv while its bytes come: UTF-8, or UTF-16 with its byte order mark. @throws 422 that names the encoding */
+export async function* decodeText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  const decode = (piece: Uint8Array, stream: boolean) => {
+    decoder ??= new TextDecoder(markedEncoding(piece), { fatal: true });
+    try {
+      const text = decoder.decode(piece, { stream });
+      // Plain letters of UTF-16 are good UTF-8 with a zero byte between them.
+      if (!text.includes('\0')) return text;
+    } catch {
+      // Not what it should be: said below.
+    }
+    const looksLike = piece.includes(0) ? 'UTF-16 or no text at all' : 'a Windows code page';
+    throw invalid({
+      file: [`The file is not encoded in UTF-8 (it looks like ${looksLike}). Please save it as "CSV UTF-8".`],
+    });
+  };
+  for await (const piece of pieces) yield decode(piece, true);
+  yield decode(new Uint8Array(), false);
 }
 
 function markedEncoding([first, second]: Uint8Array) {

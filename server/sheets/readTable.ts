@@ -1,38 +1,51 @@
-import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
-import { invalidField, invalidRows } from '../errors/apiError.ts';
+import { invalidField } from '../errors/apiError.ts';
 import { isHarmlessArchive } from './checkArchive.ts';
+import { csvRows } from './csvRows.ts';
 import { decodeText } from './decodeText.ts';
 
 /** More than any import of a page takes. What lies behind is not read. */
 const MOST_ROWS = 200_002;
-/** So much of a file shows what its cells are separated by: to look for that takes as long as to read it, several times. */
-const HEAD = 64 * 1024;
-const MOST_ERRORS = 200;
+/** Of bytes that are there already so many are looked at at once. */
+const PIECE = 256 * 1024;
+
+/** A file that is there, or as it comes. */
+export type TableBytes = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** The rows of a csv, or of the first sheet of an xlsx, the header among them and blank rows too. @throws 422 */
-export async function readTable(bytes: Uint8Array, most = MOST_ROWS): Promise<string[][]> {
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-  return isArchive ? readWorkbook(bytes) : readCsv(decodeText(bytes), most);
-}
-
-function readCsv(text: string, most: number): string[][] {
-  const { delimiter } = papaparse.parse(text.slice(0, HEAD), { preview: 10 }).meta;
-  const { data, errors } = papaparse.parse<string[]>(text, {
-    delimiter,
-    preview: Number.isFinite(most) ? most : 0,
-  });
-  const broken = errors.filter(({ type }) => type === 'Quotes');
-  if (broken.length > 0) {
-    throw invalidRows(
-      'A quotation mark is never closed.',
-      broken.slice(0, MOST_ERRORS).map(({ row = 0, message }) => ({ row: row + 1, message })),
-    );
+export async function readTable(bytes: Uint8Array): Promise<string[][]> {
+  const table: string[][] = [];
+  for await (const rows of readRows(bytes)) {
+    for (const row of rows) table.push(row);
+    if (table.length >= MOST_ROWS) return table.slice(0, MOST_ROWS);
   }
-  return data;
+  return table;
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
+/** The same, many at a time: a csv is read while it comes, and never whole. @throws 422 */
+export async function* readRows(bytes: TableBytes): AsyncGenerator<string[][]> {
+  const pieces = piecesOf(bytes)[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  async function* all() {
+    if (!first.done) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  if (!first.done && isArchive(first.value)) yield await readWorkbook(all());
+  else yield* csvRows(decodeText(all()));
+}
+
+async function* piecesOf(bytes: TableBytes): AsyncGenerator<Uint8Array> {
+  if (!(bytes instanceof Uint8Array)) return yield* bytes;
+  for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE);
+}
+
+const isArchive = (bytes: Uint8Array) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+async function readWorkbook(pieces: AsyncIterable<Uint8Array>): Promise<string[][]> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  const bytes = Buffer.concat(all);
   if (!isHarmlessArchive(bytes)) throw invalidField('file', 'tableType');
   try {
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]));

@@ -11,6 +11,7 @@ export interface Sheet {
   slices: AsyncIterable<Row[]>;
 }
 
+const BEGINS_HARMLESS = /^[\p{L}\p{Nd}]/u;
 const FIRST_LETTER = /^[\s\p{C}]*([^\s\p{C}])/u;
 
 /**
@@ -18,6 +19,7 @@ const FIRST_LETTER = /^[\s\p{C}]*([^\s\p{C}])/u;
  * with a tab or line break, gets an apostrophe in front.
  */
 export function harmless(text: string): string {
+  if (BEGINS_HARMLESS.test(text)) return text;
   const first = FIRST_LETTER.exec(text)?.[1]?.normalize('NFKC') ?? '';
   return /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(first) ? `'${text}` : text;
 }

@@ -2,7 +2,9 @@ import type { Run } from '../serialClient.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const LOG_BYTES = 64 * 2 ** 20;
+/** A checkpoint holds up whoever asks meanwhile: many short ones are better than one long. */
+const LOG_BYTES = 32 * 2 ** 20;
+const LOOK_MS = 5_000;
 /** It goes through whole tables and files, on disks that may be slow. */
 const LONG = { limitMs: HOUR };
 
@@ -10,7 +12,11 @@ const LONG = { limitMs: HOUR };
  * Does what a PostgreSQL server does in the background and PGlite does not: checkpoints, so that the log neither
  * fills the disk nor makes recovery long, and vacuum with fresh statistics. Answers what stops it.
  */
-export function maintain(query: Run, warn: (error: unknown) => void): () => void {
+export function maintain(
+  query: Run,
+  warn: (error: unknown) => void,
+  mayCheckpoint: () => boolean,
+): () => void {
   const started = new Date();
   let vacuumed: Date | undefined;
   const vacuum = async () => {
@@ -20,7 +26,7 @@ export function maintain(query: Run, warn: (error: unknown) => void): () => void
     await vacuumAll(query);
   };
   const timers = [
-    setInterval(() => checkpointBeyond(query, LOG_BYTES).catch(warn), MINUTE / 4),
+    setInterval(() => checkpointBeyond(query, LOG_BYTES, mayCheckpoint).catch(warn), LOOK_MS),
     setInterval(() => vacuum().catch(warn), 10 * MINUTE),
   ];
   for (const timer of timers) timer.unref();
@@ -28,13 +34,14 @@ export function maintain(query: Run, warn: (error: unknown) => void): () => void
 }
 
 /** Makes a checkpoint when more than `bytes` of log have gathered since the last one; answers whether it did. */
-export async function checkpointBeyond(query: Run, bytes: number): Promise<boolean> {
+export async function checkpointBeyond(query: Run, bytes: number, may = () => true): Promise<boolean> {
   const { rows } = await query(
     'select 1 from pg_control_checkpoint() where pg_current_wal_insert_lsn() - redo_lsn > $1',
     [bytes],
   );
-  if (rows.length > 0) await query('checkpoint', [], LONG);
-  return rows.length > 0;
+  const isDue = rows.length > 0 && may();
+  if (isDue) await query('checkpoint', [], LONG);
+  return isDue;
 }
 
 /** Once a night; by day only on a machine that is switched off at night, six hours after the start. */

@@ -32,7 +32,8 @@ export async function openEmbedded(
     const client = new SerialClient(lend);
     await keeper.open();
     const version = await client.version();
-    const stopMaintenance = maintain(client.query, warn);
+    let copying = 0;
+    const stopMaintenance = maintain(client.query, warn, () => copying === 0);
     let asking: Promise<string | undefined> | undefined;
     /** Asks as a call does, one question at a time whoever wants to know; answers what is wrong. */
     const ask = () => {
@@ -68,6 +69,14 @@ export async function openEmbedded(
           return await work();
         } finally {
           limitMs = before;
+        }
+      },
+      async withoutCheckpoint<T>(work: () => Promise<T>): Promise<T> {
+        copying += 1;
+        try {
+          return await work();
+        } finally {
+          copying -= 1;
         }
       },
       async close() {

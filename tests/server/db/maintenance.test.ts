@@ -19,8 +19,9 @@ const query = async (text: string, params: unknown[] = []) => {
   return { rows };
 };
 
-test('makes a checkpoint once enough log has gathered, and then not again', async () => {
+test('makes a checkpoint once enough log has gathered and none is in the way, and then not again', async () => {
   expect(await checkpointBeyond(query, 64 * 2 ** 20)).toBe(false);
+  expect(await checkpointBeyond(query, 1_000_000, () => false)).toBe(false);
   expect(await checkpointBeyond(query, 1_000_000)).toBe(true);
   expect(await checkpointBeyond(query, 1_000_000)).toBe(false);
 });

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintCategories } from '../../../server/db/namedTables.ts';
 import { openDatabase } from '../../../server/db/open.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { insertPlaces } from '../factories.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 
@@ -62,4 +64,41 @@ test('[API-05] the command imports a file with its map, again without doubles, a
   expect(typo.code).toBe(1);
   expect(typo.text).toMatch(/typo\.json is no mapping:\n {2}name: nothing is called colum\n/);
   expect((await command()).text).toContain('Usage: npm run import:complaints');
+});
+
+test('[API-05] the rest is not written over what is read, by whatever name', async () => {
+  const before = readFileSync(at('cases.csv'), 'utf8');
+  symlinkSync(at('cases.csv'), at('link.csv'));
+  const refused = (rest: string) => ({
+    code: 1,
+    text: `${rest} is read by the import: --rest needs a file of its own.\n`,
+  });
+  for (const rest of [at('cases.csv'), at('link.csv'), at('map.json')]) {
+    const args = [at('cases.csv'), '--map', at('map.json'), '--rest', rest];
+    expect(await command(...args)).toEqual(refused(rest));
+  }
+  expect(readFileSync(at('cases.csv'), 'utf8')).toBe(before);
+});
+
+test('[API-05] a csv is read piece by piece, oldest first wherever it stands, and nothing of it stays in the folder', async () => {
+  const rows = cases(400).map((row) => ({
+    ...row,
+    unique_key: `L${row.unique_key}`,
+    descriptor: 'Long "text",\n'.repeat(120),
+  }));
+  writeFileSync(at('long.csv'), await csvFile(rows).text());
+  expect((await command(at('long.csv'), '--map', at('map.json'))).text).toMatch(/^400 complaints imported/);
+  const database = await openDatabase({ dataDir: folder });
+  const found = await database.db.select().from(complaints).where(like(complaints.import_key, '%:LK%'));
+  await database.close();
+  const days = (year: string) =>
+    found
+      .filter(({ complaint_number }) => complaint_number.startsWith(year))
+      .sort((one, other) => one.complaint_number.localeCompare(other.complaint_number))
+      .map(({ date }) => date);
+  for (const year of ['2023', '2024', '2025']) {
+    expect(days(year).length).toBeGreaterThan(100);
+    expect(days(year)).toEqual(days(year).sort());
+  }
+  expect(readdirSync(folder).filter((name) => name.startsWith('import-'))).toEqual([]);
 });

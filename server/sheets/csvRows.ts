@@ -1,0 +1,43 @@
+import papaparse from 'papaparse';
+import { invalidRows } from '../errors/apiError.ts';
+
+/** So much of a file shows what its cells are separated by and how its lines end; as much is taken apart at once. */
+const PART = 64 * 1024;
+/** No row is as long: a quotation mark before it is never closed. */
+const LONGEST_ROW = 32 * 1024 * 1024;
+const MOST_ERRORS = 200;
+
+/** The rows of a csv, many at a time, while its text comes. @throws 422 that names the rows with a quotation mark too many */
+export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<string[][]> {
+  let text = '';
+  let before = 0;
+  let parser: papaparse.Parser | undefined;
+  const rows = (isLast: boolean) => {
+    parser ??= parserOf(text);
+    const { data, errors, meta } = parser.parse(text, 0, !isLast) as papaparse.ParseResult<string[]>;
+    // Of the row that is cut off here nothing is known.
+    refuse(errors.filter(({ type, row = 0 }) => type === 'Quotes' && (isLast || row < data.length)));
+    text = text.slice(meta.cursor);
+    if (!isLast && text.length > LONGEST_ROW) refuse([{ row: data.length, message: 'The row is too long' }]);
+    before += data.length;
+    return data;
+  };
+  const refuse = (broken: { row?: number; message: string }[]) => {
+    if (broken.length === 0) return;
+    const errors = broken.slice(0, MOST_ERRORS);
+    throw invalidRows(
+      'A quotation mark is never closed.',
+      errors.map(({ row = 0, message }) => ({ row: before + row + 1, message })),
+    );
+  };
+  for await (const more of texts) {
+    text += more;
+    if (text.length >= PART) yield rows(false);
+  }
+  yield rows(true);
+}
+
+function parserOf(head: string): papaparse.Parser {
+  const { delimiter, linebreak } = papaparse.parse(head.slice(0, PART), { preview: 10 }).meta;
+  return new papaparse.Parser({ delimiter, newline: linebreak as '\n' });
+}
