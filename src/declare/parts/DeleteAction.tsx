@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { useFocusPageOnceGone } from '../../kit/page/focusPage.ts';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 
@@ -9,6 +10,7 @@ const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 export function DeleteAction(props: { record: RaRecord; title: string; name: string }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const onDelete = useFocusPageOnceGone();
   return (
     <>
       <IconButton
@@ -17,7 +19,9 @@ export function DeleteAction(props: { record: RaRecord; title: string; name: str
       >
         <DeleteIcon fontSize="small" />
       </IconButton>
-      <Suspense>{open && <DeleteDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <DeleteDialog {...props} onDelete={onDelete} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
