@@ -33,7 +33,7 @@ test('[LIST-03, SCOPE-01] places, category and dates narrow the list and stand i
   await pick(user, 'Mandal', 'M1');
   await pick(user, 'Area', 'V1');
   await pick(user, 'Category', 'Water');
-  await user.type(form.getByLabelText('From date'), '2026-03-05');
+  await user.type(form.getByLabelText('From date'), '05/03/2026');
   await apply(user);
   await showing('Water of V1');
   expect(screen.getByRole('button', { name: 'Filters (4)' })).toBeVisible();
