@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay, isDayAndTime } from './day.ts';
 import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts';
 import { messages } from './messages.ts';
 import { cleanText, isUnseen } from './text.ts';
@@ -53,10 +54,10 @@ export const profileName = () =>
   column(z.pipe(text(200), z.string().check(z.refine(isProfileName, messages.notLink))), 'text');
 /** YYYY-MM-DD */
 export const date = () =>
-  column(z.pipe(text(10), z.string().check(z.refine(isDate, messages.notDate))), 'date');
+  column(z.pipe(text(10), z.string().check(z.refine(isDay, messages.notDate))), 'date');
 /** Local wall time YYYY-MM-DDTHH:mm */
 export const localDateTime = () =>
-  column(z.pipe(text(19), z.string().check(z.refine(isDateTime, messages.notDateTime))), 'text', {
+  column(z.pipe(text(19), z.string().check(z.refine(isDayAndTime, messages.notDateTime))), 'text', {
     localTime: true,
   });
 
@@ -180,18 +181,3 @@ const isBlank = (value: unknown) =>
 /** Browsers leave out blanks and line breaks before and within the word that says how to open an address. */
 const isProfileName = (value: string) =>
   LINK.test(value) || !/^[a-z][a-z0-9+.-]*:/i.test(value.replaceAll(/[\s\p{Cf}]/gu, ''));
-
-function isDate(value: string) {
-  const parsed = new Date(`${value}T00:00:00Z`);
-  // PostgreSQL's calendar has no year 0.
-  return (
-    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(parsed.getTime()) &&
-    parsed.toISOString().startsWith(value)
-  );
-}
-
-function isDateTime(value: string) {
-  const [day = '', time = ''] = value.split('T');
-  return isDate(day) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time);
-}

@@ -1,13 +1,6 @@
 import type { ReactElement } from 'react';
-import {
-  BooleanInput,
-  DateInput,
-  DateTimeInput,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { DayInput } from '../kit/form/DayInput.tsx';
 import { PhoneInput } from '../kit/form/PhoneInput.tsx';
 import { RichText } from '../kit/form/RichText.tsx';
 import { PlaceCascade } from '../kit/place/PlaceCascade.tsx';
@@ -35,14 +28,16 @@ export const richTextInput: Input = (field) => (
 
 export const videoInput: Input = (field) => <VideoInput source={field.source} {...ifRequired(field)} />;
 
-export const dateTimeInput: Input = (field) => <DateTimeInput source={field.source} {...ifRequired(field)} />;
+export const dateTimeInput: Input = (field) => (
+  <DayInput source={field.source} withTime {...ifRequired(field)} />
+);
 
 export const imageInput: Input = (field) => {
   if (!field.rule) throw new Error(`${field.source} is no upload field of the contract`);
   return <ImageUpload source={field.source} rule={field.rule} {...ifEditing(field)} />;
 };
 
-export const dateInput: Input = (field) => <DateInput source={field.source} {...ifRequired(field)} />;
+export const dateInput: Input = (field) => <DayInput source={field.source} {...ifRequired(field)} />;
 
 export const numberInput: Input = (field) => (
   <NumberInput source={field.source} min={0} step={1} {...ifRequired(field)} />

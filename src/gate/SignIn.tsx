@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signIn } from '../authProvider/signIn.ts';
 import { messageOf } from '../dataProvider/http.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -32,6 +32,11 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const text = words.auth;
+
+  useEffect(() => {
+    // On a touch screen the keyboard would cover the page.
+    if (window.matchMedia('(pointer: fine)').matches) emailField.current?.focus();
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -69,6 +69,7 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
         root: ({ theme }) => ({
           gap: theme.spacing(1),
           padding: 0,
+          '& .MuiFormHelperText-root.Mui-error': { display: 'block' },
           [theme.breakpoints.up('sm')]: { minHeight: 0, flex: '1 1 18rem' },
         }),
       },

@@ -53,7 +53,7 @@ test('[EVT-01, EVT-02, CRUD-01, CRUD-02] mla adds an event with an image, finds,
   await page.getByRole('link', { name: 'Add' }).click();
   await expect(heading(page)).toHaveText('Add Event');
   await page.getByLabel('Name').fill('Job fair <b>today</b>');
-  await page.getByRole('textbox', { name: 'Start date' }).fill('2026-12-01T09:30');
+  await page.getByRole('textbox', { name: 'Start date' }).fill('01/12/2026 09:30');
   await page.getByLabel('Duration (hours)').fill('4');
   await page.getByLabel('Organizer').fill('Camp office');
   await pick(page, 'Gallery', 'Tree planting');

@@ -26,7 +26,7 @@ test('[NEWS-01, NEWS-02, IMG-01, IMG-02, CRUD-01, CRUD-02] mla adds news with an
   await expect(heading(page)).toHaveText('Add News');
 
   await page.getByLabel('Title').fill(TITLE);
-  await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-20T10:30');
+  await page.getByRole('textbox', { name: 'Date' }).fill('20/11/2026 10:30');
   await page.getByLabel('Video link').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await page.getByLabel('Description').fill('Two villages have water again.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -53,7 +53,9 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
           if (create.error) create.reset();
         }}
         error={failure !== null || missing !== null}
-        helperText={failure ?? missing ?? (mandalId === null && translate('masterdata.area.chooseMandal'))}
+        helperText={
+          failure ?? missing ?? (mandalId === null ? translate('masterdata.area.chooseMandal') : ' ')
+        }
         slotProps={{ htmlInput: { maxLength: 200 } }}
         sx={{ flex: '1 1 14rem' }}
       />

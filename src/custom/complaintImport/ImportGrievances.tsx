@@ -16,6 +16,7 @@ import { MappingForm } from './MappingForm.tsx';
 import { PreviewResult } from './PreviewResult.tsx';
 import { UnknownNames } from './UnknownNames.tsx';
 import { type Importing, useImport } from './useImport.ts';
+import { useNextStep } from './useNextStep.ts';
 
 /** Grievances of another system from a file, `/grievance/import`: choose, map, check, import. */
 export default function ImportGrievances() {
@@ -53,6 +54,7 @@ function Mapping({ importing, preview }: MappingProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { map, change, check, start, checking, starting, isCurrent } = importing;
+  const step = useNextStep(importing);
   const isFaultless = preview.error_count === 0;
   const isReady = isCurrent && preview.created > 0;
   return (
@@ -62,19 +64,25 @@ function Mapping({ importing, preview }: MappingProps) {
         <MappingForm columns={preview.columns} map={map} onChange={change} disabled={checking.isPending} />
         <UnknownNames unknown={preview.unknown} map={map} onChange={change} />
         <div>
-          <Button variant="outlined" loading={checking.isPending} onClick={check}>
+          <Button
+            ref={step.check}
+            variant="outlined"
+            loading={checking.isPending}
+            onClick={() => check(step.onChecked)}
+          >
             {translate('importing.check')}
           </Button>
         </div>
       </Section>
       <Section title={translate('importing.result')}>
         {isCurrent ? (
-          <PreviewResult preview={preview} />
+          <PreviewResult ref={step.result} preview={preview} />
         ) : (
           <Alert severity="info">{translate('importing.checkAgain')}</Alert>
         )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button
+            ref={step.submit}
             variant="contained"
             disabled={!isReady || !isFaultless}
             loading={starting.isPending}

@@ -7,20 +7,23 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { IMPORT_FIELDS, type ImportPreview } from '../../../contract/complaintImport.ts';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { RowErrors } from '../../kit/tableImport/RowErrors.tsx';
 
 /** What an import would do, the rows that stand in its way, and the first rows as they are read. */
-export function PreviewResult({ preview }: { preview: ImportPreview }) {
+export function PreviewResult({ preview, ref }: { preview: ImportPreview; ref: Ref<HTMLDivElement> }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { total, created, skipped, error_count, errors } = preview;
   const counts = { total: number(total), created: number(created), skipped: number(skipped) };
   return (
     <Box
+      ref={ref}
       role="group"
+      tabIndex={-1}
       aria-label={translate('importing.checked')}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >

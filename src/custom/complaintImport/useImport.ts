@@ -77,7 +77,7 @@ export function useImport() {
       starting.reset();
       if (preview) rememberMap(preview.columns, changed);
     },
-    check: () => file && checking.mutate({ file, map }),
+    check: (onSettled: () => void) => file && checking.mutate({ file, map }, { onSettled }),
     start: (goodOnly: boolean) => file && starting.mutate({ file, map, goodOnly }),
   };
 }

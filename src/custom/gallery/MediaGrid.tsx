@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { GalleryMedium } from '../../../contract/galleryCalls.ts';
 import { arriving } from '../../kit/page/arriving.ts';
+import { useFocusAfterRemoval } from '../../kit/page/useFocusAfterRemoval.ts';
 import { MediaCard } from './MediaCard.tsx';
 
 const ImageViewer = lazy(arriving(() => import('../../kit/files/ImageViewer.tsx')));
@@ -19,7 +20,7 @@ interface MediaGridProps {
 export function MediaGrid({ media, thumbnailId, mayEdit }: MediaGridProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState<number | null>(null);
-  const list = useFocusAfterRemoval(media.length);
+  const list = useFocusAfterRemoval<HTMLUListElement>(media.length);
   const images = media.map(({ title, name, ...image }) => ({ ...image, name: title ?? name }));
   if (images.length === 0) return <Typography>{translate('content.gallery.none')}</Typography>;
   return (
@@ -55,15 +56,4 @@ export function MediaGrid({ media, thumbnailId, mayEdit }: MediaGridProps) {
       </Suspense>
     </>
   );
-}
-
-/** The button that asked for a removal is gone with its image: the list takes the focus, so that it is not lost. */
-function useFocusAfterRemoval(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && !document.activeElement?.closest('main')) list.current?.focus();
-    before.current = count;
-  }, [count]);
-  return list;
 }

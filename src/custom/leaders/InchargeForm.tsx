@@ -38,20 +38,8 @@ export function InchargeForm({ onCreated }: { onCreated: () => void }) {
         <PlaceCascade required={PLACE_LEVELS} />
         <Fields>
           <NameInput label="incharges.area.name" />
-          <PhoneInput
-            source="phone"
-            label="incharges.area.phone"
-            {...required}
-            autoComplete="off"
-            helperText={false}
-          />
-          <TextInput
-            source="party"
-            label="incharges.area.party"
-            {...required}
-            autoComplete="off"
-            helperText={false}
-          />
+          <PhoneInput source="phone" label="incharges.area.phone" {...required} autoComplete="off" />
+          <TextInput source="party" label="incharges.area.party" {...required} autoComplete="off" />
         </Fields>
         <LocationInput onDenied={() => notify('incharges.area.positionDenied', { type: 'error' })} />
         <Box>

@@ -62,7 +62,7 @@ export function CategoryBlock({ resource, label }: CategoryBlockProps) {
               if (error) reset();
             }}
             error={failure !== null}
-            helperText={failure}
+            helperText={failure ?? ' '}
             slotProps={{ htmlInput: { maxLength: 200 } }}
             sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' } }}
           />

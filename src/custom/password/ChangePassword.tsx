@@ -64,7 +64,7 @@ export default function ChangePassword() {
                 helperText={
                   source === 'new_password'
                     ? translate('password.rule', { length: MIN_PASSWORD_LENGTH })
-                    : false
+                    : undefined
                 }
               />
             ))}

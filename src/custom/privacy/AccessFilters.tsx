@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { isDay } from '../../../contract/day.ts';
 import { ACCESS_KINDS, type AccessKind } from '../../../contract/privacy.ts';
 import { useAccessPeople } from '../../kit/accessLog/useAccessLog.ts';
+import { DayField } from '../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
 import { fixedOptions } from '../../kit/form/useOptions.ts';
 import type { AccessFilters as Filters } from './accessAddress.ts';
@@ -41,15 +42,12 @@ export function AccessFilters({ filters, onChange }: AccessFiltersProps) {
           onChange={(kind) => change({ kind: kind as AccessKind | null })}
         />
         {(['from_date', 'to_date'] as const).map((name) => (
-          <TextField
+          <DayField
             key={name}
-            type="date"
-            size="small"
-            margin="dense"
             label={translate(`privacy.access.${name}`)}
-            value={filters[name] ?? ''}
-            onChange={({ target }) => change({ [name]: target.value || null })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            value={filters[name] ?? null}
+            // What is no day yet changes nothing.
+            onChange={(day) => (isDay(day) || !day) && change({ [name]: day || null })}
           />
         ))}
       </Box>

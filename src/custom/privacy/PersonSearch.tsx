@@ -77,7 +77,7 @@ function Field({ name, type, parse }: FieldProps) {
           fullWidth
           label={translate(`privacy.person.${name}`)}
           error={Boolean(error)}
-          helperText={error?.message && translate(error.message, { _: error.message })}
+          helperText={error?.message ? translate(error.message, { _: error.message }) : ' '}
         />
       )}
     />

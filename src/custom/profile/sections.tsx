@@ -18,7 +18,6 @@ export const UserInformation = () => (
       label="profile.fields.custom_designation"
       {...required}
       autoComplete="organization-title"
-      helperText={false}
       sx={WHOLE_ROW}
     />
     <Box sx={WHOLE_ROW}>
@@ -41,21 +40,8 @@ const GivenInput = ({ source }: { source: 'name' | 'designation' }) => (
 /** Where to reach them. */
 export const ContactInformation = () => (
   <Section title="profile.contact" columns={2}>
-    <PhoneInput
-      source="phone"
-      label="profile.fields.phone"
-      {...required}
-      autoComplete="tel-national"
-      helperText={false}
-    />
-    <TextInput
-      source="email"
-      type="email"
-      label="profile.fields.email"
-      {...required}
-      autoComplete="email"
-      helperText={false}
-    />
+    <PhoneInput source="phone" label="profile.fields.phone" {...required} autoComplete="tel-national" />
+    <TextInput source="email" type="email" label="profile.fields.email" {...required} autoComplete="email" />
     <TextInput
       source="address"
       label="profile.fields.address"
@@ -63,7 +49,6 @@ export const ContactInformation = () => (
       multiline
       minRows={2}
       autoComplete="street-address"
-      helperText={false}
       sx={WHOLE_ROW}
     />
     <LocationLink />
@@ -75,13 +60,7 @@ const SOCIAL_MEDIA = ['instagram', 'twitter', 'facebook'] as const;
 export const SocialMediaInformation = () => (
   <Section title="profile.social" columns={3}>
     {SOCIAL_MEDIA.map((source) => (
-      <TextInput
-        key={source}
-        source={source}
-        label={`profile.fields.${source}`}
-        autoComplete="off"
-        helperText={false}
-      />
+      <TextInput key={source} source={source} label={`profile.fields.${source}`} autoComplete="off" />
     ))}
   </Section>
 );

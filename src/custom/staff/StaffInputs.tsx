@@ -18,13 +18,7 @@ export const StaffInputs = ({ editing = false, hint }: StaffInputsProps) => (
   <>
     <Fields>
       <NameInput label="incharges.staff.name" />
-      <PhoneInput
-        source="phone"
-        label="incharges.staff.phone"
-        {...required}
-        autoComplete="off"
-        helperText={false}
-      />
+      <PhoneInput source="phone" label="incharges.staff.phone" {...required} autoComplete="off" />
       <PasswordInput
         source="password"
         label={`incharges.staff.${editing ? 'newPassword' : 'password'}`}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   BulkDeleteButton,
   useGetResourceLabel,
@@ -6,6 +6,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { focusPage } from '../../kit/page/focusPage.ts';
 
 /** What can be done with the rows that are ticked. */
 export function BulkActions({ children }: { children?: ReactNode }) {
@@ -13,6 +14,8 @@ export function BulkActions({ children }: { children?: ReactNode }) {
   const { selectedIds } = useListContext();
   const translate = useTranslate();
   const label = useGetResourceLabel();
+  // Once no row is ticked these buttons are gone.
+  useEffect(() => focusPage, []);
   const counted = { smart_count: selectedIds.length, name: label(resource, selectedIds.length) };
   const question = translate(`resources.${resource}.message.bulk_delete_content`, {
     ...counted,

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { arriving } from '../../kit/page/arriving.ts';
+import { useFocusPageOnceGone } from '../../kit/page/focusPage.ts';
 
 const DeleteDialog = lazy(arriving(() => import('./DeleteDialog.tsx')));
 
@@ -10,6 +11,7 @@ const DeleteDialog = lazy(arriving(() => import('./DeleteDialog.tsx')));
 export function DeleteAction(props: { record: RaRecord; title: string; name: string }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const onDelete = useFocusPageOnceGone();
   return (
     <>
       <IconButton
@@ -18,7 +20,9 @@ export function DeleteAction(props: { record: RaRecord; title: string; name: str
       >
         <DeleteIcon fontSize="small" />
       </IconButton>
-      <Suspense>{open && <DeleteDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <DeleteDialog {...props} onDelete={onDelete} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -6,11 +6,13 @@ interface DeleteDialogProps {
   /** The field that names the record; the question of the specification holds it as `%{title}`. */
   title: string;
   name: string;
+  /** Called before the record, and with it perhaps the opener of the dialog, goes. */
+  onDelete: () => void;
   onClose: () => void;
 }
 
 /** Asks by name, then deletes; the row stays until the server has agreed. */
-export default function DeleteDialog({ record, title, name, onClose }: DeleteDialogProps) {
+export default function DeleteDialog({ record, title, name, onDelete, onClose }: DeleteDialogProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
@@ -27,7 +29,10 @@ export default function DeleteDialog({ record, title, name, onClose }: DeleteDia
   );
   /** Other hosts of the API may have ids that are no numbers (VID-03). */
   const confirm = () => {
-    if (!idRule || /^\d+$/.test(String(record.id))) return remove();
+    if (!idRule || /^\d+$/.test(String(record.id))) {
+      onDelete();
+      return remove();
+    }
     notify(`rules.${idRule}`, { type: 'error' });
     onClose();
   };

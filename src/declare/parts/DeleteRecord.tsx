@@ -5,12 +5,14 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { useFocusPageOnceGone } from '../../kit/page/focusPage.ts';
 
 /** Deletes the record of a page, for those who may, and leads back to the list; `title` is the field that names it. */
 export function DeleteRecord({ title }: { title: string }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const translate = useTranslate();
+  const onDelete = useFocusPageOnceGone();
   const { canAccess: mayDelete } = useCanAccess({ action: 'delete', resource, record });
   if (!record || !mayDelete) return null;
   const name = String(record[title] ?? record.id);
@@ -23,6 +25,7 @@ export function DeleteRecord({ title }: { title: string }) {
       confirmContent={question}
       successMessage="declare.delete.done"
       redirect="list"
+      mutationOptions={{ onSettled: onDelete }}
       sx={{ ml: 'auto' }}
     />
   );

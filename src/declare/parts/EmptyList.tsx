@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useCanAccess, useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
+import { focusPage } from '../../kit/page/focusPage.ts';
 import { AddButton } from './actions.tsx';
 
 /** A list without records says so, and what to do. */
@@ -8,6 +10,8 @@ export function EmptyList() {
   const resource = useResourceContext() ?? '';
   const name = useGetResourceLabel()(resource, 2);
   const translate = useTranslate();
+  // The search went with the last record, and may have had the focus.
+  useEffect(focusPage, []);
   const { canAccess: mayAdd } = useCanAccess({ action: 'create', resource });
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, py: 8, px: 2, textAlign: 'center' }}>

@@ -1,4 +1,5 @@
-import { DateInput, NullableBooleanInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
+import { DayInput } from '../../kit/form/DayInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
 
 interface Choice {
@@ -23,7 +24,7 @@ const WIDE = { minWidth: '12rem' };
 /** How each kind of filter is typed. */
 export default function ListFilterInput({ kind, source, label, reference, choices }: ListFilterProps) {
   if (kind === 'reference') return <RecordInput source={source} reference={reference ?? ''} />;
-  if (kind === 'day') return <DateInput source={source} label={label} helperText={false} />;
+  if (kind === 'day') return <DayInput source={source} label={label} />;
   if (kind === 'flag')
     return <NullableBooleanInput source={source} label={label} helperText={false} sx={WIDE} />;
   return (

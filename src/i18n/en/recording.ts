@@ -95,6 +95,7 @@ export const recording = {
     clear: 'Clear place (Esc)',
     copy: 'Copy number',
     copied: 'Copied',
+    notCopied: 'Could not be copied',
     close: 'Close',
   },
   earlier: {

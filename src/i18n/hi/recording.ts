@@ -96,6 +96,7 @@ export const recording: typeof english = {
     clear: 'स्थान हटाएँ (Esc)',
     copy: 'संख्या कॉपी करें',
     copied: 'कॉपी हो गया',
+    notCopied: 'कॉपी नहीं हो सका',
     close: 'बंद करें',
   },
   earlier: {

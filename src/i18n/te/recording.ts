@@ -95,6 +95,7 @@ export const recording: typeof english = {
     clear: 'ప్రాంతాన్ని తీసివేయి (Esc)',
     copy: 'నంబర్‌ను కాపీ చేయి',
     copied: 'కాపీ అయింది',
+    notCopied: 'కాపీ చేయలేకపోయాము',
     close: 'మూసివేయి',
   },
   earlier: {

@@ -18,5 +18,5 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 );
 
 export const NameInput = ({ label }: { label: string }) => (
-  <TextInput source="name" label={label} {...required} autoComplete="off" helperText={false} />
+  <TextInput source="name" label={label} {...required} autoComplete="off" />
 );

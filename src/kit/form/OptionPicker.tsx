@@ -9,6 +9,7 @@ interface OptionPickerProps {
   options: Options;
   value: number | string | null;
   onChange: (value: number | string | null) => void;
+  /** What is wrong with the choice; where something may be, null keeps its line free. */
   error?: string | null;
   autoFocus?: boolean;
   disabled?: boolean;
@@ -45,7 +46,7 @@ export function OptionPicker(props: OptionPickerProps) {
           margin="dense"
           autoFocus={autoFocus}
           error={Boolean(error ?? failed)}
-          helperText={error ?? failed}
+          helperText={error ?? failed ?? (error === null && ' ')}
         />
       )}
     />

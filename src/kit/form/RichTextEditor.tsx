@@ -85,7 +85,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     <RichTextInput
       source={source}
       label={false}
-      helperText={false}
       validate={validate}
       isRequired={isRequired}
       editorOptions={editorOptions}

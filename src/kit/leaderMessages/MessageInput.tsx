@@ -24,7 +24,7 @@ export function MessageInput({ message }: { message: ReturnType<typeof useMessag
         onChange={(event) => write(event.target.value)}
         onKeyDown={sendByKey}
         error={fault !== null}
-        helperText={fault && translate(fault)}
+        helperText={fault ? translate(fault) : ' '}
         slotProps={{ htmlInput: { maxLength: 2_000 }, formHelperText: { role: 'alert' } }}
       />
     </>

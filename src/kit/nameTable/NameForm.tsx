@@ -47,7 +47,7 @@ export function NameForm({ name, onSave, onEnd }: NameFormProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
           error={failure !== null}
-          helperText={failure}
+          helperText={failure ?? ' '}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </TableCell>

@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFocusAfterRemoval } from '../page/useFocusAfterRemoval.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NameRow } from './NameRow.tsx';
@@ -28,9 +29,14 @@ export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: re
   const translate = useTranslate();
   const [editedId, setEditedId] = useState<number>();
   const [doomed, setDoomed] = useState<NamedRecord>();
+  const table = useFocusAfterRemoval<HTMLTableElement>(rows.length);
   return (
     <>
-      <Table sx={{ tableLayout: 'fixed', width: 'auto', maxWidth: '100%' }}>
+      <Table
+        ref={table}
+        tabIndex={-1}
+        sx={{ tableLayout: 'fixed', width: 'auto', maxWidth: '100%', outline: 0 }}
+      >
         <TableHead>
           <TableRow>
             <TableCell style={{ width: TITLE_WIDTH }}>{translate('masterdata.column')}</TableCell>

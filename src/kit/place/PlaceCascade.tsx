@@ -67,6 +67,7 @@ export function PlaceCascade({
               parentId={above && chosen[above]}
               required={required.includes(level)}
               locked={locked.includes(level)}
+              isFilter={sources !== FORM_SOURCES}
               onPick={() => clearBelow(level)}
             />
           );

@@ -26,6 +26,8 @@ interface PlaceSelectProps {
   required: boolean;
   /** Shown but not changeable; its value is still sent. */
   locked: boolean;
+  /** Nothing can be wrong with a filter: no line is kept free for what would be. */
+  isFilter: boolean;
   onPick: () => void;
 }
 
@@ -37,6 +39,7 @@ export function PlaceSelect({
   parentId,
   required,
   locked,
+  isFilter,
   onPick,
 }: PlaceSelectProps) {
   const translate = useTranslate();
@@ -46,7 +49,7 @@ export function PlaceSelect({
   const value = useChosen(level, chosenId, options);
   const above = parentLevel(level);
   const empty = above && parentId === null ? `declare.place.first.${above}` : 'declare.place.none';
-  const failed = isError ? 'declare.place.failed' : false;
+  const hint = isError ? 'declare.place.failed' : !isFilter && undefined;
 
   const pick = (option: Option | null) => {
     field.onChange(option?.id ?? null);
@@ -82,7 +85,7 @@ export function PlaceSelect({
           size="small"
           label={<FieldTitle label={`declare.place.${level}`} isRequired={isRequired} />}
           error={fieldState.invalid || isError}
-          helperText={<InputHelperText error={fieldState.error?.message} helperText={failed} />}
+          helperText={<InputHelperText error={fieldState.error?.message} helperText={hint} />}
           slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
         />
       )}

@@ -144,6 +144,7 @@ describe('delete', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Complaint deleted successfully.')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/grievance/admin'));
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
     expect((await complaint(id)).message).toBe('This record does not exist.');
   });
 

@@ -79,5 +79,5 @@ test('[LIST-03, LIST-04, LIST-05] every filter narrows the list, together with t
   expect(again.getByLabelText('Name')).toHaveValue('lakshmi');
   await waitFor(() => expect(again.getByLabelText('Area')).toHaveValue('V1'));
   expect(again.getByLabelText('Staff')).toHaveValue('Sunitha Chary');
-  expect(again.getByLabelText('To date')).toHaveValue('2026-03-10');
+  expect(again.getByLabelText('To date')).toHaveValue('10/03/2026');
 });

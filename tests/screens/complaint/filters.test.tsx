@@ -33,7 +33,7 @@ test('[LIST-03, SCOPE-01] places, category and dates narrow the list and stand i
   await pick(user, 'Mandal', 'M1');
   await pick(user, 'Area', 'V1');
   await pick(user, 'Category', 'Water');
-  await user.type(form.getByLabelText('From date'), '2026-03-05');
+  await user.type(form.getByLabelText('From date'), '05/03/2026');
   await showing('Water of V1');
   expect(screen.getByRole('button', { name: 'Filters (4)' })).toBeVisible();
   const { mandal_id, area_id } = desk.desk.places.V1;
@@ -85,12 +85,12 @@ test('[LIST-03] what is typed is applied when typing pauses, and clearing beats 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(form.getByLabelText('Name'), { target: { value: 'ramulu' } });
   fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'road' } });
+  fireEvent.change(form.getByLabelText('To date'), { target: { value: '05/03' } });
   fireEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
   act(() => vi.advanceTimersByTime(5_000));
   vi.useRealTimers();
   await showing('Ramulu Goud', 'Lakshmi');
-  expect(screen.getByLabelText('Name')).toHaveValue('');
-  expect(screen.getByLabelText('Keyword')).toHaveValue('');
+  for (const name of ['Name', 'Keyword', 'To date']) expect(screen.getByLabelText(name)).toHaveValue('');
   expect(asked.some(({ searchParams }) => searchParams.get('name') === 'ramulu')).toBe(false);
 });
 

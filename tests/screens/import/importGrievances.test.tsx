@@ -54,17 +54,21 @@ test('[API-05] a file is guessed, an unknown name is told what it stands for, ch
   );
   expect(button('Import')).toBeDisabled();
 
+  await user.click(button('Check'));
+  await waitFor(() => expect(result.getByRole('group', { name: 'What the file holds' })).toHaveFocus());
   const unknown = columns.getByLabelText('Category “Pot holes” (2×)');
   await user.click(unknown);
   await user.click(await screen.findByRole('option', { name: 'Roads' }));
   expect(result.getByText(/Check the file again/)).toBeVisible();
   await user.click(button('Check'));
   expect(await result.findByText('New grievances: 10. Rows already there: 0.')).toBeVisible();
-  await user.click(button('Import'));
+  await waitFor(() => expect(button('Import')).toHaveFocus());
+  await user.keyboard('{Enter}');
 
   const imports = await section('Last imports');
   expect(await imports.findByText('0 of 10 rows')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('region', { name: 'Columns' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await desk.app.services.jobs.runDue();
   expect(await imports.findByText('Imported. New grievances: 10. Rows already there: 0.')).toBeVisible();
   expect(await desk.app.db.$count(complaints)).toBe(10);

@@ -58,6 +58,7 @@ test('[AREA-01] an area is added in the modal, renamed and deleted in the list',
   expect(question.getByText('Are you sure you want to delete this item?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('cell', { name: 'కొత్తపల్లి' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('table')).toHaveFocus());
 });
 
 test('[AREA-02] template and import: the template needs a mandal, the import a file', async () => {

@@ -180,6 +180,7 @@ describe.each(entries.map((entry) => [entry.contract.name, entry] as const))(
       await user.click(dialog.getByRole('button', { name: /Delete|Confirm/ }));
       await waitFor(() => expect(shown()).toEqual([]));
       expect(await screen.findByText('Deleted')).toBeVisible();
+      await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
     });
   },
 );

@@ -72,6 +72,7 @@ test('[NEWS-01] delete asks by name and keeps the news when the answer is no', a
   expect(await screen.findByText('Deleted')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Water supply' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Road opened' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
 });
 
 test('rows are ordered by a heading, ten a page, in the columns that the user wants', async () => {

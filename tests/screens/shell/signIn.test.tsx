@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PASSWORD, startDesk } from '../app.tsx';
 
 const desk = startDesk();
@@ -22,10 +22,22 @@ async function signIn(
 test('[AUTH-01] the sign-in page has its fields and stands outside the shell', async () => {
   await desk.renderApp();
   expect(await email()).toBeVisible();
+  expect(await email()).toHaveFocus();
   expect(password()).toHaveAttribute('type', 'password');
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   expect(button()).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('[AUTH-01] on a touch screen no keyboard opens before a field is touched', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  await desk.renderApp();
+  expect(await email()).not.toHaveFocus();
+  vi.unstubAllGlobals();
 });
 
 test('[AUTH-02] sign-in sends name, password and a device id that stays the same in this browser', async () => {

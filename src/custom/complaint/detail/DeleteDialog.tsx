@@ -6,6 +6,7 @@ import { deleteComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { useFocusPageOnceGone } from '../../../kit/page/focusPage.ts';
 import { wayBack } from '../wayBack.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 
@@ -16,10 +17,12 @@ export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint:
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { to, state } = wayBack(useLocation());
+  const onDelete = useFocusPageOnceGone();
   const remove = useMutation({
     mutationFn: () => call(deleteComplaint, { params: { id } }),
     onSuccess: async () => {
       notify('complaint.delete.done', { type: 'success' });
+      onDelete();
       await navigate(to, { state });
       queryClient.removeQueries({ queryKey: [COMPLAINTS], type: 'inactive' });
     },

@@ -79,7 +79,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDia
             value={message}
             onChange={(event) => setMessage(event.target.value)}
             error={asked && isBlank}
-            helperText={asked && isBlank ? translate('rules.required') : null}
+            helperText={asked && isBlank ? translate('rules.required') : ' '}
             required
             autoFocus
             multiline

@@ -4,9 +4,11 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { can, onlyOwnComplaints } from '../../../../contract/access.ts';
+import { isDay } from '../../../../contract/day.ts';
 import { NOBODY } from '../../../../contract/limits.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useConfiguration } from '../../../kit/data/configuration.ts';
+import { DayField } from '../../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { fixedOptions, type Options } from '../../../kit/form/useOptions.ts';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
@@ -48,8 +50,9 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
           {filters.last_leader_id && <LastLeaderFilter />}
           <TextFilter name="name" label="complaint.fields.name" />
           <TextFilter name="complaint_number" label="complaint.list.complaint_number" />
-          <TextFilter name="from_date" label="complaint.list.from_date" type="date" />
-          <TextFilter name="to_date" label="complaint.list.to_date" type="date" />
+          {/* A day that is typed in part is known to its field alone, and goes with it. */}
+          <DayFilter key={`from ${cleared}`} name="from_date" label="complaint.list.from_date" />
+          <DayFilter key={`to ${cleared}`} name="to_date" label="complaint.list.to_date" />
         </Box>
         {/* Enter needs a button to send a form of several fields by. */}
         <button type="submit" hidden />
@@ -151,7 +154,28 @@ function OptionFilter({ name, label, options }: FieldProps & { options: Options 
   );
 }
 
-function TextFilter({ name, label, type = 'text' }: FieldProps & { type?: 'text' | 'date' }) {
+/** What is no day yet changes nothing. */
+function DayFilter({ name, label }: FieldProps & { name: 'from_date' | 'to_date' }) {
+  const translate = useTranslate();
+  const { control } = useFormContext<Filters>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ref, ...field } }) => (
+        <DayField
+          {...field}
+          inputRef={ref}
+          label={translate(label)}
+          value={value ?? null}
+          onChange={(day) => (isDay(day) || !day) && onChange(day || null)}
+        />
+      )}
+    />
+  );
+}
+
+function TextFilter({ name, label }: FieldProps) {
   const translate = useTranslate();
   const { control } = useFormContext<Filters>();
   return (
@@ -164,12 +188,11 @@ function TextFilter({ name, label, type = 'text' }: FieldProps & { type?: 'text'
           inputRef={ref}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value.trimStart() || null)}
-          type={type}
           label={translate(label)}
           size="small"
           margin="dense"
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: type === 'date' ? { shrink: true } : {} }}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       )}
     />

@@ -1,5 +1,6 @@
 import type { ListParams } from 'react-admin';
 import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
+import { isDay } from '../../../../contract/day.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
 import { NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
 import { NEWEST_FIRST } from './firstCall.ts';
@@ -96,9 +97,6 @@ function upTo(length: number) {
   return (value: string) => (value.length <= length ? value : undefined);
 }
 
-/** Of the calendar: there is no 30 February. */
 function day(value: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) ? value : undefined;
+  return isDay(value) ? value : undefined;
 }

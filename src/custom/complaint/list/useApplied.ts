@@ -5,9 +5,6 @@ import type { Filters } from './listAddress.ts';
 /** Nobody who types a name waits longer for the next letter. */
 const PAUSE_MS = 600;
 const TYPED = ['name', 'complaint_number'];
-const DAYS = ['from_date', 'to_date'];
-/** While its year is typed, a day field tells of the years 2, 20 and 202. */
-const isHalfTyped = (day: unknown) => typeof day === 'string' && day < '1900';
 const textOf = (filters: Filters) =>
   JSON.stringify(
     Object.entries(filters)
@@ -50,10 +47,9 @@ export function useApplied({ form, values, cleared, onApply }: Applied): () => v
     if (cleared > 0) takeOver();
   }, [cleared]);
   useEffect(() => {
-    const { unsubscribe } = form.watch((typed, { name }) => {
+    const { unsubscribe } = form.watch((_typed, { name }) => {
       if (!name) return;
       clearTimeout(timer.current);
-      if (DAYS.includes(name) && isHalfTyped(typed[name as 'from_date'])) return;
       // A choice of a place clears those below it: all of it is applied together.
       timer.current = setTimeout(applyLater, TYPED.includes(name) ? PAUSE_MS : 0);
     });

@@ -33,7 +33,6 @@ export function ComplaintInformation({ editing = false }: ComplaintInformationPr
           isRequired
           parse={(typed: string) => phoneDigits(typed) || null}
           autoComplete="off"
-          helperText={false}
         />
         <NameOrIncharge />
         <CategoryInput />

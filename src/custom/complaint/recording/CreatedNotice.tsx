@@ -14,17 +14,25 @@ interface CreatedNoticeProps {
 /** The number of the grievance before, to be told to the citizen while the next one is being written. */
 export function CreatedNotice({ number, onClose }: CreatedNoticeProps) {
   const translate = useTranslate();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(number).then(() => setCopied(true));
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  // Browsers have none on plain http, as in an office's own network.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  const copy = () =>
+    clipboard?.writeText(number).then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
+    );
   return (
     <Alert
       severity="success"
       role="status"
       action={
         <>
-          <Button color="inherit" size="small" onClick={copy}>
-            {translate(isCopied ? 'recording.next.copied' : 'recording.next.copy')}
-          </Button>
+          {clipboard && (
+            <Button color="inherit" size="small" onClick={copy}>
+              {translate(`recording.next.${outcome ?? 'copy'}`)}
+            </Button>
+          )}
           <IconButton
             color="inherit"
             size="small"

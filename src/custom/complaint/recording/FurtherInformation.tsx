@@ -26,13 +26,7 @@ export function FurtherInformation({ onPositionDenied, children }: FurtherInform
         {actor && hasOrigin(actor) && <OriginInput />}
         {actor && choosesInCharge(actor) && <InChargeInput />}
         {children}
-        <TextInput
-          source="email"
-          type="email"
-          label="recording.fields.email"
-          autoComplete="off"
-          helperText={false}
-        />
+        <TextInput source="email" type="email" label="recording.fields.email" autoComplete="off" />
         <TypeInput />
       </Box>
       <LocationInput onDenied={onPositionDenied} />

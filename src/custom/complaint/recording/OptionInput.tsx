@@ -25,7 +25,7 @@ export function OptionInput(props: OptionInputProps) {
   const { id, field, fieldState } = useInput({ source });
   const value = field.value === '' ? null : field.value;
   const chosen = [...options.all, ...(saved ? [saved] : [])].find((option) => option.value === value);
-  const helperText = options.isError ? 'recording.optionsFailed' : (hint ?? false);
+  const helperText = options.isError ? 'recording.optionsFailed' : hint;
 
   return (
     <Autocomplete

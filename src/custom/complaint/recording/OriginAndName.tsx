@@ -41,7 +41,7 @@ export function OriginInput() {
 }
 
 const NameInput = () => (
-  <TextInput source="name" label="recording.fields.name" isRequired autoComplete="off" helperText={false} />
+  <TextInput source="name" label="recording.fields.name" isRequired autoComplete="off" />
 );
 
 /** A name belongs to its area: another area, or another origin, empties the field; a form that starts anew names no field. */
