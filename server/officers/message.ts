@@ -2,6 +2,7 @@ import type { Complaint } from '../complaints/row.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Message } from '../mail/mailer.ts';
+import { EMPTY } from '../pdf/words.ts';
 import { textOfHtml } from '../text/sanitise.ts';
 
 interface Forwarding {
@@ -30,7 +31,7 @@ export async function officerMessage(
       `Number: ${number}`,
       `Category: ${category}`,
       `Name: ${name}`,
-      `Phone: ${phone}`,
+      `Phone: ${phone || EMPTY}`,
       `Place: ${place}`,
     ].join('\n'),
     textOfHtml(details),

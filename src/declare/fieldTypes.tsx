@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { BooleanField, ImageField, NumberField, SelectField, TextField } from 'react-admin';
+import { EMPTY } from '../kit/format/empty.ts';
 import { PlaceNameField } from '../kit/place/PlaceNameField.tsx';
 import type { FieldType } from './field.ts';
 import { HtmlField } from './parts/HtmlField.tsx';
@@ -12,13 +13,13 @@ const inputs = () => import('./inputs.tsx');
 
 /** One line. */
 export const text = (): FieldType => ({
-  show: ({ source }) => <TextField source={source} />,
+  show: ({ source }) => <TextField source={source} emptyText={EMPTY} />,
   input: async (field) => (await inputs()).textInput(field),
 });
 
 /** Several lines of plain text. */
 export const longText = (): FieldType => ({
-  show: ({ source }) => <TextField source={source} sx={{ whiteSpace: 'pre-line' }} />,
+  show: ({ source }) => <TextField source={source} emptyText={EMPTY} sx={{ whiteSpace: 'pre-line' }} />,
   input: async (field) => (await inputs()).longTextInput(field),
 });
 
@@ -49,6 +50,7 @@ export const image = ({ title }: { title: string }): FieldType => ({
     <ImageField
       source={rule?.at ?? source}
       title={title}
+      emptyText={EMPTY}
       label={`resources.${resource}.fields.${source}`}
       sx={{ '& img': { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 400, margin: 0 } }}
     />
@@ -66,7 +68,7 @@ export const date = (): FieldType => ({
 
 /** A whole number. */
 export const number = (): FieldType => ({
-  show: ({ source }) => <NumberField source={source} />,
+  show: ({ source }) => <NumberField source={source} emptyText={EMPTY} />,
   input: async (field) => (await inputs()).numberInput(field),
 });
 
@@ -78,14 +80,14 @@ export const flag = (): FieldType => ({
 
 /** Ten digits (CRE-17). */
 export const phone = (): FieldType => ({
-  show: ({ source }) => <TextField source={source} />,
+  show: ({ source }) => <TextField source={source} emptyText={EMPTY} />,
   input: async (field) => (await inputs()).phoneInput(field),
 });
 
 /** One of a few words; each is named under `choices` in the words of the resource. */
 export const choice = (values: readonly string[]): FieldType => ({
   show: ({ source, resource }) => (
-    <SelectField source={source} choices={choicesOf(resource, source, values)} />
+    <SelectField source={source} emptyText={EMPTY} choices={choicesOf(resource, source, values)} />
   ),
   input: async (field) =>
     (await inputs()).choiceInput(choicesOf(field.resource, field.source, values))(field),

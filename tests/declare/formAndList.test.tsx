@@ -80,3 +80,16 @@ test('[SHELL-12] a view that does not exist has no links, and no address', async
   expect(await screen.findByRole('cell', { name: 'Anita' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Anita/ })).not.toBeInTheDocument();
 });
+
+test('[CRUD-02] another page of the list leads to the list, and not up to the form', async () => {
+  const helper = (name: string) => ({ name, party: 'Office', phone: '9848012345', ...desk.places.V1 });
+  const names = Array.from({ length: 11 }, (_, place) => `Helper ${place}`);
+  await desk.app.db.insert(divisionIncharges).values(names.map(helper));
+  const { user } = await open();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const toTop = vi.spyOn(window, 'scrollTo');
+  await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { level: 2, name: 'Helpers' })]);
+  expect(toTop).not.toHaveBeenCalled();
+});

@@ -9,6 +9,7 @@ import { Counts } from './Counts.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { placeIn } from './place.ts';
 import { QuickLinks } from './QuickLinks.tsx';
+import { RecordButton } from './RecordButton.tsx';
 import { Reports } from './Reports.tsx';
 
 /** How many grievances there are and how far they are, for one's own place or a chosen one (DASH-01 to DASH-07). */
@@ -18,7 +19,7 @@ export default function Dashboard() {
   const actor = storedActor();
   const chooses = actor && !lockedPlaces(actor).includes('assembly');
   return (
-    <Page title={useTranslate()('dashboard.title')} subtitle={<Greeting />}>
+    <Page title={useTranslate()('dashboard.title')} subtitle={<Greeting />} actions={<RecordButton />}>
       <Stack spacing={3}>
         {chooses && <PlaceChoice />}
         <Counts place={place} />

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/AddCircleOutline';
 import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
 import ListIcon from '@mui/icons-material/AssignmentOutlined';
 import Box from '@mui/material/Box';
@@ -9,23 +8,21 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { hasMenuLink, type ScreenPath } from '../../../contract/screens.ts';
-import { storedSession } from '../../authProvider/storedSession.ts';
+import type { ScreenPath } from '../../../contract/screens.ts';
+import { ownFolder } from './folder.ts';
 
-/** What one comes here to do next. */
+/** Where one goes on from here. */
 export function QuickLinks() {
   const translate = useTranslate();
   const id = useId();
-  const session = storedSession();
-  if (!session) return null;
-  const folder = hasMenuLink(session.role, '/grievance') ? '/grievance' : '/grievance/admin';
+  const folder = ownFolder();
+  if (!folder) return null;
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: 1.5 }}>
         {translate('dashboard.next')}
       </Typography>
       <Box component="ul" sx={GRID}>
-        <QuickLink name="record" icon={AddIcon} path={folder} />
         <QuickLink name="mine" icon={ListIcon} path={folder} />
         <QuickLink name="all" icon={AllInboxIcon} path="/grievance/all" />
       </Box>

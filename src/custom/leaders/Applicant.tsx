@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LeaderRecord } from '../../../contract/leader.ts';
+import { EMPTY } from '../../kit/format/empty.ts';
+import { PhoneLink } from '../../kit/format/PhoneLink.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 
 /** Who applies, from where, and with which proof (LDR-02). */
@@ -13,7 +14,9 @@ export function Applicant({ leader }: { leader: LeaderRecord }) {
     <Section title="leaders.detail.person">
       <Box component="dl" sx={FACTS}>
         <Fact name="name">{name}</Fact>
-        <Fact name="phone">{phone && <MuiLink href={`tel:+91${phone}`}>{phone}</MuiLink>}</Fact>
+        <Fact name="phone">
+          <PhoneLink phone={phone} />
+        </Fact>
         <Fact name="area">{area?.name}</Fact>
         <Fact name="party">{party}</Fact>
         <Fact name="type">{type}</Fact>
@@ -38,7 +41,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
         {translate(`leaders.fields.${name}`)}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children || translate('leaders.detail.unknown')}
+        {children || EMPTY}
       </Typography>
     </Box>
   );

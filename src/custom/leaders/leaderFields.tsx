@@ -1,9 +1,10 @@
-import MuiLink from '@mui/material/Link';
 import type { ReactElement } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { LeaderRow } from '../../../contract/leader.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
 import { Column } from '../../declare/parts/Column.tsx';
+import { EMPTY } from '../../kit/format/empty.ts';
+import { PhoneLink } from '../../kit/format/PhoneLink.tsx';
 import { useLinkBack } from './linkBack.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -20,23 +21,19 @@ function Name() {
   ) : null;
 }
 
-/** A tap on a phone calls. */
 function Mobile() {
-  const phone = useLeader()?.phone;
-  return phone ? <MuiLink href={`tel:+91${phone}`}>{phone}</MuiLink> : null;
+  return <PhoneLink phone={useLeader()?.phone} />;
 }
 
 function Area() {
-  return useLeader()?.area?.name ?? null;
+  return useLeader()?.area?.name ?? EMPTY;
 }
 
 /** From the nearest place to the farthest. */
 function Location() {
   const leader = useLeader();
-  return [...PLACE_LEVELS]
-    .reverse()
-    .flatMap((level) => leader?.[level]?.name ?? [])
-    .join(', ');
+  const names = [...PLACE_LEVELS].reverse().flatMap((level) => leader?.[level]?.name ?? []);
+  return names.join(', ') || EMPTY;
 }
 
 function DesignationName() {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useFieldValue } from 'react-admin';
+import { EMPTY } from '../../kit/format/empty.ts';
 import { arriving } from '../../kit/page/arriving.ts';
 
 /** The purifier is fetched with the first text that needs it, not with every list. */
@@ -10,5 +11,5 @@ const SafeHtml = lazy(
 /** HTML written by others. */
 export function HtmlField({ source }: { source: string }) {
   const html = useFieldValue({ source });
-  return <Suspense>{html && <SafeHtml html={html} />}</Suspense>;
+  return <Suspense>{html ? <SafeHtml html={html} /> : EMPTY}</Suspense>;
 }

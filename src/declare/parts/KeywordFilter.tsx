@@ -1,19 +1,33 @@
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useRef } from 'react';
-import { TextInput, type TextInputProps } from 'react-admin';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListFilterContext, useTranslate } from 'react-admin';
 import { useSearchKey } from '../../kit/list/useSearchKey.ts';
 
+/** Nobody who types a word waits longer for the next letter. */
+const PAUSE_MS = 500;
+
 /** The keyword search of a list (CRUD-02); `/` leads to it. */
-export function KeywordFilter(props: Partial<TextInputProps> & { alwaysOn?: boolean }) {
+export function KeywordFilter(_props: { source: string; alwaysOn?: boolean }) {
+  const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
+  const { typed, setTyped, apply } = useKeyword();
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The form around it would apply the filters without what is typed here.
+    event.preventDefault();
+    apply();
+  };
   return (
-    <TextInput
-      {...props}
-      source="keyword"
-      label="declare.keyword"
+    <TextField
       type="search"
+      label={translate('declare.keyword')}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={applyOnEnter}
+      margin="dense"
       slotProps={{
         htmlInput: { ref: field, maxLength: 200, 'aria-keyshortcuts': '/' },
         input: {
@@ -26,4 +40,41 @@ export function KeywordFilter(props: Partial<TextInputProps> & { alwaysOn?: bool
       }}
     />
   );
+}
+
+/**
+ * What is typed, applied once typing pauses. An input of react-admin's would apply it even after 'Clear Filters'. What is
+ * typed while other filters are chosen stays, and so does the letter typed while those before it are applied.
+ */
+function useKeyword() {
+  const { filterValues, setFilters } = useListFilterContext();
+  const { keyword = '' } = filterValues;
+  const [typed, setTyped] = useState<string>(keyword);
+  /** The filters as this search knows them. */
+  const known = useRef(filterValues);
+  const shown = JSON.stringify(filterValues);
+
+  const apply = () => {
+    const { keyword: _before, ...others } = filterValues;
+    known.current = typed ? { ...filterValues, keyword: typed } : others;
+    setFilters(known.current);
+  };
+  const applyLater = useEffectEvent(apply);
+  useEffect(() => {
+    if (typed === (known.current.keyword ?? '')) return;
+    const timer = setTimeout(applyLater, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const follow = useEffectEvent(() => {
+    const before = known.current;
+    known.current = filterValues;
+    const isOwn = JSON.stringify(before) === shown;
+    const isOther = keyword === (before.keyword ?? '') && Object.keys(filterValues).length > 0;
+    if (!isOwn && !isOther) setTyped(keyword);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: react-admin makes a new object of the same filters
+  useEffect(() => follow(), [shown]);
+
+  return { typed, setTyped, apply };
 }

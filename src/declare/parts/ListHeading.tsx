@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
+import { LIST_TOP } from '../routerProvider.tsx';
+
+const BELOW_TOP_BAR = '5rem';
 
 /** Names the list below a form on the same page. */
 export function ListHeading() {
@@ -7,7 +10,7 @@ export function ListHeading() {
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 2);
   return (
-    <Typography variant="h2" component="h2" sx={{ mt: 4 }}>
+    <Typography id={LIST_TOP} variant="h2" component="h2" sx={{ mt: 4, scrollMarginTop: BELOW_TOP_BAR }}>
       {translate(`resources.${resource}.page.list`, { _: name })}
     </Typography>
   );

@@ -1,4 +1,5 @@
 import { DateField, useLocale } from 'react-admin';
+import { EMPTY } from '../../kit/format/empty.ts';
 
 /** A date, with its time on demand, as people of the chosen language write it in India. */
 export function LocalDateField({ source, showTime = false }: { source: string; showTime?: boolean }) {
@@ -7,6 +8,7 @@ export function LocalDateField({ source, showTime = false }: { source: string; s
     <DateField
       source={source}
       showTime={showTime}
+      emptyText={EMPTY}
       sx={{ whiteSpace: 'nowrap' }}
       locales={`${locale}-IN`}
       options={showTime ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' }}

@@ -2,6 +2,7 @@ import { Link, useRecordContext, useResourceDefinitions } from 'react-admin';
 import { can } from '../../../contract/access.ts';
 import { type Contract, nameField } from '../../../contract/define.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
+import { EMPTY } from '../../kit/format/empty.ts';
 import { useLinkTo } from '../paths.ts';
 
 interface ReferenceNameProps {
@@ -15,7 +16,7 @@ export function ReferenceName({ source, reference = '' }: ReferenceNameProps) {
   const named: { id: number; name: string } | null | undefined = useRecordContext()?.[nameField(source)];
   const contract: Contract | undefined = useResourceDefinitions()[reference]?.options?.contract;
   const linkTo = useLinkTo();
-  if (!named) return null;
+  if (!named) return EMPTY;
   const actor = storedActor();
   const way = (view: 'show' | 'edit') =>
     actor && contract && can(actor, view, contract.policy) ? linkTo(reference, view, named.id) : null;

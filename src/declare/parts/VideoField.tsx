@@ -1,4 +1,5 @@
 import { UrlField, useFieldValue } from 'react-admin';
+import { EMPTY } from '../../kit/format/empty.ts';
 import { VideoPlayer } from '../../kit/video/VideoPlayer.tsx';
 
 /** The link to a video, and its player where that can stand in the page. */
@@ -7,7 +8,7 @@ export function VideoField({ source }: { source: string }) {
   return (
     <>
       {url && <VideoPlayer key={url} url={url} />}
-      <UrlField source={source} target="_blank" rel="noopener noreferrer" />
+      <UrlField source={source} emptyText={EMPTY} target="_blank" rel="noopener noreferrer" />
     </>
   );
 }

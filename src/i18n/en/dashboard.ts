@@ -27,10 +27,7 @@ export const dashboard = {
   pages: 'Pages: %{title}',
   next: 'What would you like to do?',
   links: {
-    record: {
-      title: 'Record a grievance',
-      text: 'Write down a complaint or suggestion, with pictures and recordings.',
-    },
+    record: 'Record a grievance',
     mine: { title: 'My grievances', text: 'Go on with what you recorded: the list is below the form.' },
     all: { title: 'All grievances', text: 'Find, answer and resolve the grievances of your place.' },
   },

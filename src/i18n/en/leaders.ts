@@ -38,7 +38,6 @@ export const leaders = {
     noLocation: 'No position was sent.',
     map: 'Map with the position of the applicant',
     enlarge: 'Show %{name} full screen',
-    unknown: '–',
   },
   fields: {
     name: 'Name',

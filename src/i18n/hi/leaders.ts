@@ -43,7 +43,6 @@ export const leaders: typeof english = {
     noLocation: 'स्थान नहीं भेजा गया।',
     map: 'आवेदक के स्थान का मानचित्र',
     enlarge: '%{name} को पूरे परदे पर दिखाएँ',
-    unknown: '–',
   },
   fields: {
     name: 'नाम',

@@ -43,7 +43,6 @@ export const leaders: typeof english = {
     noLocation: 'స్థానం పంపలేదు.',
     map: 'దరఖాస్తుదారు స్థానం ఉన్న పటం',
     enlarge: '%{name}ను పూర్తి తెరపై చూపించు',
-    unknown: '–',
   },
   fields: {
     name: 'పేరు',

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import type { PlaceNames } from '../../../contract/define.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
+import { EMPTY } from '../format/empty.ts';
 
 /** Where a record belongs, from the nearest place to the farthest: 'Area, Mandal, Assembly, Parliament'. */
 export function PlaceNameField(_props: { source: string }) {
@@ -9,7 +10,7 @@ export function PlaceNameField(_props: { source: string }) {
   const names = [...PLACE_LEVELS].reverse().flatMap((level) => record?.[level]?.name ?? []);
   return (
     <Typography component="span" variant="body2">
-      {names.join(', ')}
+      {names.join(', ') || EMPTY}
     </Typography>
   );
 }

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
-import { grievanceDesk } from './grievances.ts';
+import { grievanceDesk, rowOf } from './grievances.ts';
 
-const { desk, post, record } = grievanceDesk();
+const { desk, post, record, openAll } = grievanceDesk();
 
 const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -33,12 +34,27 @@ test('[DET-01] everything that is known is shown, instants in the time zone of t
     Type: 'Complaint',
     Origin: 'Citizen',
     Source: 'internal/web',
+    'Grievance Incharge': '–',
     Staff: 'Not assigned',
+    'Forwarded to': '–',
     'Recorded by': 'mla@example.org',
     'Recorded on': '2 Mar 2026, 10:00 am',
+    'Closed on': '–',
   });
   expect((await section('Details')).getByText('The road is broken.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
+});
+
+test('[DET-01, LIST-14] a phone that is not known is a dash, and no link', async () => {
+  const { id } = await record();
+  await desk.app.db.update(complaints).set({ phone: '' });
+  const { unmount } = await open(id);
+  const phone = (await section('Information')).getByText('Phone').nextElementSibling;
+  expect(phone).toHaveTextContent('–');
+  expect(phone?.querySelector('a')).toBeNull();
+  unmount();
+  await openAll();
+  expect((await rowOf('Ramulu Goud')).querySelector('td.phone')).toHaveTextContent('–');
 });
 
 test('[DET-01] images open over the whole screen, with the keyboard too', async () => {

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { PLACE_LEVELS } from '../../../../contract/place.ts';
+import { EMPTY } from '../../../kit/format/empty.ts';
+import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 
-/** Who complains of what, where, and who has it in hand; what was not given is left out (DET-01). */
+/** Who complains of what, where, and who has it in hand; what was not given is a dash (DET-01). */
 export function Information({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { instant } = useFormats();
@@ -28,30 +30,22 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
       >
         <Fact name="name">{complaint.name}</Fact>
         <Fact name="phone">
-          <MuiLink href={`tel:+91${complaint.phone}`}>{complaint.phone}</MuiLink>
+          <PhoneLink phone={complaint.phone} />
         </Fact>
-        {email && (
-          <Fact name="email">
-            <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
-          </Fact>
-        )}
+        <Fact name="email">{email && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}</Fact>
         <Fact name="category">{complaint.category.name}</Fact>
         <Fact name="place">{place.join(', ')}</Fact>
         <Fact name="type">{translate(`complaint.type.${complaint.type}`, { _: complaint.type })}</Fact>
-        {origin && <Fact name="origin">{translate(`complaint.origin.${origin}`, { _: origin })}</Fact>}
+        <Fact name="origin">{origin && translate(`complaint.origin.${origin}`, { _: origin })}</Fact>
         <Fact name="source">
           {translate(`complaint.source.${complaint.source}`, { _: complaint.source })}
         </Fact>
-        {assigned && <Fact name="assigned">{assigned}</Fact>}
+        <Fact name="assigned">{assigned}</Fact>
         <Fact name="staff">{staff?.name ?? translate('complaint.unassigned')}</Fact>
-        {leaders.length > 0 && (
-          <Fact name="leaders">
-            <ForwardedLeaders leaders={leaders} />
-          </Fact>
-        )}
-        {creator && <Fact name="creator">{creator.name}</Fact>}
+        <Fact name="leaders">{leaders.length > 0 && <ForwardedLeaders leaders={leaders} />}</Fact>
+        <Fact name="creator">{creator?.name}</Fact>
         <Fact name="recordedAt">{instant(complaint.created_at)}</Fact>
-        {closed_at && <Fact name="closedAt">{instant(closed_at)}</Fact>}
+        <Fact name="closedAt">{closed_at && instant(closed_at)}</Fact>
       </Box>
     </Section>
   );
@@ -65,7 +59,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
         {translate(`complaint.fields.${name}`)}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
+        {children || EMPTY}
       </Typography>
     </Box>
   );

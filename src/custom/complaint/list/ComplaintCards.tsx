@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -73,9 +73,7 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
         <Line>{row.staff?.name ?? translate('complaint.unassigned')}</Line>
         <RowActions row={row} onAssign={onAssign} />
       </Box>
-      <MuiLink href={`tel:+91${row.phone}`} onClick={keepClick} variant="body2">
-        {row.phone}
-      </MuiLink>
+      <PhoneLink phone={row.phone} onClick={keepClick} variant="body2" />
     </>
   );
 }

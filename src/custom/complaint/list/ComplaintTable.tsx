@@ -11,6 +11,7 @@ import { memo, type ReactNode } from 'react';
 import { useListContext, useListSortContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -110,7 +111,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
     category: row.category.name,
     area: placeText(row),
     name: row.name,
-    phone: row.phone,
+    phone: row.phone || EMPTY,
     source: translate(`complaint.source.${row.source}`, { _: row.source }),
     status: <StatusChip status={row.status} />,
     staff: row.staff?.name ?? translate('complaint.unassigned'),

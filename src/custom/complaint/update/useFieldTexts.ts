@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { EMPTY } from '../../../kit/format/empty.ts';
 import { usePlaceOptions } from '../../../kit/place/usePlaceOptions.ts';
 import { useCategoryOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { UpdateField, UpdateValues } from './updateForm.ts';
@@ -50,7 +51,7 @@ export function useFieldTexts(chosen: UpdateValues) {
 
   /** `record` is the version of the complaint that the values come from. */
   const text = (field: UpdateField, value: number | string | null, record: ComplaintRecord): string => {
-    if (value === null) return '–';
+    if (value === null || value === '') return EMPTY;
     if (isId(field)) return nameOf(field, value, record);
     if (field === 'type') return translate(`recording.types.${value}`, { _: value });
     if (field === 'origin') return translate(`recording.origins.${value}`, { _: value });

@@ -1,0 +1,9 @@
+import { hasMenuLink, type ScreenPath } from '../../../contract/screens.ts';
+import { storedSession } from '../../authProvider/storedSession.ts';
+
+/** Where whoever is signed in records grievances, and finds those recorded before. */
+export function ownFolder(): ScreenPath | undefined {
+  const session = storedSession();
+  if (!session) return undefined;
+  return hasMenuLink(session.role, '/grievance') ? '/grievance' : '/grievance/admin';
+}

@@ -1,0 +1,17 @@
+import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { EMPTY } from './empty.ts';
+
+interface PhoneLinkProps extends Pick<LinkProps, 'variant' | 'onClick'> {
+  /** Of some records it is not known. */
+  phone: string | undefined;
+}
+
+/** A tap on a phone calls. */
+export const PhoneLink = ({ phone, ...link }: PhoneLinkProps) =>
+  phone ? (
+    <MuiLink href={`tel:+91${phone}`} {...link}>
+      {phone}
+    </MuiLink>
+  ) : (
+    EMPTY
+  );

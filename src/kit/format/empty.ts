@@ -1,0 +1,2 @@
+/** Stands where nothing was given. */
+export const EMPTY = '–';
