@@ -42,6 +42,13 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
     button: { textTransform: 'none' },
   },
   components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // What takes the focus shall not stand below the top bar, which lies above the page.
+        html: { scrollPaddingTop: 88 },
+        body: { overflowWrap: 'break-word' },
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },

@@ -32,7 +32,7 @@ export function RecordCards({ children, title, hidden = [], toolbar }: RecordCar
       {rows?.isSelectable && <SelectPage />}
       <SimpleList
         disablePadding
-        sx={{ '& .MuiListItemIcon-root': { gap: 1, mr: 2 } }}
+        sx={{ overflowWrap: 'anywhere', '& .MuiListItemIcon-root': { gap: 1, mr: 2 } }}
         rowClick={false}
         leftIcon={
           rows?.isSelectable || picture

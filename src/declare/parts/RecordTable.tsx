@@ -31,8 +31,12 @@ export const RecordTable = ({ hidden, toolbar, ...props }: RecordTableProps) => 
     bulkActionsToolbar={toolbar}
     head={Head}
     body={Body}
+    sx={LONG_WORDS}
   />
 );
+
+/** A word that is longer than a column may be is broken; a column of others is as wide as they are. */
+const LONG_WORDS = { '& tbody td': { maxWidth: '20rem', overflowWrap: 'break-word' } };
 
 function Head({ children }: DataTableHeadProps) {
   const translate = useTranslate();

@@ -49,6 +49,6 @@ const inLatinDigits = (text: string) =>
 /** What is wrong with a value, as a key of the catalogue: it is no day, or none of the calendar. Nothing is wrong with ''. */
 export function dayFault(value: string, withTime: boolean): string | undefined {
   if (!value || (withTime ? isDayAndTime(value) : isDay(value))) return undefined;
-  if (ISO.test(value) && value.includes('T') === withTime) return 'declare.day.unknown';
-  return withTime ? 'declare.day.writeWithTime' : 'declare.day.write';
+  const isWritten = ISO.test(value) && value.includes('T') === withTime;
+  return `declare.day.${isWritten ? 'unknown' : 'write'}${withTime ? 'WithTime' : ''}`;
 }

@@ -55,7 +55,7 @@ test('what is no day of the calendar is told apart from what is none at all; not
   expect(dayFault(dayValue('30/2/2026'), false)).toBe('declare.day.unknown');
   expect(dayFault(dayValue('12/13/2026'), false)).toBe('declare.day.unknown');
   expect(dayFault(dayValue('1/1/0000'), false)).toBe('declare.day.unknown');
-  expect(dayFault(dayValue('1/2/2026 25:00'), true)).toBe('declare.day.unknown');
+  expect(dayFault(dayValue('1/2/2026 25:00'), true)).toBe('declare.day.unknownWithTime');
   expect(dayFault(dayValue('1/2/2026'), true)).toBe('declare.day.writeWithTime');
   expect(dayFault(dayValue('1/2/2026 17:30'), false)).toBe('declare.day.write');
   expect(dayFault('', true)).toBeUndefined();

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { createComplaint } from './complaints.ts';
+import { type Person, test } from './people.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Where each control of the page stands, from the top of the document. */
+const places = (page: Page) =>
+  page
+    .locator('main')
+    .locator('input:visible, textarea:visible, button:visible, [contenteditable]')
+    .evaluateAll((controls) =>
+      controls.map((control) => Math.round(control.getBoundingClientRect().top + window.scrollY)),
+    );
+
+const FORMS: { person: Person; path: string; save: string; last: string }[] = [
+  { person: 'staff', path: '/grievance', save: 'Create Complaint', last: 'Email' },
+  { person: 'admin', path: '/achievement/create', save: 'Save', last: 'Description' },
+  { person: 'mla', path: '/incharger/add', save: 'Create Area In-Charge', last: 'Party' },
+  { person: 'mla', path: '/changePassword', save: 'Change password', last: 'Confirm new password' },
+];
+
+for (const { person, path, save, last } of FORMS) {
+  test(`[ERR-02] what is wrong with the fields of ${path} moves none of them, and the first stands below the top bar`, async ({
+    visit,
+  }) => {
+    const page = await visit(person, path);
+    await expect(button(page, save)).toBeVisible();
+    await expect(page.getByLabel(last).first()).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const before = await places(page);
+    await button(page, save).click();
+    const focused = page.locator('main [aria-invalid=true]:focus');
+    await expect(focused).toBeVisible();
+    expect(await places(page)).toEqual(before);
+
+    const bar = (await page.locator('header').first().boundingBox())?.height ?? 0;
+    expect(bar).toBeGreaterThan(0);
+    expect((await focused.boundingBox())?.y).toBeGreaterThan(bar);
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await focused.evaluate((field) => {
+      (field as HTMLElement).blur();
+      window.scrollBy(0, field.getBoundingClientRect().top - 20);
+    });
+    await button(page, save).evaluate((element) => (element as HTMLElement).click());
+    await expect(focused).toBeVisible();
+    await expect.poll(async () => (await focused.boundingBox())?.y).toBeGreaterThan(bar);
+  });
+}
+
+test('[AUTH-01] the sign-in page begins in Email, and its texts of what is missing move nothing', async ({
+  visit,
+}) => {
+  const page = await visit(null, '/');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const before = await places(page);
+  await button(page, 'Sign in').click();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
+  expect(await places(page)).toEqual(before);
+});
+
+for (const locale of ['en', 'te', 'hi'] as const) {
+  test(`[DEV-02, SHELL-14] a day is typed and shown as dd/mm/yyyy, and what is wrong with one is told (${locale})`, async ({
+    visit,
+  }) => {
+    const page = await visit('mla', '/achievement/create', { locale });
+    const day = page.locator('input[name=date]');
+    await day.pressSequentially('31/2/2026');
+    await page.keyboard.press('Tab');
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(day).toHaveAccessibleDescription(/./);
+    await expectAccessible(page);
+    await day.fill('2026-02-28');
+    await page.keyboard.press('Tab');
+    await expect(day).toHaveValue('28/02/2026');
+    await expect(day).toHaveAttribute('aria-invalid', 'false');
+  });
+}
+
+test('[DET-14, NEWS-01] after a confirmed deletion the focus is on the page that follows', async ({
+  visit,
+  session,
+}) => {
+  const { id } = await createComplaint(await session('mla'));
+  const page = await visit('mla', `/grievance/${id}`);
+  await button(page, 'Delete').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+
+  await page.goto('/milestone');
+  const remove = page.getByRole('button', { name: /^Delete / });
+  const rows = await remove.count();
+  await remove.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(remove).not.toHaveCount(rows);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+});
