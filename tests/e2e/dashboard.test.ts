@@ -95,3 +95,19 @@ for (const look of [
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`[DASH-01] at ${width} pixels mla finds the way to record a grievance without scrolling`, async ({
+    visit,
+  }) => {
+    const page = await visit('mla', '/dashboard');
+    await page.setViewportSize({ width, height });
+    const link = page.getByRole('main').getByRole('link', { name: 'Record a grievance' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page).toHaveURL(/\/grievance$/);
+  });
+}

@@ -1,11 +1,17 @@
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
+
+type Named = { name: string } | null | undefined;
+interface Placed {
+  area: Named;
+  mandal?: Named;
+  assembly?: Named;
+}
 
 /** 'Kandugula, Huzurabad mandal, Huzurabad': where a complaint comes from, no name of an area once more as its assembly's. */
 export function usePlaceText() {
   const translate = useTranslate();
-  return ({ area, mandal, assembly }: Pick<ComplaintRow, 'area' | 'mandal' | 'assembly'>) => {
+  return ({ area, mandal, assembly }: Placed) => {
     const within = mandal && translate('complaint.inMandal', { name: mandal.name });
-    return [...new Set([area.name, within, assembly?.name])].filter(Boolean).join(', ');
+    return [...new Set([area?.name, within, assembly?.name])].filter(Boolean).join(', ');
   };
 }

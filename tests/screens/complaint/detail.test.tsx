@@ -30,7 +30,7 @@ test('[DET-01] everything that is known is shown, instants in the time zone of t
     Phone: '9848012345',
     Email: 'ramulu@example.org',
     Category: 'Roads',
-    Place: 'V1, M1, A1, P1',
+    Place: 'V1, M1 mandal, A1, P1',
     Type: 'Complaint',
     Origin: 'Citizen',
     Source: 'internal/web',

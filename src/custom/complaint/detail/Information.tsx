@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { PLACE_LEVELS } from '../../../../contract/place.ts';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Section } from '../../../kit/page/Section.tsx';
+import { usePlaceText } from '../usePlaceText.ts';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 
 /** Who complains of what, where, and who has it in hand; what was not given is a dash (DET-01). */
@@ -16,7 +16,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { instant } = useFormats();
   const { origin, staff, leaders, creator, email, assigned, closed_at } = complaint;
-  const place = [...PLACE_LEVELS].reverse().flatMap((level) => complaint[level]?.name ?? []);
+  const place = [usePlaceText()(complaint), complaint.parliament?.name];
   return (
     <Section title="complaint.detail.information">
       <Box
@@ -34,7 +34,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         </Fact>
         <Fact name="email">{email && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}</Fact>
         <Fact name="category">{complaint.category.name}</Fact>
-        <Fact name="place">{place.join(', ')}</Fact>
+        <Fact name="place">{place.filter(Boolean).join(', ')}</Fact>
         <Fact name="type">{translate(`complaint.type.${complaint.type}`, { _: complaint.type })}</Fact>
         <Fact name="origin">{origin && translate(`complaint.origin.${origin}`, { _: origin })}</Fact>
         <Fact name="source">
