@@ -17,7 +17,10 @@ test('[SHELL-13, LIST-04] in an office of some hundred complaints a person is fo
       ${parliament_id}, ${assembly_id}, ${mandal_id}, ${area_id}
     from generate_series(1, ${RECORDS}::int) as n`);
   const found = await desk.post(desk.admin, 'privacy/people', { name: 'Yadagiri' });
-  expect(found).toMatchObject({ status: 200, body: { data: [{ phone: '9848010007', names: ['Yadagiri'] }] } });
+  expect(found).toMatchObject({
+    status: 200,
+    body: { data: [{ phone: '9848010007', names: ['Yadagiri'] }] },
+  });
 
   // Without the index of the sample the planner looks at all of them, which are not more than there are.
   const words = keywordWords('nowhere')?.found ?? (() => undefined);
