@@ -11,9 +11,9 @@ import type { Planned } from './byDay.ts';
  * or less, so that each takes about as long as others may be kept waiting without noticing.
  */
 const SLICE = { first: 5, least: 20, most: 300 };
-const TRANSACTION_MS = 80;
-/** Between two of them; again, so many times, where a statement then had to wait for somebody else's. */
-const PAUSE = { milliseconds: 4, quiet: 3, most: 4 };
+const TRANSACTION_MS = 100;
+/** Between two of them; once more where a statement then had to wait for somebody else's. */
+const PAUSE = { milliseconds: 4, quiet: 3, most: 2 };
 
 /** New complaints so far, and rows that were there already. */
 export interface Saved {
