@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { arriving } from '../../kit/page/arriving.ts';
 import type { ListFilterProps } from './ListFilterInput.tsx';
 
@@ -6,8 +7,12 @@ import type { ListFilterProps } from './ListFilterInput.tsx';
 const Input = lazy(arriving(() => import('./ListFilterInput.tsx')));
 
 /** A filter of a list that stands in the form above it once it was chosen from the menu of filters. */
-export const ListFilter = (props: ListFilterProps) => (
-  <Suspense>
-    <Input {...props} />
-  </Suspense>
-);
+export function ListFilter(props: ListFilterProps) {
+  // The form of filters takes the values of the address for what it knows when it opens, before the input is there.
+  useFormContext().register(props.source);
+  return (
+    <Suspense>
+      <Input {...props} />
+    </Suspense>
+  );
+}
