@@ -60,7 +60,10 @@ test('[CRUD-02] the columns are those that are wanted, in the wanted order, also
 
 test('[CRUD-02] a filter of the address stands in its input, and goes with it', async () => {
   const filter = JSON.stringify({ start_date_gte: '2020-01-31' });
-  const { user } = await desk.renderApp({ path: `${path}?filter=${encodeURIComponent(filter)}`, as: 'admin' });
+  const { user } = await desk.renderApp({
+    path: `${path}?filter=${encodeURIComponent(filter)}`,
+    as: 'admin',
+  });
   await screen.findByText(`1–10 of ${COUNT + 1}`);
   const day = await screen.findByLabelText('From date');
   expect(day).toHaveValue('31/01/2020');
