@@ -25,7 +25,7 @@ export function MessageInput({ message }: { message: ReturnType<typeof useMessag
         onKeyDown={sendByKey}
         error={fault !== null}
         helperText={fault ? translate(fault) : ' '}
-        slotProps={{ htmlInput: { maxLength: 2_000 }, formHelperText: { role: 'alert' } }}
+        slotProps={{ htmlInput: { maxLength: 2_000 }, formHelperText: fault ? { role: 'alert' } : {} }}
       />
     </>
   );
