@@ -14,16 +14,24 @@ export class Worker {
   readonly #name: string;
   readonly #handler: Handler<object>;
   readonly #warn: (error: unknown) => void;
+  readonly #pollMs: number;
   readonly #stopping = new AbortController();
   #waking = new AbortController();
   #loop: Promise<void> = Promise.resolve();
   #current: string | undefined;
 
-  constructor(boss: PgBoss, name: string, handler: Handler<object>, warn: (error: unknown) => void) {
+  constructor(
+    boss: PgBoss,
+    name: string,
+    handler: Handler<object>,
+    warn: (error: unknown) => void,
+    pollMs = POLL_MS,
+  ) {
     this.#boss = boss;
     this.#name = name;
     this.#handler = handler;
     this.#warn = warn;
+    this.#pollMs = pollMs;
   }
 
   start(): void {
@@ -51,7 +59,7 @@ export class Worker {
       this.#waking = new AbortController();
       await this.runDue().catch(this.#warn);
       const woken = AbortSignal.any([signal, this.#waking.signal]);
-      await pause(POLL_MS, undefined, { signal: woken }).catch(() => undefined);
+      await pause(this.#pollMs, undefined, { signal: woken }).catch(() => undefined);
     }
   }
 

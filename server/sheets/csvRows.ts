@@ -15,8 +15,11 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
   const rows = (isLast: boolean) => {
     parser ??= parserOf(text);
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as papaparse.ParseResult<string[]>;
-    // Of the row that is cut off here nothing is known.
-    refuse(errors.filter(({ type, row = 0 }) => type === 'Quotes' && (isLast || row < data.length)));
+    const broken = errors.filter(({ type }) => type === 'Quotes');
+    const isCutOff = ({ row = 0 }) => !isLast && row >= data.length;
+    // In the row that is cut off here one mark at its end may still be right, and is not yet closed.
+    const surely = broken.filter((each) => isCutOff(each) && each.code === 'InvalidQuotes').length > 1;
+    refuse(broken.filter((each) => surely || !isCutOff(each)));
     text = text.slice(meta.cursor);
     if (!isLast && text.length > LONGEST_ROW) refuse([{ row: data.length, message: 'The row is too long' }]);
     before += data.length;
@@ -30,9 +33,13 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
       errors.map(({ row = 0, message }) => ({ row: before + row + 1, message })),
     );
   };
+  let enough = PART;
   for await (const more of texts) {
     text += more;
-    if (text.length >= PART) yield rows(false);
+    if (text.length < enough) continue;
+    yield rows(false);
+    // A row that does not end is looked at again from its beginning: each time only when it is twice as long.
+    enough = Math.max(PART, 2 * text.length);
   }
   yield rows(true);
 }

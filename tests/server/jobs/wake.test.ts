@@ -1,41 +1,31 @@
-import { afterAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../../server/db/open.ts';
-import { createJobs, installQueues } from '../../../server/jobs/index.ts';
-import { serverLogger } from '../../../server/log.ts';
+import type PgBoss from 'pg-boss';
+import { expect, test } from 'vitest';
+import { Worker } from '../../../server/jobs/worker.ts';
 
-/** No poll ever comes: a pause ends by its signal or not at all. */
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<object>()),
-  setTimeout: (_ms: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
-    new Promise((_resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      signal?.addEventListener('abort', () => reject(signal.reason));
-      return value;
-    }),
-}));
-
-const database = await openDatabase({ memory: true });
-await installQueues(database);
-const jobs = createJobs(database, serverLogger('silent'));
-afterAll(async () => {
-  await jobs.stop(0);
-  await database.close();
-});
+const HOUR_MS = 3_600_000;
 
 test('[LIST-10] a job that somebody waits for begins without waiting for the next poll', async () => {
-  const done: number[] = [];
+  const due: string[] = [];
+  const done: string[] = [];
   let told = () => {};
-  jobs.work('complaint-export', async ({ export_id }) => {
-    done.push(export_id);
-    told();
-  });
   const next = () => new Promise<void>((resolve) => (told = resolve));
-  await jobs.start();
-  for (const export_id of [1, 2]) {
+  const boss = {
+    fetch: async () => due.splice(0, 1).map((id) => ({ id, data: { id }, retryCount: 0, retryLimit: 1 })),
+    complete: async () => {},
+    fail: async () => {},
+  } as unknown as PgBoss;
+  const handler = async (data: object) => {
+    done.push((data as { id: string }).id);
+    told();
+  };
+  const worker = new Worker(boss, 'exports', handler, () => {}, HOUR_MS);
+  worker.start();
+  for (const id of ['first', 'second']) {
     const begun = next();
-    await database.db.transaction((tx) => jobs.enqueue(tx, 'complaint-export', { export_id }));
-    jobs.wake('complaint-export');
+    due.push(id);
+    worker.wake();
     await begun;
   }
-  expect(done).toEqual([1, 2]);
+  await worker.stop(HOUR_MS);
+  expect(done).toEqual(['first', 'second']);
 });
