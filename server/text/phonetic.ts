@@ -42,13 +42,16 @@ export const nameKeys = (name: string): string =>
   once(
     wordsOf(name).flatMap((word) => {
       const latin = latinOf(word);
-      return [latin === word.toLowerCase() ? '' : latin, nameKey(soundCode(latin))];
+      return [latin === word.toLowerCase() ? '' : latin, soundKey(soundCode(latin))];
     }),
   );
 
-/** What is stored beside a text so that its Telugu and Hindi words are found when they are typed in Latin letters. */
+/**
+ * What is stored beside a text so that its Telugu and Hindi words are found when they are typed in Latin letters. The mark
+ * before each tells them from those of a name.
+ */
 export const textKeys = (text: string): string =>
-  once(wordsOf(text).map((word) => (scriptOf(word) ? textKey(soundCode(latinOf(word))) : '')));
+  once(wordsOf(text).map((word) => (scriptOf(word) ? `^${soundKey(soundCode(latinOf(word)))}` : '')));
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzCNOY';
 const CYRILLIC_A = 0x430;
@@ -60,7 +63,5 @@ const CYRILLIC_A = 0x430;
 const stored = (code: string) =>
   [...code].map((letter) => String.fromCharCode(CYRILLIC_A + LETTERS.indexOf(letter))).join('');
 
-/** The stored sound of a word of a name, begun and ended so that no part of another is taken for it; '' for none. */
-export const nameKey = (code: string) => code && `~${stored(code)};`;
-/** The same for a word of a text, which no name is looked for in. */
-export const textKey = (code: string) => code && `^${stored(code)};`;
+/** The stored sound of a word, begun and ended so that no part of another is taken for it; '' for none. */
+export const soundKey = (code: string) => code && `~${stored(code)};`;

@@ -1,4 +1,4 @@
-import { and, desc, not, sql } from 'drizzle-orm';
+import { and, not, sql } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
@@ -21,6 +21,7 @@ const ALL = 1_000_000;
 /** So many complaints are walked through before few are collected and sorted. */
 const FIRST = 10_000;
 
+const ALL_COUNTED: Slice = { limit: MAX_COUNTED_MATCHES, offset: 0 };
 const MANY = { total: MAX_COUNTED_MATCHES, more: true } as const;
 type Found = Total & { ids: number[] };
 
@@ -32,11 +33,11 @@ type Found = Total & { ids: number[] };
  */
 export async function findByWords(db: Db | Tx, search: Search, limits = LIMITS): Promise<Found> {
   try {
-    const slice = search.slice ?? { limit: MAX_COUNTED_MATCHES, offset: 0 };
-    const { effort, few } = await fewMatches(db, search, limits);
+    const slice = search.slice ?? ALL_COUNTED;
+    const { effort, few } = await fewMatches(db, search, slice, limits);
     if (!few) return await amongMany(db, search, slice, { ...limits, ...effort });
-    if (few.length > MAX_COUNTED_MATCHES) return await amongFew(db, search, slice);
-    return { ids: cut(few, slice), total: few.length };
+    if (few.total > MAX_COUNTED_MATCHES) return await amongFew(db, search, slice);
+    return few;
   } catch (error) {
     throw isTimeout(error) ? tooBroad() : error;
   }
@@ -45,12 +46,12 @@ export async function findByWords(db: Db | Tx, search: Search, limits = LIMITS):
 const tooBroad = () => invalidField('keyword', 'searchTooBroad');
 const cut = (ids: number[], { limit, offset }: Slice) => ids.slice(offset, offset + limit);
 
-/** Up to one more than are counted, where the index gives few to look at. */
-async function fewMatches(db: Db | Tx, search: Search, limits: typeof LIMITS) {
-  const work = async (tx: Tx): Promise<{ effort: Effort; few?: number[] }> => {
-    const effort = await effortOf(tx, search);
+/** A slice of the matches where the index gives few to look at, with their number up to one more than are counted. */
+async function fewMatches(db: Db | Tx, search: Search, slice: Slice, limits: typeof LIMITS) {
+  const work = async (tx: Tx): Promise<{ effort: Effort; few?: Found }> => {
+    const effort = await effortOf(tx, search, limits.few);
     if (effort.looked > limits.few) return { effort };
-    return { effort, few: await collected(tx, search, MAX_COUNTED_MATCHES + 1) };
+    return { effort, few: await collected(tx, search, MAX_COUNTED_MATCHES + 1, slice) };
   };
   return byIndex(db, work, search.signal);
 }
@@ -60,8 +61,8 @@ async function amongFew(db: Db | Tx, search: Search, slice: Slice): Promise<Foun
   const wanted = slice.offset + slice.limit;
   const { ids } = await walk(db, { ...search, words: search.first ?? search.words }, wanted, { rows: FIRST });
   if (ids.length >= wanted) return { ids: cut(ids, slice), ...MANY };
-  const found = byIndex(db, (tx) => collected(tx, search, ALL, slice), search.signal);
-  return { ids: await found, ...MANY };
+  const found = await byIndex(db, (tx) => collected(tx, search, ALL, slice), search.signal);
+  return { ids: found.ids, ...MANY };
 }
 
 async function amongMany(
@@ -98,25 +99,25 @@ const butNot =
 async function writtenSo(db: Db | Tx, search: Search, wanted: number, limits: typeof LIMITS) {
   const { first, ...rest } = search;
   if (!first) return { ids: [], isWhole: true };
-  const { few } = await fewMatches(db, { ...rest, words: first }, limits);
-  if (few && few.length <= MAX_COUNTED_MATCHES) return { ids: few, isWhole: true };
+  const { few } = await fewMatches(db, { ...rest, words: first }, ALL_COUNTED, limits);
+  if (few && few.total <= MAX_COUNTED_MATCHES) return { ids: few.ids, isWhole: true };
   return walk(db, { ...rest, words: first }, wanted, limits);
 }
 
-/** The first matches that the text index gives, sorted after they were found. */
-async function collected(tx: Tx, { where, words, first, order }: Search, most: number, slice?: Slice) {
+/** A slice of the first matches that the text index gives, sorted after they were found, and how many these are. */
+async function collected(tx: Tx, search: Search, most: number, { limit, offset }: Slice): Promise<Found> {
+  const { where, words, first, order } = search;
   const { id, created_at, name } = complaints;
-  const some = tx
-    .select({ id, created_at, name, first: sql<boolean>`${first?.(complaints) ?? sql`true`}`.as('first') })
+  const found = tx
+    .select({ id, created_at, name, first: sql`${first?.(complaints) ?? sql`true`}`.as('first') })
     .from(complaints)
     .where(and(where, words(complaints)))
-    .limit(most)
-    .as('some');
-  const found = await tx
-    .select({ id: some.id })
-    .from(some)
-    .orderBy(desc(some.first), ...order(some))
-    .limit(slice?.limit ?? most)
-    .offset(slice?.offset ?? 0);
-  return found.map((row) => row.id);
+    .limit(most);
+  const columns = { id: sql`id`, created_at: sql`created_at`, name: sql`name` };
+  const { rows } = await tx.execute<{ total: number; ids: number[] }>(sql`
+    with found as materialized (${found.getSQL()})
+    select (select count(*)::int from found) as total, array(
+      select id from found order by "first" desc, ${sql.join(order(columns), sql`, `)}
+      limit ${limit} offset ${offset}) as ids`);
+  return rows[0] ?? { total: 0, ids: [] };
 }

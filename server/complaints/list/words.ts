@@ -3,7 +3,7 @@ import { normalPhone } from '../../../contract/fields.ts';
 import { MIN_KEYWORD_LENGTH } from '../../../contract/limits.ts';
 import { joinerless } from '../../db/listing.ts';
 import { complaintNumbers } from '../../db/schema/complaints.ts';
-import { latinOf, nameKey, textKey } from '../../text/phonetic.ts';
+import { latinOf, soundKey } from '../../text/phonetic.ts';
 import { soundCode } from '../../text/soundCode.ts';
 import { KEYS_FOLLOW, searchable } from '../searchText.ts';
 import type { Comparison } from './comparison.ts';
@@ -52,7 +52,7 @@ export function keywordWords(typed: string | null | undefined, has: Comparison):
   return allWords(
     words.map((word) => {
       const { latin, sound } = otherForms(word);
-      const forms = [word, latin, sound && nameKey(sound), sound && textKey(sound)].filter(Boolean);
+      const forms = [word, latin, soundKey(sound)].filter(Boolean);
       return {
         found: ({ search_text }) => or(...forms.map((form) => has(search_text, containing(form)))),
         written: ({ search_text }) =>
@@ -76,7 +76,7 @@ export function nameWords(typed: string, has: Comparison): Words | null {
             ...[word, latin]
               .filter(Boolean)
               .map((form) => within(sql`${joinerless(name)} || ${part(search_text, 2)}`, search_text, form)),
-            sound ? has(search_text, containing(nameKey(sound))) : undefined,
+            sound ? has(search_text, containing(` ${soundKey(sound)}`)) : undefined,
           ),
         written: ({ search_text, name }) => within(joinerless(name), search_text, word),
       };
