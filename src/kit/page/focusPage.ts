@@ -16,24 +16,12 @@ export function focusPage() {
   heading.focus({ preventScroll: true });
 }
 
-/** So long a page that comes may still be drawn anew, and its heading with it. */
-const UNTIL_DRAWN_MS = 2_000;
-
-function focusPageAsItComes() {
-  focusPage();
-  const main = document.querySelector('main');
-  if (!main) return;
-  const observer = new MutationObserver(focusPage);
-  observer.observe(main, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), UNTIL_DRAWN_MS);
-}
-
 /** For a button that goes with what it deletes: answers what is to be called as soon as the deletion is asked for. */
 export function useFocusPageOnceGone(): () => void {
   const isAsked = useRef(false);
   useEffect(
     () => () => {
-      if (isAsked.current) focusPageAsItComes();
+      if (isAsked.current) focusPage();
     },
     [],
   );
