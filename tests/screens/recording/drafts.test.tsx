@@ -38,6 +38,15 @@ test('[CRE-11, ERR-04] what was typed and attached is there again after a reload
   expect(screen.getByText('What you had written is here again.')).toBeInTheDocument();
 });
 
+test('[CRE-11] a form in which nothing was written is no draft, whatever its editor makes of nothing', async () => {
+  const { unmount } = await open();
+  describe('<p></p>');
+  unmount();
+  expect(await draftOf('staff')).toBeNull();
+  await open();
+  expect(screen.queryByText('What you had written is here again.')).toBeNull();
+});
+
 test('[CRE-11] a page that goes away keeps the last keystrokes, and recordings play on', async () => {
   const { unmount } = await openWritten({ files: [recording()] });
   type(/^Full Name/, 'Sita');

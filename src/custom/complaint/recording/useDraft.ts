@@ -32,6 +32,12 @@ export function useStoredDraft(account: number) {
   return draft;
 }
 
+/** The editor of texts makes nothing of none when it opens: that is nothing written. */
+const isWritten = (values: ComplaintValues, before: ComplaintValues) =>
+  Object.entries({ ...before, ...values }).some(
+    ([field, value]) => (value || null) !== (before[field as keyof ComplaintValues] || null),
+  );
+
 /** What is known about the draft on this device; `failed`: the browser does not keep it. */
 type Keeping = 'untouched' | 'saved' | 'failed';
 
@@ -67,7 +73,16 @@ export function useDraftKeeping(
     timer.current = setTimeout(save, SAVE_AFTER_MS);
   }, [save]);
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: saveSoon }), [form, saveSoon]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (keeping !== 'untouched' || isWritten(values, initial.values)) saveSoon();
+        },
+      }),
+    [form, saveSoon, keeping, initial],
+  );
 
   useEffect(() => {
     const saveWaiting = () => {
