@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { FormProvider, useController, useForm } from 'react-hook-form';
 import { can, onlyOwnComplaints } from '../../../../contract/access.ts';
 import { isDay } from '../../../../contract/day.ts';
 import { NOBODY } from '../../../../contract/limits.ts';
@@ -135,66 +135,48 @@ interface FieldProps {
   label: string;
 }
 
-function OptionFilter({ name, label, options }: FieldProps & { options: Options }) {
-  const translate = useTranslate();
-  const { control } = useFormContext<Filters>();
+/** A filter as its input has it. */
+function useFilter<N extends keyof typeof EMPTY>({ name, label }: { name: N; label: string }) {
+  const { field } = useController<Filters, N>({ name });
+  return { field, label: useTranslate()(label) };
+}
+
+function OptionFilter({ options, ...filter }: FieldProps & { options: Options }) {
+  const { field, label } = useFilter(filter);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <OptionPicker
-          label={translate(label)}
-          options={options}
-          value={field.value ?? null}
-          onChange={field.onChange}
-        />
-      )}
-    />
+    <OptionPicker label={label} options={options} value={field.value ?? null} onChange={field.onChange} />
   );
 }
 
 /** What is no day yet changes nothing. */
-function DayFilter({ name, label }: FieldProps & { name: 'from_date' | 'to_date' }) {
-  const translate = useTranslate();
-  const { control } = useFormContext<Filters>();
+function DayFilter(filter: FieldProps & { name: 'from_date' | 'to_date' }) {
+  const { field, label } = useFilter(filter);
+  const { value, onChange, ref, ...rest } = field;
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, ref, ...field } }) => (
-        <DayField
-          {...field}
-          inputRef={ref}
-          label={translate(label)}
-          value={value ?? null}
-          onChange={(day) => (isDay(day) || !day) && onChange(day || null)}
-        />
-      )}
+    <DayField
+      {...rest}
+      inputRef={ref}
+      label={label}
+      value={value ?? null}
+      onChange={(day) => (isDay(day) || !day) && onChange(day || null)}
     />
   );
 }
 
-function TextFilter({ name, label }: FieldProps) {
-  const translate = useTranslate();
-  const { control } = useFormContext<Filters>();
+function TextFilter(filter: FieldProps) {
+  const { field, label } = useFilter(filter);
+  const { value, onChange, ref, ...rest } = field;
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, ref, ...field } }) => (
-        <TextField
-          {...field}
-          inputRef={ref}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value.trimStart() || null)}
-          label={translate(label)}
-          size="small"
-          margin="dense"
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-      )}
+    <TextField
+      {...rest}
+      inputRef={ref}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value.trimStart() || null)}
+      label={label}
+      size="small"
+      margin="dense"
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength: 200 } }}
     />
   );
 }
