@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { inspect } from 'node:util';
 import { timeCalls } from './api/api.ts';
 import { timeAdmin } from './browser/browser.ts';
+import { timeBackfill } from './bulk/backfill.ts';
 import { timeBulk } from './bulk/bulk.ts';
 import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
@@ -43,6 +44,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       load: () => putUnderLoad(largest, options),
       searches: () => putUnderSearches(largest, options),
       bulk: () => timeBulk(largest),
+      backfill: () => timeBackfill(largest),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

@@ -1,23 +1,30 @@
 import type { CandidateDesignation } from './limits.ts';
-import type { PlaceField, PlaceIds, PlaceLevel } from './place.ts';
+import type { PlaceLevel } from './place.ts';
 
-/** Who may do what: the only place that compares roles. Server and screen both ask here (SHELL-13, API-05). */
+/** Who may do what: with `reach.ts` the only place that compares roles and reads duties. Server and screen both ask here (SHELL-13, API-05). */
 export const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Rights beside the role, which staff are given one by one (GRD-02). */
+export const DUTIES = ['desk_head', 'verifier', 'dispatcher', 'confidential'] as const;
+export type Duty = (typeof DUTIES)[number];
 
 /** The signed-in person, as far as rights are concerned. */
 export interface Actor {
   id: number;
   role: Role;
+  duties: readonly Duty[];
   parliament_id: number | null;
   assembly_id: number | null;
 }
+export type Rights = Pick<Actor, 'role' | 'duties'>;
 
 export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'assign' | 'forward';
 type Policy = Record<Role, readonly Action[]>;
 
 const READ = ['list', 'show'] as const;
 const WRITE = [...READ, 'create', 'edit', 'delete'] as const;
+const PERSON = [...READ, 'create', 'edit'] as const;
 const NOTHING = [] as const;
 
 /** Named policies; every contract and every call names the one that guards it. */
@@ -43,37 +50,50 @@ export const policies = {
   masterData: { admin: WRITE, mp: READ, mla: READ, staff: READ },
   account: { admin: [...READ, 'create', 'edit'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
   candidate: { admin: [...READ, 'create', 'edit'], mp: READ, mla: READ, staff: NOTHING },
+  /** The settings of offices: admin's of any, for the others of their own (GRD-01). */
+  office: {
+    admin: [...READ, 'edit'],
+    mp: ['show', 'edit'],
+    mla: ['show', 'edit'],
+    staff: ['show'],
+  },
   /** Who opened which record, and all that is held about a person. */
   privacy: { admin: [...READ, 'delete'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
+  /** Citizens: everybody reads and writes them in place; of their cases staff see no more than PER-07 says. */
+  person: { admin: PERSON, mp: PERSON, mla: PERSON, staff: PERSON },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
   own: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
 } as const satisfies Record<string, Policy>;
 export type PolicyName = keyof typeof policies;
 
-/** Whether a role may take an action at all; where it may is the scope's question. */
-export function can(actor: Pick<Actor, 'role'>, action: Action, policy: PolicyName): boolean {
+/** What a duty lets staff do beside their role. */
+const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>>> = {
+  desk_head: { complaint: ['assign', 'forward'], office: ['edit'] },
+  verifier: {},
+  dispatcher: {},
+  confidential: {},
+};
+
+/** The duties that open anything: a screen offers no other. */
+export const OFFERED_DUTIES = DUTIES.filter((duty) => Object.keys(policiesOfDuty[duty]).length > 0);
+
+/** Whether a role may take an action at all, by itself or by a duty; where it may is the scope's question. */
+export function can(actor: Rights, action: Action, policy: PolicyName): boolean {
   const allowed: readonly Action[] = policies[policy][actor.role];
-  return allowed.includes(action);
+  const given = actor.role === 'staff' ? actor.duties : [];
+  return allowed.includes(action) || given.some((duty) => policiesOfDuty[duty][policy]?.includes(action));
 }
 
-/** The place ids that bound everything the actor sees: none for admin (SCOPE-05, SCOPE-08). */
-export function ownPlaces(actor: Actor): Partial<Record<PlaceField, number>> {
-  if (actor.role === 'admin') return {};
-  const { parliament_id, assembly_id } = actor;
-  if (actor.role === 'mp') return { parliament_id: parliament_id ?? NOWHERE };
-  return { parliament_id: parliament_id ?? NOWHERE, assembly_id: assembly_id ?? NOWHERE };
-}
+/** Administrative officials are read where a complaint is forwarded, on no screen of their own (SHELL-06). */
+const withoutScreens: Partial<Record<PolicyName, readonly Role[]>> = { administrator: ['mp', 'mla'] };
 
-/** No place has this id: an account whose place is missing sees nothing rather than everything. */
-const NOWHERE = 0;
-
-/** A record is changed only by roles that stand above or at its place. */
-export function changes(actor: Actor, record: Partial<PlaceIds>): boolean {
-  return Object.entries(ownPlaces(actor)).every(([field, own]) => record[field as PlaceField] === own);
-}
-
-/** Staff work on the complaints they recorded or were given, nothing else (LIST-12). */
-export const onlyOwnComplaints = (actor: Pick<Actor, 'role'>) => actor.role === 'staff';
+/** Who may open a view of a resource: whom its policy lets do all of it; staff have none of them (SHELL-02). */
+export const opensView = (policy: PolicyName, ...actions: Action[]): Role[] =>
+  (['admin', 'mp', 'mla'] as const).filter(
+    (role) =>
+      !withoutScreens[policy]?.includes(role) &&
+      actions.every((action) => can({ role, duties: [] }, action, policy)),
+  );
 
 /** Place selects that are locked in a form (SCOPE-03 on create, SCOPE-04 on edit) or in list filters (SCOPE-07). */
 export function lockedPlaces(actor: Actor, editing = false): PlaceLevel[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { can, ROLES } from './access.ts';
+import { can, DUTIES, ROLES } from './access.ts';
 import { defineCall, messageAnswer, named, placeInput } from './define.ts';
 import { email, flag, id, integer, line, longText, optional, phone, profileName } from './fields.ts';
 import type { UploadRule } from './files.ts';
@@ -13,6 +13,7 @@ const secret = () =>
 export const session = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   role: z.enum(ROLES),
+  duties: z.array(z.enum(DUTIES)),
   parliament: named(),
   assembly: named(),
   candidate: z.nullable(z.object({ id: z.int() })),

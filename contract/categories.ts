@@ -1,5 +1,6 @@
 import { defineContract } from './define.ts';
 import { line } from './fields.ts';
+import { localNameInput } from './named.ts';
 
 /** A master category: names that are the same for everybody and kept by admin (MD-02, MD-03). */
 const category = <N extends string>(name: N) =>
@@ -7,9 +8,10 @@ const category = <N extends string>(name: N) =>
     name,
     policy: 'masterData',
     placed: false,
-    input: { name: line() },
-    unique: ['name'],
-    search: ['name'],
+    input: { name: line(), ...localNameInput },
+    // Chosen by their names in every language: none of them may stand for two.
+    unique: ['name', 'name_te', 'name_hi'],
+    search: ['name', 'name_te', 'name_hi'],
     sort: { field: 'name', order: 'ASC' },
   });
 

@@ -17,6 +17,7 @@ import { COMPLAINT_TYPES, NOBODY, ORIGINS, SOURCES } from './limits.ts';
 import { listQuery } from './list.ts';
 import { coordinates } from './location.ts';
 import { messages } from './messages.ts';
+import { localNames } from './named.ts';
 
 /** What the form of a new complaint sends (CRE-07, CRE-19). */
 export const complaintInput = {
@@ -65,7 +66,7 @@ export const complaintFilters = {
   status: optional(line(20)),
 };
 
-const named = z.object({ id: z.int(), name: z.string() });
+const named = z.object({ id: z.int(), name: z.string(), ...localNames });
 
 export const complaintRow = z.object({
   id: z.int(),
@@ -155,6 +156,8 @@ export const complaintRecord = z.object({
   /** Whether an administrator recorded it, which decides whom staff forward it to (DET-09). */
   by_admin: z.optional(z.boolean()),
   app_user_id: z.nullable(z.int()),
+  /** Whose it is; null for nobody's, absent where the host knows no persons. */
+  person_id: z.optional(z.nullable(z.int())),
   leader_id: z.nullable(z.int()),
   leaders: z.array(named),
   created_at: z.string(),

@@ -12,7 +12,7 @@ import {
 import { STATUSES } from './complaintStatus.ts';
 import { defineCall, messageAnswer, partial } from './define.ts';
 import { exportQuery, exportState } from './exports.ts';
-import { choice, flag, id, integer, line, longText, optional } from './fields.ts';
+import { choice, clientRef, flag, id, integer, line, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
 import { listOf } from './list.ts';
 
@@ -41,11 +41,15 @@ export const searchComplaints = defineCall({
   answer: listComplaints.answer,
 });
 
+/**
+ * `person_id` says whose it is where a known person was chosen; else name and phone tell (PER-02). Under the same
+ * `client_ref` an account records one complaint, for good (DAY-12).
+ */
 export const createComplaint = defineCall({
   method: 'POST',
   path: 'complaint',
   may: ['complaint', 'create'],
-  body: complaintInput,
+  body: { ...complaintInput, person_id: optional(id()), client_ref: optional(clientRef()) },
   form: true,
   answer: complaintRecord,
   creates: true,

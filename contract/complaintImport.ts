@@ -82,6 +82,8 @@ export const importPreview = z.object({
   /** New complaints, and rows that were imported before. */
   created: z.int(),
   skipped: z.int(),
+  /** How many people the new ones are of who are not known yet. */
+  persons: z.optional(z.int()),
   /** The first rows that cannot be taken, counted from 1 with the header, and how many there are. */
   errors: z.array(rowError),
   error_count: z.int(),

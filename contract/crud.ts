@@ -13,6 +13,7 @@ import { ids, integer, optional } from './fields.ts';
 import { filterQuery } from './filters.ts';
 import { listOf, listQuery } from './list.ts';
 import { messages } from './messages.ts';
+import { localNames } from './named.ts';
 
 /**
  * The calls of a plain resource (API-01 to API-03). `removeMany` deletes all of the named records or, when one must
@@ -69,7 +70,7 @@ export function crudCalls(contract: Contract) {
 /** The list of a contract as pickers read it: ids and names. */
 export const namesCall = (contract: Contract) => ({
   ...crudCalls(contract).list,
-  answer: listOf(z.object({ id: z.int(), name: z.string() })),
+  answer: listOf(z.object({ id: z.int(), name: z.string(), ...localNames })),
 });
 
 /** The files of one record, for resources that have any (API-06). */

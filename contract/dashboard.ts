@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type AnswerOf, defineCall } from './define.ts';
 import { id, line, optional } from './fields.ts';
 import { NOBODY } from './limits.ts';
+import { localNames } from './named.ts';
 
 /**
  * The place to count; without one all that the caller may see. `include` and `exclude` are names of the answer's sets
@@ -29,7 +30,7 @@ export const dashboardStats = defineCall({
 const filter = z.record(z.string(), z.union([z.int(), z.literal(NOBODY)]));
 export type FigureFilter = z.output<typeof filter>;
 
-const named = { name: z.string(), filter: z.optional(filter) };
+const named = { name: z.string(), ...localNames, filter: z.optional(filter) };
 const groups = { open: z.int(), inProgress: z.int(), closed: z.int() };
 const byGroup = z.array(z.object({ ...named, ...groups }));
 const counted = z.array(z.object({ ...named, Count: z.int() }));

@@ -3,7 +3,8 @@ import type { Action, Actor, PolicyName } from './access.ts';
 import { columnKinds, id, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import type { MessageKey } from './messages.ts';
-import type { PLACE_LEVELS, PlaceLevel } from './place.ts';
+import { localNames } from './named.ts';
+import type { PlaceLevel } from './place.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
 export type Files = Record<string, UploadRule>;
@@ -34,6 +35,8 @@ export interface Call<
   answer: A;
   /** The body travels as form data although no file is in it. */
   form?: boolean;
+  /** Asked for by the page itself, again and again: no sign that somebody is there, and nobody waits for it. */
+  polled?: boolean;
   /** Answered with 201 instead of 200. */
   creates?: boolean;
   /** The refusal of an id that is no number; without it such a path does not exist. */
@@ -100,7 +103,7 @@ export interface Contract<I extends Shape = Shape, F extends Files = Files, R ex
 }
 
 /** What stands behind an id: `category` beside `category_id`. */
-export const named = () => z.nullable(z.object({ id: z.int(), name: z.string() }));
+export const named = () => z.nullable(z.object({ id: z.int(), name: z.string(), ...localNames }));
 
 export const placeInput = {
   parliament_id: optional(id()),
@@ -110,7 +113,7 @@ export const placeInput = {
 };
 /** The names that an answer carries beside the place ids. */
 export const placeNames = { parliament: named(), assembly: named(), mandal: named(), area: named() };
-export type PlaceNames = Record<(typeof PLACE_LEVELS)[number], { id: number; name: string } | null>;
+export type PlaceNames = Record<PlaceLevel, z.output<ReturnType<typeof named>>>;
 
 const kept = {
   id: z.int(),

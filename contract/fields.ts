@@ -79,6 +79,9 @@ export const phone = () =>
 /** The same where none may be known: '' stays what it is. */
 export const phoneIfKnown = () => z.union([phone(), z.literal('')], messages.notPhone);
 
+/** What a client calls something that it sends, so that it may send it again: a UUID or the like. */
+export const clientRef = () => column(shaped(64, /^[\w-]+$/, messages.notClientRef), 'text');
+
 /** A password to be set, kept as typed: blanks at its ends are a part of it. */
 export const newPassword = () =>
   z
@@ -101,15 +104,10 @@ const recordId = (wrong?: string) => {
     z.number(wrong ?? messages.required).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
   );
 };
-/** A whole number from `min` to `max`. */
-export const integer = (min = 0, max = 2_147_483_647) =>
+/** A whole number from `min` to `max`; `wrong` is said of anything else. */
+export const integer = (min = 0, max = 2_147_483_647, wrong: string = messages.notNumber) =>
   column(
-    z.pipe(
-      numeric,
-      z
-        .number(messages.notNumber)
-        .check(z.int(messages.notNumber), z.gte(min, messages.notNumber), z.lte(max, messages.notNumber)),
-    ),
+    z.pipe(numeric, z.number(wrong).check(z.int(wrong), z.gte(min, wrong), z.lte(max, wrong))),
     'integer',
   );
 /** `true`, `'true'`, `1`, `'1'` and `'on'` are true. */
@@ -125,6 +123,13 @@ export const flag = () =>
 export const choice = <const T extends readonly string[]>(values: T) =>
   column(z.enum(values, messages.notChoice), 'text', { values }) as z.ZodMiniType<T[number]>;
 
+/** Some of the given words, each once, in any of the ways in which `ids` takes several. */
+export const choices = <const T extends readonly string[]>(values: T) =>
+  z.pipe(
+    z.transform((value: unknown) => [...new Set(listed(value))]),
+    z.array(z.enum(values, messages.notChoice)),
+  ) as unknown as z.ZodMiniType<T[number][]>;
+
 const listed = (value: unknown): unknown[] => {
   if (isBlank(value)) return [];
   if (typeof value !== 'string') return [value].flat();
@@ -135,16 +140,19 @@ const listed = (value: unknown): unknown[] => {
     .filter(Boolean);
 };
 
-/** Several ids: `name[]` repeated, a JSON array, or one text with commas, as a query has them. `wrong` is said of what is none. */
-export const ids = (wrong?: string) =>
+/** Several values: `name[]` repeated, a JSON array, or one text with commas, as a query has them. */
+export const several = <T>(value: z.ZodMiniType<T>, most: number, tooMany: string) =>
   z.pipe(
     // Counted before each is looked at: a body may hold millions.
     z.pipe(
       z.transform(listed) as z.ZodMiniTransform<unknown[], unknown>,
-      z.array(z.unknown()).check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
+      z.array(z.unknown()).check(z.maxLength(most, tooMany)),
     ),
-    z.array(recordId(wrong) as z.ZodMiniType<number, unknown>),
+    z.array(value as z.ZodMiniType<T, unknown>),
   );
+
+/** Several ids. `wrong` is said of what is none. */
+export const ids = (wrong?: string) => several(recordId(wrong), MAX_LIST_LENGTH, messages.tooManyValues);
 
 /** The same field, but it may be absent or empty: then it is null. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => whenBlank(schema, null);

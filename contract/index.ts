@@ -1,3 +1,4 @@
+import * as accessLog from './accessLog.ts';
 import * as account from './account.ts';
 import { achievement } from './achievement.ts';
 import * as candidates from './candidate.ts';
@@ -17,7 +18,10 @@ import * as galleryMedia from './galleryCalls.ts';
 import * as leaders from './leader.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
+import * as notices from './notices.ts';
+import * as offices from './office.ts';
 import * as people from './people.ts';
+import * as persons from './person.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
@@ -52,8 +56,12 @@ export const calls: readonly Call[] = [
     complaints,
     dashboard,
     forwarding,
+    offices,
+    notices,
     people,
+    persons,
     places,
+    accessLog,
     privacy,
     sessions,
     system,

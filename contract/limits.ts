@@ -1,6 +1,10 @@
 /** The business constants that both sides share (requirements CRE, LIST, IMG, PROF). */
 export const PAGE_SIZE = 10;
 export const PHONE_DIGITS = 10;
+/** Phone numbers of one person (PER-01). */
+export const MAX_PHONES = 4;
+/** So many digits of a phone are looked for (PER-04). */
+export const MIN_PHONE_PART = 4;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_COMPLAINT_IMAGES = 4;
 export const MAX_ATTACHMENT_BYTES = 2_097_152;

@@ -12,6 +12,7 @@ export const messages = {
   notEmail: 'Please enter a valid email address.',
   notLink: 'Please enter a link that starts with http:// or https://.',
   notPhone: 'Please enter a 10-digit phone number.',
+  notClientRef: 'Please use letters, digits, - and _ only.',
   notLocation: 'Please give latitude and longitude.',
   notFile: 'Please choose a file.',
   tableType: 'Please choose a csv or xlsx file.',
@@ -63,6 +64,7 @@ export const messages = {
   underWay: 'This is already being saved.',
   keyReused:
     'The key of this save was used for something else: an earlier try, with other content, has been saved. Please look at it before you save again.',
+  refReused: 'This was already recorded, with other content.',
   searchTooBroad:
     'This fits too many grievances to be looked for in each of them. Please add a word, a place or dates.',
   newerSearch: 'A newer search of yours has taken the place of this one.',
@@ -78,7 +80,14 @@ export const messages = {
   importFailed: 'The import has stopped. Import the file again: what is there already is left out.',
   personRequired: 'Please enter a phone number or a name.',
   confirmationWrong: 'This is not the phone number of this person.',
+  confirmationNameWrong: 'This is not the name of this person.',
   openComplaints: 'Some grievances of this person are not closed yet.',
+  tooManyPhones: 'A person has at most 4 phones.',
+  phoneOfNobody: 'This number stands for none: leave it out.',
+  personElsewhere: 'This person does not belong to the constituency of the grievance.',
+  personStays: 'A person stays in one constituency.',
+  similarDays: 'Please enter 1 to 365 days.',
+  similarRadius: 'Please enter 10 to 5,000 metres.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DUTIES } from './access.ts';
 import { defineCall } from './define.ts';
 import { listOf, listQuery } from './list.ts';
 
@@ -13,6 +14,7 @@ export const listStaff = defineCall({
   answer: listOf(
     z.extend(named, {
       phone: z.optional(z.nullable(z.string())),
+      duties: z.optional(z.array(z.enum(DUTIES))),
       version: z.optional(z.int()),
       parliament_id: z.nullable(z.int()),
       assembly_id: z.nullable(z.int()),

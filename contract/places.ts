@@ -3,12 +3,14 @@ import { defineCall, messageAnswer, partial } from './define.ts';
 import { flag, id, line, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import { listOf, listQuery } from './list.ts';
-import type { PlaceLevel } from './place.ts';
+import { localNameInput, localNames } from './named.ts';
+import { PLACE_LEVELS, type PlaceLevel } from './place.ts';
 
 /** A place as the option lists have it, with the ids of the places above it. */
 export const place = z.object({
   id: z.int(),
   name: z.string(),
+  ...localNames,
   parliament_id: z.optional(z.int()),
   assembly_id: z.optional(z.int()),
   mandal_id: z.optional(z.int()),
@@ -26,9 +28,9 @@ export const placeCalls = {
   area: lookup('area'),
 };
 
-/** What is written of a place: its name and the place it lies in. */
+/** What is written of a place: its names and the place it lies in. */
 const kept = <L extends PlaceLevel, A extends Record<string, ReturnType<typeof id>>>(level: L, above: A) => {
-  const body = { name: line(), ...above };
+  const body = { name: line(), ...localNameInput, ...above };
   return {
     one: defineCall({ method: 'GET', path: `${level}/:id`, may: ['masterData', 'show'], answer: place }),
     create: defineCall({
@@ -63,20 +65,27 @@ export const placeRecordCalls = {
   area: kept('area', { mandal_id: id() }),
 };
 
-const row = z.object({ parliament: z.string(), assembly: z.string(), mandal: z.string(), area: z.string() });
+/** The columns of a locations file; those of other languages, such as 'area_te', may be left out (GRD-16). */
+export const LOCATION_COLUMNS = PLACE_LEVELS.flatMap(
+  (level) => [level, `${level}_te`, `${level}_hi`] as const,
+);
+export type LocationColumn = (typeof LOCATION_COLUMNS)[number];
+
 /**
- * What an import answers: new areas, and rows that brought none. A preview says the same of an import that is not
+ * What an import answers: new areas, rows that brought none and, of a file with names in Telugu or Hindi, how many places
+ * that are there already it calls otherwise there. A preview says the same of an import that is not
  * carried out, and shows the first rows as they were read. Rows that could not be taken come as a 422 with nothing imported.
  */
 export const importAnswer = z.object({
   created: z.int(),
   skipped: z.int(),
+  renamed: z.optional(z.int()),
   errors: z.array(z.object({ row: z.int(), message: z.string() })),
-  rows: z.optional(z.array(row)),
+  rows: z.optional(z.array(z.partialRecord(z.enum(LOCATION_COLUMNS), z.string()))),
 });
 export type ImportAnswer = z.output<typeof importAnswer>;
 
-/** A csv or xlsx with the columns parliament, assembly, mandal, area. */
+/** A csv or xlsx with the columns of `LOCATION_COLUMNS`. */
 export const tableRule = {
   accept: ['table'],
   maxBytes: 16 * 1024 * 1024,
@@ -105,7 +114,7 @@ export const importAreas = defineCall({
   answer: importAnswer,
 });
 
-/** A link to a csv with the four columns and the mandal filled in (AREA-02). */
+/** A link to a csv with the four columns and the mandal filled in, and those of an area's names in other languages (AREA-02). */
 export const areaTemplate = defineCall({
   method: 'GET',
   path: 'area/template/download',

@@ -1,11 +1,13 @@
-import { type Action, can, type PolicyName, type Role } from './access.ts';
+import type { Duty, Rights, Role } from './access.ts';
+import { isOneOf } from './reach.ts';
 
 /** Who may open a path; `:id` stands for a number. A path that is not in the table does not exist (SHELL-12). */
-export type ScreenTable = Readonly<Record<string, readonly Role[]>>;
+export type ScreenTable = Readonly<Record<string, readonly (Role | Duty)[]>>;
 
 const office: readonly Role[] = ['admin', 'mp', 'mla'];
 const admin: readonly Role[] = ['admin'];
 const everyone: readonly Role[] = ['admin', 'mp', 'mla', 'staff'];
+const deskHeads: readonly (Role | Duty)[] = [...office, 'desk_head'];
 
 /** The pages that are no view of a resource, and who may open them (SHELL-12, SHELL-13, AUTH-08). */
 export const screens = {
@@ -14,6 +16,9 @@ export const screens = {
   '/grievance/all': office,
   '/grievance/admin': admin,
   '/grievance/import': admin,
+  '/grievance/settings': deskHeads,
+  '/grievance/people': everyone,
+  '/grievance/person/:id': everyone,
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
   '/profile': everyone,
@@ -32,16 +37,6 @@ export const screens = {
 } as const satisfies ScreenTable;
 export type ScreenPath = keyof typeof screens;
 
-/** Administrative officials are read where a complaint is forwarded, on no screen of their own (SHELL-06). */
-const withoutScreens: Partial<Record<PolicyName, readonly Role[]>> = { administrator: ['mp', 'mla'] };
-
-/** Who may open a view of a resource: whom its policy lets do all of it; staff have none of them (SHELL-02). */
-export const opensView = (policy: PolicyName, ...actions: Action[]): Role[] =>
-  office.filter(
-    (role) =>
-      !withoutScreens[policy]?.includes(role) && actions.every((action) => can({ role }, action, policy)),
-  );
-
 /** Which screen of the table a path shows; undefined for an unknown path. */
 export function screenOf(path: string, table: ScreenTable): string | undefined {
   const trimmed = path.replace(/\/+$/, '') || '/';
@@ -50,13 +45,23 @@ export function screenOf(path: string, table: ScreenTable): string | undefined {
   );
 }
 
-/** Whether the role may open the path; unknown paths are open, the shell answers them with not-found. */
-export function maySee(role: Role, path: string, table: ScreenTable): boolean {
+/** Whether somebody may open the path; unknown paths are open, the shell answers them with not-found. */
+export function maySee(rights: Rights, path: string, table: ScreenTable): boolean {
   const screen = screenOf(path, table);
-  return !screen || (table[screen]?.includes(role) ?? false);
+  return !screen || isOneOf(rights, table[screen] ?? []);
 }
 
-/** Whose sidebar has a link to the page (SHELL-02 to SHELL-08); a page that is not listed has none. */
+/**
+ * The screens of an office in their order: tabs on top of `/grievance` for staff, whose sidebar has one link; but for the
+ * first a group of the sidebar for the others (GRD-03). `label` is a key below `shell.menu`; `holds` is where its records are.
+ */
+export const TABS = [
+  { path: '/grievance', label: 'list' },
+  { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
+  { path: '/grievance/settings', label: 'officeSettings' },
+] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
+
+/** Whose sidebar has a link to the page (SHELL-02 to SHELL-08); of those that are not listed only a tab has one. */
 const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
   '/dashboard': office,
   '/grievance': ['mp', 'mla', 'staff'],
@@ -74,12 +79,21 @@ const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
   '/privacy/person': admin,
 };
 
-/** Whether the role's sidebar links to the path; never to one that it may not open. */
-export const hasMenuLink = (role: Role, path: ScreenPath): boolean =>
-  maySee(role, path, screens) && (menuLinks[path]?.includes(role) ?? false);
+/** Whether somebody's sidebar links to the path; never to one that they may not open. */
+export function hasMenuLink(rights: Rights, path: ScreenPath): boolean {
+  const linked = menuLinks[path] ?? (TABS.some((tab) => tab.path === path) ? office : []);
+  return maySee(rights, path, screens) && linked.includes(rights.role);
+}
+
+/** The tabs of staff that they may open; one alone would lead nowhere. */
+export function tabsOf(rights: Rights): readonly (typeof TABS)[number][] {
+  const open = TABS.filter(({ path }) => rights.role === 'staff' && maySee(rights, path, screens));
+  return open.length > 1 ? open : [];
+}
 
 const STAFF_PLACES: readonly (string | undefined)[] = [
-  '/grievance',
+  ...TABS.map(({ path }) => path),
+  '/grievance/person/:id',
   '/grievance/:id',
   '/grievance/update/:id',
   '/changePassword',
@@ -87,13 +101,13 @@ const STAFF_PLACES: readonly (string | undefined)[] = [
 
 /** Where a signed-in person is sent instead of the path: to an incomplete profile first, staff to their places. */
 export function detourOf(
-  session: { role: Role; profile_updated: boolean },
+  session: Rights & { profile_updated: boolean },
   path: string,
 ): ScreenPath | undefined {
   const screen = screenOf(path, screens);
   if (!session.profile_updated) return screen === '/profile' ? undefined : '/profile';
-  if (session.role === 'staff' && !STAFF_PLACES.includes(screen)) return '/grievance';
-  return undefined;
+  const stays = STAFF_PLACES.includes(screen) && maySee(session, path, screens);
+  return session.role === 'staff' && !stays ? '/grievance' : undefined;
 }
 
 /** Where a role lands after signing in (AUTH-04). */

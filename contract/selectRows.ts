@@ -1,4 +1,5 @@
 import { nameField } from './define.ts';
+import { type Named, nameIn } from './named.ts';
 import { PLACE_LEVELS, type PlaceLevel } from './place.ts';
 import { withoutJoiners } from './text.ts';
 
@@ -9,6 +10,8 @@ export interface Wishes {
   filter?: Record<string, unknown>;
   sort?: { field: string; order: string };
   pagination?: { page: number; perPage: number };
+  /** The language in whose names the rows are sorted; the plain ones when absent. */
+  locale?: string;
 }
 
 const plain = (value: unknown) =>
@@ -29,7 +32,7 @@ export function selectRows<T extends Row>(rows: readonly T[], search: readonly s
   const found = rows
     .filter((row) => !words || search.some((field) => plain(row[field]).includes(words)))
     .filter((row) => filters.every(([name, value]) => matches(row, name, value)));
-  const sorted = wishes.sort ? found.toSorted(comparing(wishes.sort)) : found;
+  const sorted = wishes.sort ? found.toSorted(comparing(wishes.sort, wishes.locale)) : found;
   const { page = 1, perPage = sorted.length } = wishes.pagination ?? {};
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
 }
@@ -51,10 +54,10 @@ function isWithin(value: string, bound: string, day: string): boolean {
 }
 
 /** Numbers by size, texts by the alphabet; rows without a value come last either way. */
-function comparing({ field, order }: NonNullable<Wishes['sort']>) {
+function comparing({ field, order }: NonNullable<Wishes['sort']>, locale = 'en') {
   const sign = order === 'DESC' ? -1 : 1;
   return (one: Row, other: Row): number => {
-    const [a, b] = [shownAt(one, field), shownAt(other, field)];
+    const [a, b] = [shownAt(one, field, locale), shownAt(other, field, locale)];
     if (isBlank(a) || isBlank(b)) return Number(isBlank(a)) - Number(isBlank(b)) || one.id - other.id;
     const compared =
       typeof a === 'number' && typeof b === 'number' ? a - b : byLetters.compare(String(a), String(b));
@@ -63,14 +66,18 @@ function comparing({ field, order }: NonNullable<Wishes['sort']>) {
 }
 
 /** What a row shows in a column: the name of what an id stands for, and of `place` all its places from the nearest. */
-function shownAt(row: Row, field: string): unknown {
+function shownAt(row: Row, field: string, locale: string): unknown {
+  if (field === 'name') return nameOf(row, locale);
   if (field === 'place')
     return [...PLACE_LEVELS]
       .reverse()
-      .flatMap((level) => nameOf(row[level]) ?? [])
+      .flatMap((level) => nameOf(row[level], locale) ?? [])
       .join(', ');
   const standsFor = row[nameField(field.replace(/\.name$/, ''))];
-  return standsFor === null ? null : (nameOf(standsFor) ?? row[field]);
+  return standsFor === null ? null : (nameOf(standsFor, locale) ?? row[field]);
 }
 
-const nameOf = (value: unknown) => (value as { name?: string } | null | undefined)?.name;
+function nameOf(value: unknown, locale: string): string | undefined {
+  const named = value as Partial<Named> | null | undefined;
+  return named?.name === undefined ? undefined : nameIn({ ...named, name: named.name }, locale);
+}

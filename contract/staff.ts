@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { DUTIES } from './access.ts';
 import { defineCall } from './define.ts';
-import { id, integer, line, newPassword, optional, phone } from './fields.ts';
+import { choices, id, integer, line, newPassword, optional, phone } from './fields.ts';
 
 /** A grievance in-charge, as those who keep the list see one (GIC-02). */
 export const staffRecord = z.object({
@@ -10,6 +11,8 @@ export const staffRecord = z.object({
   phone: z.nullable(z.string()),
   parliament_id: z.nullable(z.int()),
   assembly_id: z.nullable(z.int()),
+  /** Rights that were given beside the role (GRD-02). */
+  duties: z.array(z.enum(DUTIES)),
   version: z.int(),
 });
 export type StaffRecord = z.output<typeof staffRecord>;
@@ -28,13 +31,18 @@ export const createStaff = defineCall({
   creates: true,
 });
 
-/** GIC-02: changes what it names; a new password ends the person's sessions. */
+/** GIC-02, GRD-02: changes what it names; a new password ends the person's sessions, duties hold from the next call. */
 export const updateStaff = defineCall({
   method: 'PUT',
   path: 'staff/:id',
   may: ['inCharge', 'edit'],
   body: z.partial(
-    z.object({ ...staffInput, password: optional(newPassword()), version: optional(integer()) }),
+    z.object({
+      ...staffInput,
+      duties: choices(DUTIES),
+      password: optional(newPassword()),
+      version: optional(integer()),
+    }),
   ).shape,
   answer: staffRecord,
 });

@@ -29,3 +29,6 @@ export const foldName = (name: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+
+/** Records of this name are in no list (LIST-13). */
+export const isDemo = (name: string) => name.trim().toLowerCase() === 'demo';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { id } from './fields.ts';
 import { listOf } from './list.ts';
+import { localNames } from './named.ts';
 
 /** Everything that can happen to a complaint, as its timeline names it. */
 export const TIMELINE_ACTIONS = [
@@ -52,11 +53,15 @@ export const TIMELINE_FIELDS = [
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 
-/** What changed: texts, with names where the complaint has ids; null for nothing. */
+/**
+ * What changed: texts, with names where the complaint has ids; null for nothing. `local` is what the category or place
+ * of that name is called in other languages.
+ */
 export const timelineChange = z.object({
   field: z.enum(TIMELINE_FIELDS),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  local: z.optional(z.object({ from: z.object(localNames), to: z.object(localNames) })),
 });
 export type TimelineChange = z.output<typeof timelineChange>;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
+import type { Call } from '../contract/define.ts';
 import { calls } from '../contract/index.ts';
 import { messages } from '../contract/messages.ts';
 import { actorOf, bearerToken } from './accounts/session.ts';
@@ -14,7 +15,10 @@ import { apiHeaders } from './web/headers.ts';
 
 export const API_BASE = '/api/v1';
 
-const openPaths = calls.filter((call) => call.may === 'anyone').map((call) => `${API_BASE}/${call.path}`);
+const pathsOf = (which: (call: Call) => boolean) =>
+  calls.filter(which).map(({ path }) => `${API_BASE}/${path}`);
+const openPaths = pathsOf(({ may }) => may === 'anyone');
+const polledPaths = pathsOf(({ polled }) => polled === true);
 
 export interface Application {
   /** The whole API as a function of a request; `ip` is the caller's address. */
@@ -79,9 +83,11 @@ async function answer(app: App, services: Services, request: Request, ip: string
  * because a POST may say in it that it is a PUT.
  */
 async function dispatch(app: App, services: Services, request: Request, bindings: Bindings) {
-  bindings.actor = await actorOf(services.database.db, bindings.token, services.clock());
+  const { pathname } = new URL(request.url);
+  const inUse = !polledPaths.includes(pathname);
+  bindings.actor = await actorOf(services.database.db, bindings.token, services.clock(), inUse);
   const stranger = bindings.actor === null;
-  if (stranger && mayHaveBody(request) && !openPaths.includes(new URL(request.url).pathname)) {
+  if (stranger && mayHaveBody(request) && !openPaths.includes(pathname)) {
     throw unauthorized();
   }
   bindings.body = await readBody(request, stranger);

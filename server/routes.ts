@@ -16,8 +16,11 @@ import { systemRoutes } from './http/health.ts';
 import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
+import { officeRoutes } from './offices/routes.ts';
 import { complaintPdfRoutes, pdfLinkRoutes } from './pdf/routes.ts';
+import { personRoutes } from './persons/routes.ts';
 import { areaTemplateRoutes, placeRoutes } from './places/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { RecordRules } from './records/resource.ts';
@@ -41,6 +44,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   galleryRoutes,
   placeRoutes,
   leaderRoutes,
+  officeRoutes,
   staffRoutes,
   userRoutes,
   candidateRoutes,
@@ -48,9 +52,11 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   exportRoutes,
   complaintImportRoutes,
   complaintRoutes,
+  personRoutes,
   officerRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
+  noticeRoutes,
   accessLogRoutes,
   privacyRoutes,
 ];

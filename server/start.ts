@@ -15,6 +15,7 @@ import { registerHandlers } from './jobHandlers.ts';
 import { createJobs } from './jobs/index.ts';
 import { serverLogger } from './log.ts';
 import { openMailer } from './mail/open.ts';
+import { backfillPersons } from './persons/backfill.ts';
 import { seed } from './seed/index.ts';
 import { keepTidy } from './tidy.ts';
 import { productVersion } from './version.ts';
@@ -50,6 +51,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     const beside = [
       keepTidy(services, env.dataDir),
       renewSearchTexts(services),
+      backfillPersons(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
     return { url: listening.url, services, stop: () => stop(listening, services, beside) };

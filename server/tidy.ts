@@ -5,7 +5,9 @@ import { failLostExports } from './export/failLostExports.ts';
 import { orphanRemover, removeUnfinished } from './files/removeOrphans.ts';
 import type { Services } from './http/serve.ts';
 import { expireImports, failLostImports } from './import/importJob.ts';
+import { expireNotices } from './notices/expire.ts';
 import { failLostMails } from './officers/failLost.ts';
+import { removeLeftPersons } from './persons/removeLeft.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -20,6 +22,8 @@ export function keepTidy(services: Services, dataDir: string): { stop(): Promise
     (now) => failLostExports(services, now),
     (now) => expireExports(services, now),
     (now) => expireImports(services, now),
+    (now) => removeLeftPersons(database.db, now),
+    (now) => expireNotices(database.db, now),
     (now) => removeUnfinished(join(dataDir, 'files'), now),
     (now) => removeUnfinished(join(dataDir, 'outbox'), now),
     removeOrphans,

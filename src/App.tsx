@@ -68,7 +68,8 @@ export function createAdmin(
   // What the gate has found out already: react-admin asks again, but draws the admin at once, and once.
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   queryClient.setQueryData(['auth', 'getPermissions', {}], storedSession()?.role);
-  const dataProvider = createDataProvider(queryClient, contracts);
+  const i18nProvider = withFieldWords(createI18nProvider(locale, catalogue));
+  const dataProvider = createDataProvider(queryClient, contracts, i18nProvider.getLocale);
   const element = (
     <ScreensContext value={{ ...resources, table: { ...screens, ...resources.table } }}>
       <AdminContext
@@ -76,7 +77,7 @@ export function createAdmin(
         basename={OWN_BASE}
         routerProvider={routerProviderOf(resources.specified)}
         dataProvider={dataProvider}
-        i18nProvider={withFieldWords(createI18nProvider(locale, catalogue))}
+        i18nProvider={i18nProvider}
         queryClient={queryClient}
         store={createStore()}
         lightTheme={lightTheme}

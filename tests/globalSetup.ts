@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '../server/db/open.ts';
 import { installQueues } from '../server/jobs/index.ts';
@@ -28,11 +29,18 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
+/** Two databases of each cluster that nobody opens, and half of the files that a copy is made of. */
+async function dropTemplates({ db }: Database): Promise<void> {
+  await db.execute(sql`update pg_database set datistemplate = false`);
+  for (const name of ['template0', 'template1']) await db.execute(sql.raw(`drop database if exists ${name}`));
+}
+
 async function build(folder: string): Promise<void> {
   mkdirSync(folder);
   const database = await openDatabase({ memory: true });
   for (const [content, fill] of Object.entries(contents)) {
     await fill(database);
+    await dropTemplates(database);
     writeFileSync(join(folder, content), new Uint8Array(await (await database.dump()).arrayBuffer()));
   }
   await database.close();

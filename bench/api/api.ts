@@ -24,9 +24,9 @@ export async function timeCalls(offices: Office[]): Promise<Line[]> {
 
 async function timed({ title, who, ask, floor }: Case, desks: Desk[]): Promise<Line> {
   const timings = await measure(
-    desks.flatMap(({ ask: askDesk, database, nextId }) => [
-      () => askDesk(who, ask(nextId)),
-      () => floor(database, nextId),
+    desks.flatMap(({ ask: askDesk, database, nextId, nextPersonId }) => [
+      () => askDesk(who, ask(nextId, nextPersonId)),
+      () => floor(database, nextId, nextPersonId),
     ]),
   );
   const [whole, alone] = timings.slice(-2);

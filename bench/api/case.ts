@@ -4,13 +4,13 @@ import { ACTORS, PLACE } from '../office/state.ts';
 import type { Ask, Who } from './desk.ts';
 
 /** The least SQL that answers a call with the same rows and the same total, without session, names and JSON. */
-export type Floor = (database: Database, id: () => number) => Promise<unknown>;
+export type Floor = (database: Database, id: () => number, personId: () => number) => Promise<unknown>;
 
 /** A call, and the least SQL that gives the same. */
 export interface Case {
   title: string;
   who: Who;
-  ask: (nextId: () => number) => Ask;
+  ask: (nextId: () => number, nextPersonId: () => number) => Ask;
   floor: Floor;
 }
 

@@ -1,6 +1,8 @@
 import type { Case } from './case.ts';
 import { dashboardCases } from './dashboardCases.ts';
 import { listCases } from './listCases.ts';
+import { noticeCases } from './noticeCases.ts';
+import { personCases } from './personCases.ts';
 import { recordCases } from './recordCases.ts';
 import { resourceCases } from './resourceCases.ts';
 import { searchCases } from './searchCases.ts';
@@ -9,6 +11,8 @@ export const cases: readonly Case[] = [
   ...listCases,
   ...searchCases,
   ...recordCases,
+  ...personCases,
+  ...noticeCases,
   ...dashboardCases,
   ...resourceCases,
 ];

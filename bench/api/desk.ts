@@ -9,7 +9,7 @@ import { createJobs } from '../../server/jobs/index.ts';
 import { serverLogger } from '../../server/log.ts';
 import { outbox } from '../../server/mail/outbox.ts';
 import type { Office } from '../office/office.ts';
-import { casesOf, tokenOf } from '../office/session.ts';
+import { casesOf, personsOf, tokenOf } from '../office/session.ts';
 import { ACTORS } from '../office/state.ts';
 
 export type Who = Extract<Role, keyof typeof ACTORS>;
@@ -28,6 +28,8 @@ export interface Desk {
   ask(who: Who, ask: Ask): Promise<string>;
   /** Complaints with attachments and answers that all of the actors may see, in turn. */
   nextId(): number;
+  /** Whose those are. */
+  nextPersonId(): number;
   close(): Promise<void>;
 }
 
@@ -36,12 +38,13 @@ export async function openDesk(office: Office): Promise<Desk> {
   try {
     await database.migrate(); // what was kept may be older than the code
     const ids = await casesOf(database, ACTORS.staff, 200);
-    let next = 0;
+    const people = await personsOf(database, ids);
     return {
       office,
       database,
       ask: await asker(database, office.dataDir),
-      nextId: () => ids[next++ % ids.length] ?? 0,
+      nextId: inTurn(ids),
+      nextPersonId: inTurn(people),
       async close() {
         await forgetJobs(database).finally(() => database.close());
       },
@@ -50,6 +53,11 @@ export async function openDesk(office: Office): Promise<Desk> {
     await database.close();
     throw error;
   }
+}
+
+function inTurn(ids: readonly number[]): () => number {
+  let next = 0;
+  return () => ids[next++ % ids.length] ?? 0;
 }
 
 async function asker(database: Database, dataDir: string): Promise<Desk['ask']> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countDifferences } from '../../server/complaints/list/verify.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
 import { insertContent } from './content.ts';
-import { casefileRows, complaintRows } from './rows.ts';
+import { casefileRows, complaintRows, noticeRows, personRows } from './rows.ts';
 import { insertAccounts, insertPlaces } from './state.ts';
 import { textPool } from './texts.ts';
 
@@ -22,9 +22,13 @@ export async function fill(db: Db, total: number): Promise<void> {
   for (let from = 1; from <= total; from += SLICE) {
     const slice = { from, to: Math.min(from + SLICE - 1, total), total, now };
     await unchecked(db, async (tx) => {
-      for (const statement of [complaintRows(slice), ...casefileRows(slice)]) await tx.execute(statement);
+      const statements = [complaintRows(slice), noticeRows(slice), ...casefileRows(slice)];
+      for (const statement of statements) await tx.execute(statement);
     });
   }
+  await unchecked(db, async (tx) => {
+    for (const statement of personRows()) await tx.execute(statement);
+  });
   for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
   await unchecked(db, finish);
   await db.execute(sql`vacuum analyze`);
@@ -45,13 +49,13 @@ const insertTexts = (tx: Tx) =>
   tx.execute(sql`
     create table bench_texts as
     select * from jsonb_to_recordset(${JSON.stringify(textPool())}::jsonb)
-      as text(no int, category_id int, name text, details text, search_text text)`);
+      as text(no int, category_id int, name text, details text, search_text text, person_text text)`);
 
 /** Drops what is built faster at the end; answers the statements that build it. */
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename like 'complaint%' and indexdef not like 'CREATE UNIQUE%'`);
+    where schemaname = 'public' and tablename ~ '^(complaint|person)' and indexdef not like 'CREATE UNIQUE%'`);
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   return rows.map(({ definition }) => definition);
 }

@@ -1,9 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AREAS, ASSEMBLIES, MANDALS, PER_PARLIAMENT, STAFF } from './state.ts';
-import { NUMBER, PHONE } from './texts.ts';
+import { NAMES, NUMBER, PHONE, TEXTS_OF_NAME } from './texts.ts';
 
 /** Complaints with the rare word, however many there are in all. */
 const RARE = 20;
+/** People behind them, each with a phone, a name and a place. */
+const PEOPLE_PER_CASE = 0.3;
+/** Spreads numbers that follow one another evenly over 0 to 1. */
+const GOLDEN = 0.6180339887498949;
 
 /** Complaints `from` up to and with `to`, of `total`. */
 export interface Slice {
@@ -17,28 +21,30 @@ export interface Slice {
 /**
  * Complaints evenly over the last twelve months. The first assemblies have more than the last, and a fifth of each is
  * nobody's; three of ten were forwarded to the leader of the area, who has the area's id. All is drawn before it is
- * joined, so that each row keeps what it drew.
+ * joined, so that each row keeps what it drew; from whom it comes decides name, phone and place.
  */
 export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
   with drawn as materialized (
-    select i,
-      floor(${ASSEMBLIES}::int * power(random(), 1.5))::int as assembly,
-      floor(random() * ${MANDALS * AREAS}::int)::int as area,
+    select i, floor(random() * ${PEOPLE_PER_CASE * total}::int)::int as person,
       floor(random() * ${STAFF + 1}::int)::int as worker,
       floor(random() * ${STAFF + 1}::int)::int as other,
       random() < 0.2 as from_app,
       random() < 0.5 as by_other,
       random() < 0.3 as forwarded,
-      '9' || lpad(floor(random() * 1e9)::bigint::text, 9, '0') as phone,
       (array['open', 'open', 'open', 'pending', 'reviewed', 'reviewed', 'responded',
         'Resolved', 'Resolved', 'Resolved', 'close'])[1 + floor(random() * 11)::int] as status,
-      case when i % (${total}::int / ${RARE}::int) = 0 then 0
-        else 1 + floor(random() * (select max(no) from bench_texts))::int end as text,
+      floor(random() * ${TEXTS_OF_NAME}::int)::int as text,
       ${now}::timestamptz - (${total}::int - i) * (interval '365 days' / ${total}::int) as created_at
     from generate_series(${from}::int, ${to}::int) as i
+  ), told as (
+    select *, floor(${ASSEMBLIES}::int * power(person * ${GOLDEN}::float8 - floor(person * ${GOLDEN}::float8), 1.5))::int as assembly,
+      person * 7 % ${MANDALS * AREAS}::int as area,
+      '9' || lpad((person * 7919::bigint % 1000000007)::text, 9, '0') as phone,
+      case when i % (${total}::int / ${RARE}::int) = 0 then 0
+        else greatest(1, person % ${NAMES}::int * ${TEXTS_OF_NAME}::int + text) end as no from drawn
   ), numbered as (
     select *, extract(year from created_at at time zone 'Asia/Kolkata') || '-'
-      || lpad(i::text, greatest(6, length(i::text)), '0') as complaint_number from drawn
+      || lpad(i::text, greatest(6, length(i::text)), '0') as complaint_number from told
   )
   insert into complaints (id, complaint_number, name, phone, details, search_text, source, type, origin, is_internal,
     assigned, status, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, creator_id, leader_id, closed_at,
@@ -53,7 +59,27 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
     case when forwarded then assembly * ${MANDALS * AREAS}::int + area + 1 end,
     case when status in ('Resolved', 'close') then least(created_at + interval '20 days', ${now}::timestamptz) end,
     created_at, created_at
-  from numbered join bench_texts on bench_texts.no = numbered.text`;
+  from numbered join bench_texts using (no)`;
+
+/** The people behind all complaints, as they would be found by name and phone, and whose each of them is. */
+export const personRows = (): SQL[] => [
+  sql`insert into persons (name, phones, parliament_id, assembly_id, mandal_id, area_id, search_text, created_at, updated_at)
+    select distinct on (phone, name) name, array[phone], parliament_id, assembly_id, mandal_id, area_id,
+      replace(person_text, ${PHONE}::text, phone), created_at, created_at
+    from complaints join (select distinct name, person_text from bench_texts) as texts using (name)
+    order by phone, name, created_at`,
+  sql`insert into complaint_persons (complaint_id, person_id, created_at)
+    select complaints.id, persons.id, complaints.created_at
+    from complaints join persons on phones[1] = phone and persons.name = complaints.name`,
+];
+
+/** Of the complaints of the last sixty days whoever has them was told; what came in the last three is unread. */
+export const noticeRows = ({ from, to, now }: Slice): SQL => sql`
+  insert into notices (user_id, kind, complaint_id, read_at, created_at)
+  select staff_id, 'assigned', id,
+    case when created_at < ${now}::timestamptz - interval '3 days' then created_at + interval '1 hour' end, created_at
+  from complaints where id between ${from}::int and ${to}::int and staff_id is not null
+    and created_at > ${now}::timestamptz - interval '60 days' order by id`;
 
 /** Every fourth complaint has two attachments, a remark, an answer with a third file, and both in its timeline. */
 export function casefileRows({ from, to }: Slice): SQL[] {

@@ -26,3 +26,10 @@ export async function casesOf({ db }: Pick<Database, 'db'>, staff: number, limit
     order by created_at desc, id desc limit ${limit}`);
   return rows.map(({ id }) => id);
 }
+
+/** Whose complaints are. */
+export async function personsOf({ db }: Pick<Database, 'db'>, ids: number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct person_id as id from complaint_persons where complaint_id = any(${sql.param(ids)}::int[])`);
+  return rows.map(({ id }) => id);
+}

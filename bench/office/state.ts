@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { complaintCategories } from '../../server/db/namedTables.ts';
 import type { Tx } from '../../server/db/open.ts';
 import { CASEWORK } from '../../server/seed/casework.ts';
+import { categoryNames } from '../../server/seed/localNames.ts';
 import { CONSTITUENCIES } from '../../server/seed/places.ts';
 
-/** As many places as the state has: 17 parliaments, 119 assemblies, about 11,000 areas. Ids count from 1. */
+/** As many places as the state has, each named in three languages: 17 parliaments, 119 assemblies, about 11,000 areas. Ids count from 1. */
 const PARLIAMENTS = Object.keys(CONSTITUENCIES).length;
 export const PER_PARLIAMENT = 7;
 export const ASSEMBLIES = PARLIAMENTS * PER_PARLIAMENT;
@@ -29,18 +31,17 @@ export const CATEGORY = 1;
 export async function insertPlaces(tx: Tx): Promise<void> {
   const numbered = (count: number) => sql`generate_series(0, ${count - 1}::int) as n`;
   const mandals = ASSEMBLIES * MANDALS;
-  await tx.execute(sql`insert into parliaments (id, name)
-    select n + 1, 'Parliament ' || n from ${numbered(PARLIAMENTS)}`);
-  await tx.execute(sql`insert into assemblies (id, name, parliament_id)
-    select n + 1, 'Assembly ' || n, n / ${PER_PARLIAMENT}::int + 1 from ${numbered(ASSEMBLIES)}`);
-  await tx.execute(sql`insert into mandals (id, name, assembly_id)
-    select n + 1, 'Mandal ' || n, n / ${MANDALS}::int + 1 from ${numbered(mandals)}`);
-  await tx.execute(sql`insert into areas (id, name, mandal_id)
-    select n + 1, 'Area ' || n, n / ${AREAS}::int + 1 from ${numbered(mandals * AREAS)}`);
+  await tx.execute(sql`insert into parliaments (id, name, name_te, name_hi)
+    select n + 1, 'Parliament ' || n, 'పార్లమెంటు ' || n, 'संसदीय क्षेत्र ' || n from ${numbered(PARLIAMENTS)}`);
+  await tx.execute(sql`insert into assemblies (id, name, name_te, name_hi, parliament_id)
+    select n + 1, 'Assembly ' || n, 'నియోజకవర్గం ' || n, 'विधानसभा ' || n, n / ${PER_PARLIAMENT}::int + 1 from ${numbered(ASSEMBLIES)}`);
+  await tx.execute(sql`insert into mandals (id, name, name_te, name_hi, assembly_id)
+    select n + 1, 'Mandal ' || n, 'మండలం ' || n, 'मंडल ' || n, n / ${MANDALS}::int + 1 from ${numbered(mandals)}`);
+  await tx.execute(sql`insert into areas (id, name, name_te, name_hi, mandal_id)
+    select n + 1, 'Area ' || n, 'గ్రామం ' || n, 'गाँव ' || n, n / ${AREAS}::int + 1 from ${numbered(mandals * AREAS)}`);
   await insertLeaders(tx);
-  for (const [index, name] of Object.keys(CASEWORK).entries()) {
-    await tx.execute(sql`insert into complaint_category (id, name) values (${index + 1}, ${name})`);
-  }
+  const categories = Object.keys(CASEWORK).map((name, index) => ({ id: index + 1, ...categoryNames(name) }));
+  await tx.insert(complaintCategories).values(categories);
 }
 
 /** One leader for each area, with the id of the area. */

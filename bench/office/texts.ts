@@ -1,4 +1,5 @@
 import { searchTextOf } from '../../server/complaints/searchText.ts';
+import { personTextOf } from '../../server/persons/searchText.ts';
 import { CASEWORK } from '../../server/seed/casework.ts';
 import { personName } from '../../server/seed/names.ts';
 import { random as randomFrom } from '../../server/seed/random.ts';
@@ -18,6 +19,15 @@ export const WORDS = {
   phoneStart: '98765',
 };
 
+/** What people are looked for by, while somebody types. */
+export const PEOPLE = {
+  phone: '9123',
+  within: '4567',
+  letters: 'lak',
+  telugu: 'శ్రీనివాస్',
+  words: 'redd swapna',
+};
+
 /** What is told where in `search_text` number and phone of a complaint belong. */
 export const NUMBER = '{number}';
 export const PHONE = '{phone}';
@@ -28,9 +38,13 @@ interface Text {
   name: string;
   details: string;
   search_text: string;
+  /** What a person of this name is searched by. */
+  person_text: string;
 }
 
-const DISTINCT = 4_000;
+/** So many names, each with so many texts: those of a name lie behind one another. */
+export const NAMES = 400;
+export const TEXTS_OF_NAME = 10;
 const TELUGU_SHARE = 0.35;
 
 /**
@@ -40,14 +54,16 @@ const TELUGU_SHARE = 0.35;
 export function textPool(): Text[] {
   const random = randomFrom(29);
   const categories = Object.values(CASEWORK);
-  return Array.from({ length: DISTINCT }, (_, no) => {
+  const names = Array.from({ length: NAMES }, () => personName(random));
+  return Array.from({ length: NAMES * TEXTS_OF_NAME }, (_, no) => {
     const category = random.below(categories.length);
     const script = random.chance(TELUGU_SHARE) ? 1 : 0;
     const sentence = () => random.pick(categories[category] ?? [])[script];
     const word = no === 0 ? WORDS.rare : no % 20 === 1 ? WORDS.frequent : '';
     const details = `<p>${sentence()}</p><p>${[sentence(), word].filter(Boolean).join(' ')}</p>`;
-    const name = personName(random);
+    const name = names[Math.floor(no / TEXTS_OF_NAME)] ?? '';
     const search_text = searchTextOf({ complaint_number: NUMBER, name, phone: PHONE, details });
-    return { no, category_id: category + 1, name, details, search_text };
+    const person_text = personTextOf({ name, phones: [PHONE] });
+    return { no, category_id: category + 1, name, details, search_text, person_text };
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What is worth being broken on purpose, and which tests should notice: files, or folders with all that is in them. */
 export const AREAS = {
   access: {
-    files: ['contract/access.ts'],
+    files: ['contract/access.ts', 'contract/reach.ts'],
     tests: [
       'server/access',
       'server/complaints/actions',
@@ -39,6 +39,18 @@ export const AREAS = {
       'server/places',
       'server/access/complaintSet',
     ],
+  },
+  offices: {
+    files: [
+      'server/offices/findOffice.ts',
+      'server/offices/officesOf.ts',
+      'server/offices/openOffices.ts',
+      'server/offices/settings.ts',
+      'server/offices/updateSettings.ts',
+      'server/staff/record.ts',
+      'server/staff/update.ts',
+    ],
+    tests: ['server/offices', 'server/staff'],
   },
   validation: {
     files: ['contract/fields.ts', 'contract/limits.ts', 'server/http/body.ts', 'server/http/parse.ts'],
@@ -94,6 +106,24 @@ export const AREAS = {
       'server/complaints/search',
       'server/dashboard',
     ],
+  },
+  persons: {
+    files: [
+      'server/import/newPersons.ts',
+      'server/persons/backfill.ts',
+      'server/persons/card.ts',
+      'server/persons/cases.ts',
+      'server/persons/find.ts',
+      'server/persons/link.ts',
+      'server/persons/list.ts',
+      'server/persons/matching.ts',
+      'server/persons/ofCase.ts',
+      'server/persons/removeLeft.ts',
+      'server/persons/words.ts',
+      'server/persons/write.ts',
+      'server/text/namesMatch.ts',
+    ],
+    tests: ['server/persons', 'server/text/namesMatch', 'server/import/persons', 'server/privacy/onePerson'],
   },
   files: {
     files: [

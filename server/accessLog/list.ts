@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, exists, gte, lt, type SQL } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../contract/limits.ts';
 import {
   type AccessEntry,
   type listAccess as call,
   type LoggedFilter,
   MAX_COUNTED_ENTRIES,
-} from '../../contract/privacy.ts';
+} from '../../contract/accessLog.ts';
+import { PAGE_SIZE } from '../../contract/limits.ts';
+import type { Named } from '../../contract/named.ts';
 import { startOfDay } from '../db/listing.ts';
-import { type Named, type Names, names } from '../db/names.ts';
+import { type Names, names } from '../db/names.ts';
 import { accessLog } from '../db/schema/accessLog.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Context } from '../http/serve.ts';
@@ -27,11 +28,22 @@ export async function listAccess({ db, query }: Context<typeof call>) {
     .offset(((query.page ?? 1) - 1) * limit);
   const known = await names(db);
   const data = found.map(
-    ({ id, kind, user_id, complaint_id, complaint_number, rows, filters, created_at }): AccessEntry => ({
+    ({
+      id,
+      kind,
+      user_id,
+      complaint_id,
+      complaint_number,
+      person_id,
+      rows,
+      filters,
+      created_at,
+    }): AccessEntry => ({
       id,
       kind,
       user: known.user(user_id),
       complaint: complaint_id && complaint_number ? { id: complaint_id, complaint_number } : null,
+      ...(person_id ? { person: { id: person_id } } : {}),
       rows,
       filters: filtersInWords(filters ?? {}, known),
       created_at: created_at.toISOString(),
@@ -77,8 +89,11 @@ function filtersInWords(
   logged: NonNullable<(typeof accessLog.$inferSelect)['filters']>,
   known: Names,
 ): AccessEntry['filters'] {
-  return (Object.entries(logged) as [LoggedFilter, string | number | boolean][]).map(([name, value]) => ({
-    name,
-    value: typeof value === 'boolean' ? '' : (named[name]?.(known, Number(value))?.name ?? String(value)),
-  }));
+  return (Object.entries(logged) as [LoggedFilter, string | number | boolean][]).map(([filter, value]) => {
+    if (typeof value === 'boolean') return { name: filter, value: '' };
+    const found = named[filter]?.(known, Number(value));
+    if (!found) return { name: filter, value: String(value) };
+    const { name, name_te, name_hi } = found;
+    return { name: filter, value: name, local: { name_te, name_hi } };
+  });
 }

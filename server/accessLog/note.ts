@@ -1,11 +1,13 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
-import type { AccessKind } from '../../contract/privacy.ts';
+import type { AccessKind } from '../../contract/accessLog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { accessLog } from '../db/schema/accessLog.ts';
 import type { Context } from '../http/serve.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
-type Seen = Pick<typeof accessLog.$inferInsert, 'rows' | 'filters'>;
+type Seen = Pick<typeof accessLog.$inferInsert, 'rows' | 'filters' | 'person_id'>;
+/** A complaint or a person. */
+type Opened = Partial<Pick<typeof accessLog.$inferInsert, 'complaint_id' | 'complaint_number' | 'person_id'>>;
 
 /** Who opens the same record again within so long has not left it: one entry. */
 const SAME_VISIT_MS = 10 * 60_000;
@@ -18,19 +20,25 @@ const visits = new WeakMap<object, Map<string, number>>();
  * Writes down that a complaint was opened, before it is answered: what cannot be written down is not shown. One insert
  * a visit, none for the calls that follow it.
  */
-export async function noteOpened(
+export const noteOpened = (
   reader: Reader,
-  complaint: { id: number; complaint_number: string },
+  { id, complaint_number }: { id: number; complaint_number: string },
   kind: 'detail' | 'pdf' = 'detail',
-): Promise<void> {
+): Promise<void> => noteVisit(reader, kind, { complaint_id: id, complaint_number });
+
+/** The same of a person (PER-08). */
+export const notePersonOpened = (reader: Reader, id: number): Promise<void> =>
+  noteVisit(reader, 'personView', { person_id: id });
+
+async function noteVisit(reader: Reader, kind: AccessKind, opened: Opened): Promise<void> {
   const { actor, db, now } = reader;
   const known = visitsTo(db);
-  const visit = `${kind} ${actor.id} ${complaint.id}`;
+  const visit = `${kind} ${actor.id} ${opened.complaint_id ?? opened.person_id}`;
   if (Math.abs(now.getTime() - (known.get(visit) ?? Number.NEGATIVE_INFINITY)) < SAME_VISIT_MS) return;
   if (known.size >= MOST_REMEMBERED) known.clear();
   known.set(visit, now.getTime());
   try {
-    await insertUnlessThere(reader, complaint, kind);
+    await insertUnlessThere(reader, kind, opened);
   } catch (error) {
     known.delete(visit);
     throw error;
@@ -38,25 +46,24 @@ export async function noteOpened(
 }
 
 /** Another process, or this one before a restart, may have written of the same visit. */
-async function insertUnlessThere(
-  { actor, db, now }: Reader,
-  { id, complaint_number }: { id: number; complaint_number: string },
-  kind: AccessKind,
-) {
+async function insertUnlessThere({ actor, db, now }: Reader, kind: AccessKind, opened: Opened) {
+  const { complaint_id = null, complaint_number = null, person_id = null } = opened;
   const recent = db
     .select({ id: accessLog.id })
     .from(accessLog)
     .where(
       and(
-        eq(accessLog.complaint_id, id),
+        complaint_id === null ? undefined : eq(accessLog.complaint_id, complaint_id),
+        person_id === null ? undefined : eq(accessLog.person_id, person_id),
         eq(accessLog.user_id, actor.id),
         eq(accessLog.kind, kind),
         gt(accessLog.created_at, new Date(now.getTime() - SAME_VISIT_MS)),
       ),
     );
   await db.execute(sql`
-    insert into ${accessLog} (user_id, kind, complaint_id, complaint_number, created_at)
-    select ${actor.id}::int, ${kind}, ${id}::int, ${complaint_number}, ${now.toISOString()}::timestamptz
+    insert into ${accessLog} (user_id, kind, complaint_id, complaint_number, person_id, created_at)
+    select ${actor.id}::int, ${kind}, ${complaint_id}::int, ${complaint_number}::text, ${person_id}::int,
+      ${now.toISOString()}::timestamptz
     where ${notExists(recent)}`);
 }
 

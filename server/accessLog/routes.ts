@@ -1,4 +1,4 @@
-import * as calls from '../../contract/privacy.ts';
+import * as calls from '../../contract/accessLog.ts';
 import type { Serve } from '../http/serve.ts';
 import { listAccess, listAccessPeople } from './list.ts';
 

@@ -3,6 +3,7 @@ import type { SessionAnswer } from '../../contract/account.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
+import { namedColumns } from '../db/schema/localNames.ts';
 import { assemblies, parliaments } from '../db/schema/places.ts';
 import { unauthorized } from '../errors/apiError.ts';
 
@@ -12,8 +13,9 @@ export async function describeSession(db: Db | Tx, userId: number): Promise<Sess
     .select({
       user: { id: users.id, name: users.name, email: users.username },
       role: users.role,
-      parliament: { id: parliaments.id, name: parliaments.name },
-      assembly: { id: assemblies.id, name: assemblies.name },
+      duties: users.duties,
+      parliament: namedColumns(parliaments),
+      assembly: namedColumns(assemblies),
       candidate: { id: candidates.id },
       profile_updated: users.profile_updated,
     })

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { hindrance } from '../errors/away.ts';
+import { actorColumns } from './actorColumns.ts';
 import type { Device } from './device.ts';
 import { actorOfSpare, keepSession } from './spareSessions.ts';
 
@@ -63,10 +64,7 @@ const lookups = new WeakMap<Db, ReturnType<typeof prepareLookup>>();
 function prepareLookup(db: Db) {
   return db
     .select({
-      id: users.id,
-      role: users.role,
-      parliament_id: users.parliament_id,
-      assembly_id: users.assembly_id,
+      ...actorColumns,
       seen_at: sessions.seen_at,
     })
     .from(sessions)
@@ -81,8 +79,11 @@ function prepareLookup(db: Db) {
     .prepare('actor_of');
 }
 
-/** Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account. */
-export async function actorOf(db: Db, token: string | null, now: Date): Promise<Actor | null> {
+/**
+ * Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account.
+ * What a page asks by itself is no use of the session (`inUse`): whoever has left it is idle.
+ */
+export async function actorOf(db: Db, token: string | null, now: Date, inUse = true): Promise<Actor | null> {
   if (!token) return null;
   const lookup = lookups.get(db) ?? prepareLookup(db);
   lookups.set(db, lookup);
@@ -90,7 +91,7 @@ export async function actorOf(db: Db, token: string | null, now: Date): Promise<
   const [row] = await lookup.execute({ hash, now: now.toISOString() });
   if (!row) return actorOfSpare(db, hash, now);
   const { seen_at, ...actor } = row;
-  if (now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, hash, now);
+  if (inUse && now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, hash, now);
   return actor;
 }
 

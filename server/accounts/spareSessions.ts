@@ -3,6 +3,7 @@ import type { Actor } from '../../contract/access.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { hindrance } from '../errors/away.ts';
+import { actorColumns } from './actorColumns.ts';
 
 /** A session, to be kept as long as its account is as `still` says. */
 interface Opened {
@@ -22,12 +23,11 @@ const spares = new Map<string, Opened>();
  */
 export async function keepSession(db: Db | Tx, opened: Opened): Promise<Actor | null> {
   const { row, still } = opened;
-  const { id, role, parliament_id, assembly_id } = users;
   const account = (tx: Db | Tx) =>
     tx
-      .select({ id, role, parliament_id, assembly_id })
+      .select(actorColumns)
       .from(users)
-      .where(and(eq(id, row.user_id), still));
+      .where(and(eq(users.id, row.user_id), still));
   try {
     const [actor] = await db.transaction(async (tx) => {
       const found = await account(tx).for('share');

@@ -6,6 +6,7 @@ import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { openOffices } from '../offices/openOffices.ts';
 import { lockPartyUser } from '../users/partyUsers.ts';
 import { readCandidates } from './list.ts';
 import { checkedSeat } from './seat.ts';
@@ -31,7 +32,7 @@ export async function createCandidate(context: Given): Promise<CandidateRow> {
       throw refusalOf(error)?.rule === 'unique' ? invalidField('user_id', 'candidateTaken') : error;
     });
   const role = CANDIDATE_ROLES[designation];
-  await db
+  const accounts = await db
     .update(users)
     .set({
       ...places,
@@ -41,7 +42,9 @@ export async function createCandidate(context: Given): Promise<CandidateRow> {
       updated_by: actor.id,
       version: user.version + 1,
     })
-    .where(eq(users.id, user_id));
+    .where(eq(users.id, user_id))
+    .returning();
+  await openOffices(db, accounts);
   const [made] = await readCandidates(db, eq(candidates.id, row?.id ?? 0));
   if (!made) throw notFound();
   return made;

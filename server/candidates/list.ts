@@ -11,6 +11,7 @@ import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
+import { namedColumns } from '../db/schema/localNames.ts';
 import type { Context } from '../http/serve.ts';
 import { pageOrExport } from '../records/export.ts';
 
@@ -45,7 +46,7 @@ export async function readCandidates(db: Db | Tx, where?: SQL): Promise<Candidat
       parliament_id: users.parliament_id,
       assembly_id: users.assembly_id,
       category_id: candidates.category_id,
-      category: { id: contactCategories.id, name: contactCategories.name },
+      category: namedColumns(contactCategories),
       version: candidates.version,
       created_at: candidates.created_at,
       updated_at: candidates.updated_at,

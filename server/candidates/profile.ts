@@ -7,6 +7,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
 import { files } from '../db/schema/files.ts';
+import { namedColumns } from '../db/schema/localNames.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 
@@ -36,7 +37,7 @@ export async function presentProfile(
   const { image_id, header_image_id, avatar_id, created_at: _, ...fields } = candidate;
   const known = await names(db);
   const [category = null] = await db
-    .select({ id: contactCategories.id, name: contactCategories.name })
+    .select(namedColumns(contactCategories))
     .from(contactCategories)
     .where(eq(contactCategories.id, candidate.category_id ?? 0));
   const ids = [image_id, header_image_id, avatar_id].filter((id) => id !== null);

@@ -15,6 +15,7 @@ import { candidates } from '../db/schema/candidates.ts';
 import { conflict, invalid } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { dropFiles } from '../http/uploads.ts';
+import { openOffices } from '../offices/openOffices.ts';
 import { findProfile, type Profile, presentProfile } from './profile.ts';
 import { changedSeat } from './seat.ts';
 
@@ -54,10 +55,12 @@ export async function updateProfile(given: Given): Promise<CandidateRecord> {
     .set({ ...changed.candidate, ...fields, ...pictures, ...by, version: found.candidate.version + 1 })
     .where(eq(candidates.id, params.id));
   const profile_updated = found.user.profile_updated || COMPLETE_PROFILE.every((field) => body[field]);
-  await db
+  const accounts = await db
     .update(users)
     .set({ ...changed.account, name: changed.name, profile_updated, ...by })
-    .where(eq(users.id, found.user.id));
+    .where(eq(users.id, found.user.id))
+    .returning();
+  await openOffices(db, accounts);
   afterCommit(() => namesChanged(db));
   const columns = Object.keys(pictures) as (keyof typeof pictures)[];
   await dropFiles(

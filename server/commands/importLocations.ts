@@ -15,8 +15,9 @@ async function main(file: string | undefined): Promise<string> {
   const database = await open();
   try {
     await database.migrate();
-    const { created, skipped } = await database.db.transaction((tx) => importLocations(tx, table));
-    return `${created} areas created, ${skipped} rows skipped because they were there already.`;
+    const { created, skipped, renamed } = await database.db.transaction((tx) => importLocations(tx, table));
+    const counts = `${created} areas created, ${skipped} rows skipped because they were there already.`;
+    return renamed ? `${counts} ${renamed} places have another name in Telugu or Hindi.` : counts;
   } finally {
     await database.close();
   }

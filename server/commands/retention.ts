@@ -10,6 +10,7 @@ Without --apply it only tells what it would erase.`;
 
 const KINDS: Record<keyof Due, string> = {
   complaints: 'grievances closed long ago: names, phones, texts and files',
+  persons: 'people without any other grievance, and neither edited nor met since',
   accessLog: 'entries of the access log',
   exports: 'exports',
   sessions: 'sessions that have expired',

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { changes, onlyOwnComplaints } from '../../contract/access.ts';
 import type { PlaceIds } from '../../contract/place.ts';
+import { changes, takesComplaints } from '../../contract/reach.ts';
 import { isUnseen } from '../../contract/text.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -24,7 +24,7 @@ export async function staffOf(
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.disabled, false)));
-  if (!account || !onlyOwnComplaints(account) || !changes(account, place)) {
+  if (!account || !takesComplaints(account) || !changes(account, place)) {
     throw invalidField('staff_id', 'notChoice');
   }
   return account;

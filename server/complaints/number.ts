@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { TIME_ZONE } from '../../contract/limits.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { complaintNumbers } from '../db/schema/complaints.ts';
+import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
 
 const calendar = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
 

@@ -5,6 +5,7 @@ import { complaintMedia, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { personOf } from '../persons/ofCase.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
 import { responsesOf } from './responses.ts';
@@ -14,6 +15,8 @@ type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 interface Also {
   media?: boolean | null;
   response?: boolean | null;
+  /** Whose it is, where that is known. */
+  person_id?: number | null;
 }
 
 /** A complaint that the actor may see; 404 for any other (SCOPE-08). */
@@ -33,7 +36,7 @@ export async function recordOf(
   also: Also = {},
 ): Promise<ComplaintRecord> {
   const known = await names(db);
-  const { search_text, status_group, hidden, ...shown } = complaint;
+  const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
   return {
     ...shown,
@@ -43,6 +46,7 @@ export async function recordOf(
     mandal: known.place('mandal', complaint.mandal_id),
     creator: known.user(complaint.creator_id),
     by_admin: known.isAdmin(complaint.creator_id),
+    person_id: also.person_id === undefined ? await personOf(db, complaint.id) : also.person_id,
     leaders: complaint.leader_id === null ? [] : await leadersOf(db, complaint.id),
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,

@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
+import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
 import {
   TIMELINE_FIELDS,
   type TimelineAction,
+  type TimelineChange,
   type TimelineEntry,
   type TimelineField,
 } from '../../contract/timeline.ts';
-import { names } from '../db/names.ts';
+import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintChanges } from '../db/schema/complaints.ts';
 import type { Complaint } from './row.ts';
@@ -58,15 +60,23 @@ export async function timelineOf(db: Db | Tx, complaintId: number): Promise<Time
     .from(complaintChanges)
     .where(eq(complaintChanges.complaint_id, complaintId))
     .orderBy(desc(complaintChanges.id));
-  const { user } = await names(db);
+  const known = await names(db);
   return found.map(({ id, action, creator_id, created_at, changes }) => ({
     id,
     action,
-    creator: user(creator_id),
+    creator: known.user(creator_id),
     created_at: created_at.toISOString(),
     changes: TIMELINE_FIELDS.flatMap((field) => {
       const [from, to] = changes[field] ?? [null, null];
-      return from === to ? [] : [{ field, from, to }];
+      return from === to ? [] : [{ field, from, to, ...localNamesOf(known, { field, from, to }) }];
     }),
   }));
 }
+
+/** Told by the names as they are: what has been renamed since is shown as it was written down. */
+function localNamesOf(known: Names, { field, from, to }: TimelineChange): Pick<TimelineChange, 'local'> {
+  if (field !== 'category' && !isPlaceLevel(field)) return {};
+  return { local: { from: known.localNames(field, from), to: known.localNames(field, to) } };
+}
+
+const isPlaceLevel = (field: string): field is PlaceLevel => PLACE_LEVELS.some((level) => level === field);

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Actor, ownPlaces } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import type { StatusGroup } from '../../contract/complaintStatus.ts';
 import type { FigureFilter } from '../../contract/dashboard.ts';
 import { NOBODY } from '../../contract/limits.ts';
+import type { Named } from '../../contract/named.ts';
 import type { PlaceField } from '../../contract/place.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import { type RollUp, rolledUp } from '../complaints/list/rollUps.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { DIMENSIONS, type Dimension, type Ids } from './dimensions.ts';
 import { namesBy } from './names.ts';
 
 /** Complaints that have something in common, by status group, with the list filters that find them. */
-export interface Figure {
-  name: string;
+export interface Figure extends Named {
   filter: FigureFilter;
   open: number;
   inProgress: number;
@@ -50,7 +51,7 @@ export async function figuresBy(
     rows.map(({ ids }) => ids),
   );
   return rows
-    .map(({ ids, ...groups }) => ({ name: nameOf(ids), filter: filterOf(actor, ids), ...groups }))
+    .map(({ ids, ...groups }) => ({ ...nameOf(ids), filter: filterOf(actor, ids), ...groups }))
     .sort((one, other) => totalOf(other) - totalOf(one) || one.name.localeCompare(other.name));
 }
 

@@ -1,21 +1,28 @@
 import { inArray } from 'drizzle-orm';
+import { type Named, nameIn } from '../../contract/named.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { leaders } from '../db/schema/leaders.ts';
 import type { Dimension, Ids } from './dimensions.ts';
 
-type NameOf = (ids: Ids) => string;
+type NameOf = (ids: Ids) => Named;
+
+const named = (found: Named | null): Named => ({
+  name: found?.name ?? '',
+  name_te: found?.name_te,
+  name_hi: found?.name_hi,
+});
 
 /** What the figures with these ids are called; a name that was added since the names were read is empty. */
 export async function namesBy(db: Db | Tx, dimension: Dimension, all: Ids[]): Promise<NameOf> {
   if (dimension === 'leader') return leaderNames(db, all);
   const known = await names(db);
   const nameOf: Record<Exclude<Dimension, 'leader'>, NameOf> = {
-    parliament: ({ parliament }) => known.place('parliament', parliament)?.name ?? '',
-    assembly: ({ assembly }) => known.place('assembly', assembly)?.name ?? '',
+    parliament: ({ parliament }) => named(known.place('parliament', parliament)),
+    assembly: ({ assembly }) => named(known.place('assembly', assembly)),
     area: areaNames(known, all),
-    category: ({ category }) => known.category(category)?.name ?? '',
-    staff: ({ staff_id }) => (staff_id ? (known.user(staff_id)?.name ?? '') : 'Not assigned'),
+    category: ({ category }) => named(known.category(category)),
+    staff: ({ staff_id }) => (staff_id ? named(known.user(staff_id)) : { name: 'Not assigned' }),
   };
   return nameOf[dimension];
 }
@@ -27,17 +34,30 @@ async function leaderNames(db: Db | Tx, all: Ids[]): Promise<NameOf> {
     .from(leaders)
     .where(inArray(leaders.id, ids));
   const known = new Map(rows.map(({ id, name }) => [id, name]));
-  return ({ last_leader_id }) => (last_leader_id ? (known.get(last_leader_id) ?? '') : 'Not forwarded');
+  return ({ last_leader_id }) => ({
+    name: last_leader_id ? (known.get(last_leader_id) ?? '') : 'Not forwarded',
+  });
 }
 
-/** Villages of the same name are told apart by their mandals. */
+/** Villages of the same name are told apart by their mandals, in each language. */
 function areaNames(known: Names, all: Ids[]): NameOf {
-  const short = ({ area }: Ids) => known.place('area', area)?.name ?? '';
+  const plain = areaNamesIn('en', known, all);
+  const te = areaNamesIn('te', known, all);
+  const hi = areaNamesIn('hi', known, all);
+  return (ids) => {
+    const name = plain(ids);
+    const ifOther = (local: string) => (local === name ? undefined : local);
+    return { name, name_te: ifOther(te(ids)), name_hi: ifOther(hi(ids)) };
+  };
+}
+
+function areaNamesIn(locale: string, known: Names, all: Ids[]): (ids: Ids) => string {
+  const short = ({ area }: Ids) => nameIn(named(known.place('area', area)), locale);
   const taken = new Map<string, number>();
   for (const name of all.map(short)) taken.set(name, (taken.get(name) ?? 0) + 1);
   return (ids) => {
     const name = short(ids);
-    const mandal = known.place('mandal', ids.mandal)?.name;
-    return mandal && (taken.get(name) ?? 0) > 1 ? `${name} (${mandal})` : name;
+    const mandal = known.place('mandal', ids.mandal);
+    return mandal && (taken.get(name) ?? 0) > 1 ? `${name} (${nameIn(mandal, locale)})` : name;
   };
 }

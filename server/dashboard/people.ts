@@ -25,7 +25,7 @@ export async function leadersByArea(db: Db | Tx, actor: Actor, place: CountedPla
     all.map(({ ids }) => ids),
   );
   return all
-    .map(({ ids, Count }) => ({ name: nameOf(ids), Count }))
+    .map(({ ids, Count }) => ({ ...nameOf(ids), Count }))
     .sort((one, other) => other.Count - one.Count || one.name.localeCompare(other.name));
 }
 

@@ -1,5 +1,6 @@
-import { type Actor, ownPlaces } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import { dashboardIssues, dashboardReport, dashboardStats } from '../../contract/dashboard.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import { countByGroup } from '../complaints/list/counts.ts';
 import type { Context, Serve } from '../http/serve.ts';
 import type { Dimension } from './dimensions.ts';
@@ -35,11 +36,10 @@ async function issues({ actor, body, db, now }: Context<typeof dashboardIssues>)
     issues_parliament: () => by('parliament'),
     issues_assigned: () => by('staff'),
     issues_category: async () =>
-      (await by('category')).map((figure) => ({
-        name: figure.name,
-        filter: figure.filter,
-        Count: totalOf(figure),
-      })),
+      (await by('category')).map((figure) => {
+        const { open, inProgress, closed, ...named } = figure;
+        return { ...named, Count: totalOf(figure) };
+      }),
     leaders_area: () => leadersByArea(db, actor, place),
     users: () => registrationsByDay(db, actor, place, now),
   });

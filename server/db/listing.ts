@@ -1,8 +1,9 @@
 import { type AnyColumn, and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type Actor, ownPlaces } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import { cleanText, JOINERS, withoutJoiners } from '../../contract/text.ts';
 import { invalidField } from '../errors/apiError.ts';
 

@@ -1,11 +1,13 @@
 import type { PgBooleanBuilderInitial, PgIntegerBuilderInitial } from 'drizzle-orm/pg-core';
 import type { placeColumns } from './schema/columns.ts';
+import type { localNames } from './schema/localNames.ts';
 import { resourceTable } from './schema/resources.ts';
 import type { NamedTable } from './schema/tableOf.ts';
 
 /** Tables of plain resources that other code reads by hand as well, with their columns typed. */
-export const complaintCategories = resourceTable('complaint/category') as unknown as NamedTable<'name'>;
-export const contactCategories = resourceTable('contact/category') as unknown as NamedTable<'name'>;
+type CategoryTable = NamedTable<'name', ReturnType<typeof localNames>>;
+export const complaintCategories = resourceTable('complaint/category') as unknown as CategoryTable;
+export const contactCategories = resourceTable('contact/category') as unknown as CategoryTable;
 export const divisionIncharges = resourceTable('division/incharge') as unknown as NamedTable<
   'name' | 'party' | 'phone',
   ReturnType<typeof placeColumns>

@@ -1,22 +1,24 @@
 import { is } from 'drizzle-orm';
 import { PgliteDatabase, PgliteTransaction } from 'drizzle-orm/pglite';
 import { signsAsAdmin } from '../../contract/access.ts';
+import type { LocalNames, Named as NamedOfAll } from '../../contract/named.ts';
 import type { PlaceLevel } from '../../contract/place.ts';
 import { complaintCategories } from './namedTables.ts';
 import type { Db, Tx } from './open.ts';
 import { placeTables } from './places.ts';
 import { users } from './schema/accounts.ts';
+import { namedColumns } from './schema/localNames.ts';
 import { nameChanges } from './schema/nameChanges.ts';
 
-export interface Named {
-  id: number;
-  name: string;
-}
+/** As answers carry it: a name of another language only where there is one. */
+export type Named = NamedOfAll & { id: number };
 
 /** Names by id, null for a null or unknown id. Joined in memory: planning a query of six joins costs more than running it. */
 export interface Names {
   place(level: PlaceLevel, id: number | null | undefined): Named | null;
   category(id: number | null | undefined): Named | null;
+  /** What the category, or every place of the level, with this plain name is called in other languages. */
+  localNames(of: PlaceLevel | 'category', name: string | null): LocalNames;
   user(id: number | null | undefined): Named | null;
   /** Whether an account is an administrator's. */
   isAdmin(id: number | null | undefined): boolean;
@@ -55,19 +57,25 @@ export const namesChanged = (db: Db | Tx) => void told.set(cacheKey(db), (told.g
 const cacheKey = (db: Db | Tx) => (db as unknown as { dialect: object }).dialect;
 
 async function readNames(db: Db | Tx): Promise<Names> {
-  const places = {
+  const known = {
     parliament: await readTable(db, placeTables.parliament),
     assembly: await readTable(db, placeTables.assembly),
     mandal: await readTable(db, placeTables.mandal),
     area: await readTable(db, placeTables.area),
+    category: await readTable(db, complaintCategories),
   };
-  const categories = await readTable(db, complaintCategories);
+  const byName = new Map<string, Map<string, LocalNames>>();
   const accounts = await db.select({ id: users.id, name: users.name, role: users.role }).from(users);
   const people = new Map(accounts.map(({ id, name }) => [id, { id, name }]));
   const admins = new Set(accounts.filter(signsAsAdmin).map(({ id }) => id));
   return {
-    place: (level, id) => places[level].get(id ?? 0) ?? null,
-    category: (id) => categories.get(id ?? 0) ?? null,
+    place: (level, id) => known[level].get(id ?? 0) ?? null,
+    category: (id) => known.category.get(id ?? 0) ?? null,
+    localNames: (of, name) => {
+      const local = byName.get(of) ?? localNamesByName([...known[of].values()]);
+      byName.set(of, local);
+      return local.get(name ?? '') ?? {};
+    },
     user: (id) => people.get(id ?? 0) ?? null,
     isAdmin: (id) => admins.has(id ?? 0),
   };
@@ -76,6 +84,29 @@ async function readNames(db: Db | Tx): Promise<Names> {
 type NamedTable = (typeof placeTables)[PlaceLevel] | typeof complaintCategories;
 
 async function readTable(db: Db | Tx, table: NamedTable): Promise<Map<number, Named>> {
-  const rows = await db.select({ id: table.id, name: table.name }).from(table);
-  return new Map(rows.map((row) => [row.id, row]));
+  const rows = await db.select(namedColumns(table)).from(table);
+  return new Map(rows.map((row) => [row.id, namedOf(row)]));
+}
+
+/** A row as answers name it. */
+export const namedOf = (row: Named): Named => ({ id: row.id, name: row.name, ...givenNames(row) });
+
+/** Those that there are: an answer has no more. */
+export const givenNames = ({ name_te, name_hi }: LocalNames): LocalNames => ({
+  ...(name_te ? { name_te } : {}),
+  ...(name_hi ? { name_hi } : {}),
+});
+
+/** Places may share a plain name: where they differ in another language, that name says nothing of any of them. */
+function localNamesByName(all: Named[]): Map<string, LocalNames> {
+  const found = new Map<string, LocalNames>();
+  for (const { name, ...named } of all) {
+    const { name_te, name_hi } = found.get(name) ?? named;
+    const shared = {
+      name_te: name_te === named.name_te ? name_te : null,
+      name_hi: name_hi === named.name_hi ? name_hi : null,
+    };
+    found.set(name, givenNames(shared));
+  }
+  return found;
 }

@@ -32,10 +32,18 @@ export const placePath: Record<PlaceLevel, Partial<Record<PlaceField, AnyPgColum
   },
 };
 
-/** The places of a level with the ids of those above them; `where` speaks of the columns of `placePath`. */
+/**
+ * The places of a level with the ids of those above them, by their plain names; `where` speaks of the columns of
+ * `placePath`. What they are called in other languages is known in memory (`names.ts`).
+ */
 export const findPlaces: Record<PlaceLevel, (db: Db | Tx, where?: SQL) => Promise<Place[]>> = {
-  parliament: (db, where) => db.select().from(parliaments).where(where),
-  assembly: (db, where) => db.select().from(assemblies).where(where),
+  parliament: (db, where) =>
+    db.select({ id: parliaments.id, name: parliaments.name }).from(parliaments).where(where),
+  assembly: (db, where) =>
+    db
+      .select({ id: assemblies.id, name: assemblies.name, parliament_id: assemblies.parliament_id })
+      .from(assemblies)
+      .where(where),
   mandal: (db, where) =>
     db
       .select({

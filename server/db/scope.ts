@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type Actor, onlyOwnComplaints, ownPlaces } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../contract/place.ts';
+import { onlyOwnComplaints, ownPlaces } from '../../contract/reach.ts';
 import { complaints } from './schema/complaints.ts';
 
 type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;

@@ -31,7 +31,8 @@ export const invalidField = (field: string, message: MessageKey) => invalid({ [f
 export const invalidRows = (message: string, errors: RowError[]) => new ApiError(422, { message, errors });
 
 /** 409 with the record as it stands now. */
-export const conflict = (current: unknown) => new ApiError(409, { message: messages.newerVersion, current });
+export const conflict = (current: unknown, message: MessageKey = 'newerVersion') =>
+  new ApiError(409, { message: messages[message], current });
 
 /** A minute for a disk, since somebody has to make room; a database that restarts is back sooner. */
 const AGAIN_SECONDS = { disk: '60', database: '5' };

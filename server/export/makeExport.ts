@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
+import { actorColumns } from '../accounts/actorColumns.ts';
 import type { ComplaintQuery } from '../complaints/list/filters.ts';
 import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -56,11 +57,10 @@ const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
 
 /** The rights of whoever asked for it, as they are now. */
 async function askedBy(db: Db, { user_id }: Wanted): Promise<Actor> {
-  const { id, role, parliament_id, assembly_id, disabled } = users;
   const [actor] = await db
-    .select({ id, role, parliament_id, assembly_id })
+    .select(actorColumns)
     .from(users)
-    .where(and(eq(id, user_id), eq(disabled, false)));
+    .where(and(eq(users.id, user_id), eq(users.disabled, false)));
   if (!actor) throw new Error('the account is gone');
   return actor;
 }

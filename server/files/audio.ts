@@ -1,15 +1,5 @@
-import {
-  ADTS,
-  BufferSource,
-  EncodedPacketSink,
-  Input,
-  type InputFormat,
-  MP3,
-  MP4,
-  OGG,
-  WAVE,
-  WEBM,
-} from 'mediabunny';
+import { ADTS, EncodedPacketSink, Input, type InputFormat, MP3, MP4, OGG, WAVE, WEBM } from 'mediabunny';
+import { boundedSource } from './boundedSource.ts';
 import type { Identified, KnownType } from './types.ts';
 
 /** webm, mp4 and ogg are what browsers record; the others are what phones and recorders keep. */
@@ -24,7 +14,7 @@ const TYPES = new Map<InputFormat, KnownType>([
 
 /** A file is a recording when it holds sound of a known codec and no other track, so no picture (CRE-15). */
 export async function identifyAudio(bytes: Uint8Array): Promise<Identified | null> {
-  const input = new Input({ source: new BufferSource(bytes), formats: [...TYPES.keys()] });
+  const input = new Input({ source: boundedSource(bytes), formats: [...TYPES.keys()] });
   try {
     const type = TYPES.get(await input.getFormat());
     const [track, ...others] = await input.getTracks();

@@ -1,5 +1,4 @@
 import {
-  BufferSource,
   BufferTarget,
   EncodedAudioPacketSource,
   EncodedPacketSink,
@@ -9,6 +8,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
+import { boundedSource } from './boundedSource.ts';
 
 /**
  * A webm recording with its length and an index in it. Browsers that record piece by piece write neither, and a player
@@ -16,7 +16,7 @@ import {
  * `identify` accepted; one that has a length, or cannot be read to its end, is kept as it came.
  */
 export async function seekableRecording(bytes: Uint8Array): Promise<Uint8Array> {
-  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM] });
+  const input = new Input({ source: boundedSource(bytes), formats: [WEBM] });
   try {
     const track = await input.getPrimaryAudioTrack();
     if (!track || (await input.getDurationFromMetadata()) !== null) return bytes;

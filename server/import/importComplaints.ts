@@ -2,7 +2,9 @@ import { tmpdir } from 'node:os';
 import type { ImportMap, ImportPreview } from '../../contract/complaintImport.ts';
 import type { Db } from '../db/open.ts';
 import { invalidRows } from '../errors/apiError.ts';
+import type { Told } from '../persons/matching.ts';
 import { byDay } from './byDay.ts';
+import { countNewPersons } from './newPersons.ts';
 import {
   type CaseFile,
   type ImportPlan,
@@ -24,23 +26,32 @@ export async function previewImport(
   map: ImportMap | null,
   now: Date,
 ): Promise<ImportPreview> {
-  const counts = { created: 0, skipped: 0 };
-  let keys: string[] = [];
+  const fresh: Told[] = [];
+  let skipped = 0;
+  let read: PlannedComplaint[] = [];
   const look = async (least: number) => {
-    if (keys.length < least) return;
-    const skipped = (await knownKeys(db, keys)).size;
-    counts.created += keys.length - skipped;
-    counts.skipped += skipped;
-    keys = [];
+    if (read.length < least) return;
+    const keys = read.map(({ import_key }) => import_key);
+    const known = await knownKeys(db, keys);
+    fresh.push(...read.filter(({ import_key }) => !known.has(import_key)).map(({ draft }) => toldBy(draft)));
+    skipped += known.size;
+    read = [];
   };
   const { unknown, ...plan } = await planImport(db, file, map, {
     now,
-    take: ({ import_key }) => keys.push(import_key),
+    take: (planned) => read.push(planned),
     settle: () => look(KEYS_AT_ONCE),
   });
   await look(1);
+  const counts = { created: fresh.length, skipped, persons: await countNewPersons(db, fresh) };
   return { ...plan, ...counts, unknown: unknown.slice(0, MOST_SHOWN) };
 }
+
+/** No more of a row than is needed: those of a whole file are kept. */
+const toldBy = ({ name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at }: Told): Told => ({
+  ...{ name, phone, created_at },
+  ...{ parliament_id, assembly_id, mandal_id, area_id },
+});
 
 export interface Wanted {
   file: CaseFile;

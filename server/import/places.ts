@@ -1,3 +1,4 @@
+import { namesOf } from '../../contract/named.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
 import { foldName } from '../../contract/text.ts';
 import { names } from '../db/names.ts';
@@ -18,17 +19,25 @@ export interface PlaceFinder {
 
 const MOST_REMEMBERED = 20_000;
 
-/** Finds areas by name. The places above need be named only as far as areas share their name. */
+/** Finds areas by name, in any of its languages. The places above need be named only as far as areas share their name. */
 export async function placeFinder(db: Db): Promise<PlaceFinder> {
   const known = await names(db);
-  const byName = new Map<string, { path: Path; folded: Texts }[]>();
+  const byName = new Map<string, { path: Path; folded: Record<PlaceLevel, string[]> }[]>();
   const used = { parliament: new Set(), assembly: new Set(), mandal: new Set(), area: new Set() };
   for (const area of await findPlaces.area(db)) {
     const path = { ...area, area_id: area.id } as Path;
-    const nameOf = (level: PlaceLevel) => foldName(known.place(level, path[`${level}_id`])?.name ?? '');
-    const folded = Object.fromEntries(PLACE_LEVELS.map((level) => [level, nameOf(level)])) as Texts;
-    for (const level of PLACE_LEVELS) used[level].add(folded[level]);
-    byName.set(folded.area, [...(byName.get(folded.area) ?? []), { path, folded }]);
+    const foldedNames = (level: PlaceLevel) => {
+      const place = known.place(level, path[`${level}_id`]);
+      return [...new Set(place ? namesOf(place).map(foldName) : [])];
+    };
+    const folded = {
+      parliament: foldedNames('parliament'),
+      assembly: foldedNames('assembly'),
+      mandal: foldedNames('mandal'),
+      area: foldedNames('area'),
+    };
+    for (const level of PLACE_LEVELS) for (const name of folded[level]) used[level].add(name);
+    for (const name of folded.area) byName.set(name, [...(byName.get(name) ?? []), { path, folded }]);
   }
   const has = (level: PlaceLevel, text: string) => used[level].has(foldName(text));
 
@@ -38,7 +47,7 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
     if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
     const called = byName.get(foldName(texts.area)) ?? [];
     const found = called.filter(({ folded }) =>
-      given.every((level) => folded[level] === foldName(texts[level])),
+      given.every((level) => folded[level].includes(foldName(texts[level]))),
     );
     const [first] = found;
     if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };

@@ -25,7 +25,7 @@ export interface PlannedComplaint {
 }
 
 /** What a file of complaints holds. Nothing of it is imported while there are errors. */
-export type ImportPlan = Omit<ImportPreview, 'created' | 'skipped'>;
+export type ImportPlan = Omit<ImportPreview, 'created' | 'skipped' | 'persons'>;
 
 /** A row with the reason why it cannot be taken, as the file has it. */
 export interface RejectedRow extends RowError {
@@ -141,7 +141,12 @@ const textOf = ({ field, text }: Problem) => `${field}: ${text}`;
 
 async function readKnown(db: Db): Promise<Omit<Known, 'noPhone'>> {
   const categories = await db.select().from(complaintCategories);
-  const ids = new Map(categories.map(({ id, name }) => [foldName(name), id]));
+  const named = (name: string | null, id: number) => (name ? [[foldName(name), id] as const] : []);
+  // What one is called plainly goes before what another is called in another language.
+  const ids = new Map([
+    ...categories.flatMap(({ id, name_te, name_hi }) => [...named(name_te, id), ...named(name_hi, id)]),
+    ...categories.flatMap(({ id, name }) => named(name, id)),
+  ]);
   return { category: (text) => ids.get(foldName(text)), places: await placeFinder(db) };
 }
 

@@ -1,19 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { complaintNumber, yearOf } from '../complaints/number.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { complaintChanges, complaintHistory, complaintNumbers, complaints } from '../db/schema/complaints.ts';
+import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
+import { complaintChanges, complaintHistory, complaints } from '../db/schema/complaints.ts';
+import { giveWay, nextSize } from '../db/slices.ts';
+import { linkCases } from '../persons/link.ts';
+import { Matching } from '../persons/matching.ts';
 import { ahead, type Ready } from './ahead.ts';
 import type { Planned } from './byDay.ts';
+import type { Draft } from './readComplaint.ts';
 
-/**
- * Complaints that the first transaction adds: few, since a database that has added none yet takes long. The others add more
- * or less, so that each takes about as long as others may be kept waiting without noticing.
- */
-const SLICE = { first: 5, least: 20, most: 300 };
-const TRANSACTION_MS = 100;
-/** Between two of them; once more where a statement then had to wait for somebody else's. */
-const PAUSE = { milliseconds: 4, quiet: 3, most: 2 };
+/** Complaints that the first transaction adds: few, since a database that has added none yet takes long. */
+const SLICE = { first: 5, least: 20, most: 300, milliseconds: 100 };
 
 /** New complaints so far, and rows that were there already. */
 export interface Saved {
@@ -47,20 +45,9 @@ export async function saveComplaints(db: Db, planned: Planned, given: Given): Pr
       const created = await saveSlice(tx, slice, { ...given, meanwhile });
       const now = { created: counts.created + created, skipped: counts.skipped + slice.length - created };
       await given.saved(tx, now);
-      const fitting = (size * TRANSACTION_MS) / (performance.now() - began);
-      size = Math.round(Math.min(SLICE.most, 2 * size, Math.max(SLICE.least, fitting)));
+      size = nextSize(size, performance.now() - began, SLICE);
       return now;
     });
-  }
-}
-
-/** A call has several statements, and would wait for a transaction before each: whoever is at work is let through. */
-async function giveWay(db: Db): Promise<void> {
-  for (let round = 0; round < PAUSE.most; round++) {
-    await pause(PAUSE.milliseconds);
-    const asked = performance.now();
-    await db.execute(sql`select 1`);
-    if (performance.now() - asked < PAUSE.quiet) return;
   }
 }
 
@@ -75,6 +62,7 @@ export async function knownKeys(db: Db | Tx, keys: string[]): Promise<Set<string
 }
 
 type Row = typeof complaints.$inferInsert;
+type Numbered = Draft & Pick<Row, 'complaint_number'>;
 
 interface Work extends Given {
   /** Makes ready what comes next, while the database is at work. */
@@ -82,6 +70,9 @@ interface Work extends Given {
 }
 
 async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<number> {
+  const matching = new Matching();
+  const told = slice.map(({ draft }) => draft);
+  await matching.read(tx, told, { locked: true });
   // Another import of the same rows waits here, since the same rows have the same years.
   const last = await lockYears(tx, [...new Set(slice.map(({ draft }) => yearOf(draft.created_at)))]);
   const known = await knownKeys(
@@ -90,7 +81,7 @@ async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<
   );
   const fresh = slice.filter(({ import_key }) => !known.has(import_key));
   if (fresh.length === 0) return 0;
-  const rows = fresh.map(({ import_key, draft, text }): Row => {
+  const numbered = fresh.map(({ import_key, draft, text }) => {
     const year = yearOf(draft.created_at);
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
@@ -98,15 +89,30 @@ async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<
     const search_text = `${complaint_number} ${text}`;
     return { ...draft, import_key, complaint_number, search_text, creator_id: given.creator_id };
   });
-  await Promise.all([insertAll(tx, rows, last, given), given.meanwhile()]);
+  const [ids] = await Promise.all([insertAll(tx, numbered, last, given), given.meanwhile()]);
+  await givePersons(tx, matching, numbered, { ids, now: given.now });
   return fresh.length;
+}
+
+/** Whose complaints are that were just added (PER-03). */
+async function givePersons(
+  tx: Tx,
+  matching: Matching,
+  added: readonly Numbered[],
+  { ids, now }: { ids: Map<string, number>; now: Date },
+) {
+  const links = added.flatMap((row) => {
+    const [complaint_id, candidate] = [ids.get(row.complaint_number), matching.whose(row)];
+    return complaint_id && candidate ? [{ complaint_id, candidate, created_at: row.created_at }] : [];
+  });
+  await linkCases(tx, links, now);
 }
 
 /**
  * In one statement with one parameter for all rows: with one for each value the database reads them longer than it writes
- * them.
+ * them. Answers the id of each number.
  */
-function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id, now }: Given) {
+async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id, now }: Given) {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name)),
     sql`, `,
@@ -114,20 +120,23 @@ function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id,
   const by = sql`${creator_id}::int`;
   const at = sql`${now.toISOString()}::timestamptz`;
   const numbers = JSON.stringify([...last].map(([year, number]) => ({ year, last: number })));
-  return tx.execute(sql`
+  const added = await tx.execute<{ id: number; complaint_number: string }>(sql`
     with added as (
       insert into ${complaints} (${columns})
       select ${columns} from json_populate_recordset(null::${complaints}, ${JSON.stringify(rows)}::json)
-      returning id
+      returning id, complaint_number
     ), numbered as (
       update ${complaintNumbers} as kept set last = given.last
       from json_populate_recordset(null::${complaintNumbers}, ${numbers}::json) as given where kept.year = given.year
     ), told as (
       insert into ${complaintHistory} (complaint_id, creator_id, message, is_admin, created_at)
       select id, ${by}, 'Imported', true, ${at} from added
+    ), recorded as (
+      insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
+      select id, ${by}, 'created', '{}', ${at} from added
     )
-    insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
-    select id, ${by}, 'created', '{}', ${at} from added`);
+    select id, complaint_number from added`);
+  return new Map(added.rows.map(({ id, complaint_number }) => [complaint_number, id]));
 }
 
 /** The last number of each year; nobody else takes one before the transaction ends. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { ownPlaces } from '../../contract/access.ts';
 import type { createLeader as call, registerAppUser as registerCall } from '../../contract/leader.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { checkPlaces } from '../db/places.ts';
 import { appUsers, leaders } from '../db/schema/leaders.ts';

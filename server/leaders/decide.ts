@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { changes } from '../../contract/access.ts';
 import type { approveLeader as approveCall, rejectLeader as rejectCall } from '../../contract/leader.ts';
+import { changes } from '../../contract/reach.ts';
 import { leaders } from '../db/schema/leaders.ts';
 import { visible } from '../db/scope.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';

@@ -48,7 +48,7 @@ function roleIs(wanted: LeaderRole): SQL {
   );
 }
 
-/** Whose area, mandal, assembly or parliament has the text in its name. */
+/** Whose area, mandal, assembly or parliament has the text in one of its names. */
 const livesAt = (db: Db | Tx, text: string) =>
   or(
     ...PLACE_LEVELS.map((level) => {
@@ -56,7 +56,7 @@ const livesAt = (db: Db | Tx, text: string) =>
       const places = db
         .select({ id: table.id })
         .from(table)
-        .where(contains(text, [table.name]));
+        .where(contains(text, [table.name, table.name_te, table.name_hi]));
       return inArray(leaders[`${level}_id`], places);
     }),
   );

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { downloadComplaint } from '../../contract/complaintCalls.ts';
+import { actorColumns } from '../accounts/actorColumns.ts';
 import { openComplaint } from '../complaints/open.ts';
 import { names } from '../db/names.ts';
 import type { Db } from '../db/open.ts';
@@ -55,9 +56,8 @@ export function pdfLinkRoutes(app: App, { database: { db }, files, links, clock 
 }
 
 async function findAccount(db: Db, id: number): Promise<Actor & { name: string }> {
-  const { name, role, parliament_id, assembly_id } = users;
   const [account] = await db
-    .select({ id: users.id, name, role, parliament_id, assembly_id })
+    .select({ ...actorColumns, name: users.name })
     .from(users)
     .where(and(eq(users.id, id), eq(users.disabled, false)));
   if (!account) throw notFound();

@@ -4,6 +4,7 @@ import { foldName } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
 import { invalidRows } from '../errors/apiError.ts';
+import { otherNames } from './localColumns.ts';
 import { contradictions, type PlaceNames, readLocations } from './readLocations.ts';
 import { saveLocations } from './saveLocations.ts';
 
@@ -19,7 +20,8 @@ interface Options {
 
 /**
  * Imports a table of places in the caller's transaction: all of it or, with a 422 that names the rows, nothing. It can be
- * repeated; a row whose area is there already, or stood in the file before, counts as skipped (MD-01, AREA-02).
+ * repeated; a row whose area is there already, or stood in the file before, counts as skipped (MD-01, AREA-02). Names of
+ * other languages that it has are given to the places that are there, too (GRD-16).
  */
 export async function importLocations(
   tx: Db | Tx,
@@ -33,14 +35,14 @@ export async function importLocations(
       sql`lock table ${parliaments}, ${assemblies}, ${mandals}, ${areas} in share row exclusive mode`,
     );
   }
-  errors.push(...contradictions(locations, await parliamentsByAssembly(tx)));
+  errors.push(...contradictions(locations, await parliamentsByAssembly(tx)), ...otherNames(locations));
   if (errors.length > 0) {
     errors.sort((a, b) => a.row - b.row);
     throw invalidRows(`${errors.length} rows cannot be imported.`, errors);
   }
   const counts = await saveLocations(tx, locations, preview);
   if (!preview) return { ...counts, errors: [] };
-  const rows = locations.slice(0, SAMPLE).map(({ row: _, ...names }) => names);
+  const rows = locations.slice(0, SAMPLE).map(({ row: _, ...cells }) => cells);
   return { ...counts, errors: [], rows };
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type PlaceLevel, parentLevel } from '../../contract/place.ts';
 import type { Place } from '../../contract/places.ts';
-import { namesChanged } from '../db/names.ts';
+import { givenNames, type Names, names, namesChanged } from '../db/names.ts';
 import type { Tx } from '../db/open.ts';
 import { findPlaces, placePath, placeTables } from '../db/places.ts';
 import { inUse, refusalOf } from '../db/refusals.ts';
@@ -18,8 +18,19 @@ type One = Named & { params: { id: number } };
 /** The statements of all levels are those of the lowest: which column holds the place above differs, and nothing else. */
 const tableOf = (level: PlaceLevel) => placeTables[level] as typeof areas;
 
-/** One place with the ids of those above it. @throws 404 outside the caller's branch (SCOPE-08) */
-export async function onePlace(
+/** One place as an answer has it. @throws 404 outside the caller's branch (SCOPE-08) */
+export async function readPlace(level: PlaceLevel, context: Pick<One, 'actor' | 'db' | 'params'>) {
+  const place = await onePlace(level, context);
+  return withLocalNames(level, await names(context.db))(place);
+}
+
+/** A place with its names in other languages. */
+export const withLocalNames =
+  (level: PlaceLevel, known: Names) =>
+  (place: Place): Place => ({ ...place, ...givenNames(known.place(level, place.id) ?? {}) });
+
+/** A place by its plain name, with the ids of those above it. */
+async function onePlace(
   level: PlaceLevel,
   { actor, db, params }: Pick<One, 'actor' | 'db' | 'params'>,
 ): Promise<Place> {
@@ -37,21 +48,22 @@ export async function createPlace(level: PlaceLevel, context: Named): Promise<Pl
   const created = await onePlace(level, { ...context, params: { id: added?.id ?? 0 } });
   await refuseTaken(level, context, created);
   context.afterCommit(() => namesChanged(context.db));
-  return created;
+  return { ...created, ...givenNames(added ?? {}) };
 }
 
-/** Renames a place. It stays where it is, since records keep the ids of all places above theirs. */
+/** Renames a place, in one language or another. It stays where it is, since records keep the ids of all places above theirs. */
 export async function updatePlace(level: PlaceLevel, context: One): Promise<Place> {
   const place = await onePlace(level, context);
-  const { name, ...above } = context.body as Partial<Place>;
+  const { name = place.name, name_te, name_hi, ...above } = context.body as Partial<Place>;
   const moved = Object.entries(above).find(([field, id]) => id && id !== place[field as keyof Place]);
   if (moved) throw invalidField(moved[0], 'placeStays');
-  if (!name) return place;
   const table = tableOf(level);
-  await context.db.update(table).set({ name }).where(eq(table.id, place.id)).catch(orTaken);
+  const named = { name, name_te, name_hi };
+  const where = eq(table.id, place.id);
+  const [changed] = await context.db.update(table).set(named).where(where).returning().catch(orTaken);
   await refuseTaken(level, context, { ...place, name }, place.name);
   context.afterCommit(() => namesChanged(context.db));
-  return { ...place, name };
+  return { ...place, name, ...givenNames(changed ?? {}) };
 }
 
 /** @throws 422 that says what uses the place */

@@ -1,13 +1,12 @@
 import type { RowError } from '../../contract/errors.ts';
 import { messages } from '../../contract/messages.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
+import { LOCATION_COLUMNS, type LocationColumn } from '../../contract/places.ts';
 import { cleanText, foldName, isUnseen } from '../../contract/text.ts';
 import { invalidRows } from '../errors/apiError.ts';
+import { LOCAL_COLUMNS, type Location } from './location.ts';
 
 export type PlaceNames = Record<Exclude<PlaceLevel, 'area'>, string>;
-/** A row of a locations file, names cleaned; `row` counts from 1 with the header. */
-export type Location = PlaceNames & { area: string; row: number };
-
 const LONGEST_NAME = 200;
 const MAX_ROWS = 200_000;
 const ABOVE_AREA = ['parliament', 'assembly', 'mandal'] as const;
@@ -15,29 +14,31 @@ const ABOVE_AREA = ['parliament', 'assembly', 'mandal'] as const;
 const cleanName = (text: string) => (isUnseen(text) ? '' : cleanText(text).replace(/\s+/g, ' ').trim());
 
 /**
- * Reads a table whose header names the four levels, in any order and case, with any columns beside them. Blank rows
- * are passed over; rows with a gap or an overlong name are errors. With `within` only the area has to be named, and a
- * row that names another place above it is an error. @throws 422 when a column is missing
+ * Reads a table whose header names the four levels, in any order and case, with any columns beside them, among which are
+ * those of other languages. Blank rows are passed over; rows with a gap or an overlong name are errors. With `within` only
+ * the area has to be named, and a row that names another place above it is an error. @throws 422 when a column is missing
  */
 export function readLocations([header = [], ...body]: string[][], within?: PlaceNames) {
   const columns = columnsOf(header, within ? ['area'] : PLACE_LEVELS);
+  const local = LOCAL_COLUMNS.filter(({ column }) => columns.has(column)).map(({ column }) => column);
   if (body.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
   const locations: Location[] = [];
   const errors: RowError[] = [];
   for (const [index, cells] of body.entries()) {
     if (!cells.some((cell) => cleanName(cell))) continue;
-    const typed = (level: PlaceLevel) => cleanName(cells[columns[level]] ?? '');
+    const typed = (column: LocationColumn) => cleanName(cells[columns.get(column) ?? -1] ?? '');
     const name = (level: keyof PlaceNames) => typed(level) || (within?.[level] ?? '');
     const row = index + 2;
-    const location = {
+    const location: Location = {
       row,
       parliament: name('parliament'),
       assembly: name('assembly'),
       mandal: name('mandal'),
       area: typed('area'),
+      ...Object.fromEntries(local.map((column) => [column, typed(column)])),
     };
     const empty = PLACE_LEVELS.filter((level) => !location[level]);
-    const long = PLACE_LEVELS.filter((level) => location[level].length > LONGEST_NAME);
+    const long = LOCATION_COLUMNS.filter((column) => (location[column]?.length ?? 0) > LONGEST_NAME);
     const other = within && ABOVE_AREA.find((level) => foldName(location[level]) !== foldName(within[level]));
     if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${messages.required}` });
     else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${messages.tooLong}` });
@@ -47,15 +48,15 @@ export function readLocations([header = [], ...body]: string[][], within?: Place
   return { locations, errors };
 }
 
-/** Where each level stands in a row, -1 for one that is not there. */
-function columnsOf(header: string[], needed: readonly PlaceLevel[]): Record<PlaceLevel, number> {
+/** Where each column that is there stands in a row. */
+function columnsOf(header: string[], needed: readonly PlaceLevel[]): Map<LocationColumn, number> {
   const found = header.map(foldName);
   const missing = needed.filter((level) => !found.includes(level));
   if (missing.length > 0) {
     throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
   }
-  const at = (level: PlaceLevel) => found.indexOf(level);
-  return { parliament: at('parliament'), assembly: at('assembly'), mandal: at('mandal'), area: at('area') };
+  const there = LOCATION_COLUMNS.filter((column) => found.includes(column));
+  return new Map(there.map((column) => [column, found.indexOf(column)]));
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   placeRecordCalls,
 } from '../../contract/places.ts';
 import { chosen, contains, pageOf, placeFilter } from '../db/listing.ts';
-import { namesChanged } from '../db/names.ts';
+import { names, namesChanged } from '../db/names.ts';
 import { findPlaces, placePath, placeTables } from '../db/places.ts';
 import { changeable } from '../db/scope.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
@@ -17,7 +17,7 @@ import { readTable } from '../sheets/readTable.ts';
 import { templateOf } from './areaTemplate.ts';
 import { importLocations } from './importLocations.ts';
 import { mandalPath } from './mandalPath.ts';
-import { createPlace, onePlace, removePlace, updatePlace } from './placeRecords.ts';
+import { createPlace, readPlace, removePlace, updatePlace, withLocalNames } from './placeRecords.ts';
 import type { PlaceNames } from './readLocations.ts';
 
 /** The option lists of the four levels, cut to the caller's own branch, single places, and imports (MD-01, AREA-01, AREA-02). */
@@ -25,7 +25,7 @@ export const placeRoutes = (serve: Serve) => {
   for (const level of PLACE_LEVELS) {
     const calls = placeRecordCalls[level];
     serve(placeCalls[level], (context) => placesOf(level, context));
-    serve(calls.one, (context) => onePlace(level, context));
+    serve(calls.one, (context) => readPlace(level, context));
     serve(calls.create, (context) => createPlace(level, context));
     serve(calls.update, (context) => updatePlace(level, context));
     serve(calls.remove, (context) => removePlace(level, context));
@@ -63,15 +63,18 @@ export function areaTemplateRoutes(app: App, { database, links }: Services) {
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof placeCalls)['area']>) {
+  const { id, name, name_te, name_hi } = placeTables[level];
   const where = and(
     changeable(actor, placePath[level]),
-    chosen(query, placeTables[level].id),
+    chosen(query, id),
     placeFilter(actor, query, placePath[level]),
-    contains(query.keyword, [placeTables[level].name]),
+    contains(query.keyword, [name, name_te, name_hi]),
   );
   const found = await findPlaces[level](db, where);
   found.sort((a, b) => compare(a.name, b.name) || a.id - b.id);
-  return pageOf(found, query);
+  const page = pageOf(found, query);
+  const known = await names(db);
+  return { ...page, data: page.data.map(withLocalNames(level, known)) };
 }
 
 /** The table that was sent. Unpacking a large one takes seconds, for which the database is not held. */

@@ -1,16 +1,16 @@
+import type { Named } from '../../contract/named.ts';
 import { PLACE_LEVELS, type PlaceIds, type PlaceLevel, parentLevel } from '../../contract/place.ts';
 import type { Place } from '../../contract/places.ts';
 import { foldName } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { findPlaces } from '../db/places.ts';
 import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
-import type { Location } from './readLocations.ts';
+import { hasLocalNames, localNamesByKey } from './localColumns.ts';
+import type { Location } from './location.ts';
+import { otherwiseCalled, renamePlaces } from './renamePlaces.ts';
 
 /** A new place; `above` is the id of the place it lies in, 0 for a parliament. */
-interface NewPlace {
-  name: string;
-  above: number;
-}
+type NewPlace = Named & { above: number };
 
 type Insert = (tx: Db | Tx, level: PlaceLevel, places: NewPlace[]) => Promise<Place[]>;
 
@@ -19,17 +19,17 @@ const inserts: Record<PlaceLevel, (tx: Db | Tx, places: NewPlace[]) => Promise<P
   assembly: (tx, places) =>
     tx
       .insert(assemblies)
-      .values(places.map(({ name, above }) => ({ name, parliament_id: above })))
+      .values(places.map(({ above, ...names }) => ({ ...names, parliament_id: above })))
       .returning(),
   mandal: (tx, places) =>
     tx
       .insert(mandals)
-      .values(places.map(({ name, above }) => ({ name, assembly_id: above })))
+      .values(places.map(({ above, ...names }) => ({ ...names, assembly_id: above })))
       .returning(),
   area: (tx, places) =>
     tx
       .insert(areas)
-      .values(places.map(({ name, above }) => ({ name, mandal_id: above })))
+      .values(places.map(({ above, ...names }) => ({ ...names, mandal_id: above })))
       .returning(),
 };
 
@@ -46,31 +46,41 @@ const insert: Insert = async (tx, level, places) => {
 
 /** For a preview: places that get ids below zero, which nothing in the database has. */
 const imagine: Insert = async (_tx, level, places) =>
-  places.map(({ name, above }, index) => ({ id: -1 - index, name, [`${parentLevel(level)}_id`]: above }));
+  places.map(({ above, ...names }, index) => ({
+    id: -1 - index,
+    ...names,
+    [`${parentLevel(level)}_id`]: above,
+  }));
 
 /**
  * Adds what is not there yet, level by level, or only says what that would be. `created` counts new areas, `skipped`
- * the rows that brought none.
+ * the rows that brought none, `renamed` the places that get another name in another language.
  */
 export async function saveLocations(tx: Db | Tx, locations: Location[], preview = false) {
   const add = preview ? imagine : insert;
   let above = locations.map(() => 0);
   let created = 0;
+  let renamed = 0;
   for (const level of PLACE_LEVELS) {
-    const ids = new Map((await findPlaces[level](tx)).map((place) => [keyOf(level, place), place.id]));
+    const places = new Map((await findPlaces[level](tx)).map((place) => [keyOf(level, place), place]));
     const keys = locations.map((location, index) => key(above[index], location[level]));
+    const local = localNamesByKey(level, locations, keys);
     const missing = new Map<string, NewPlace>();
     for (const [index, location] of locations.entries()) {
       const wanted = keys[index] ?? '';
-      if (ids.has(wanted) || missing.has(wanted)) continue;
-      missing.set(wanted, { name: location[level], above: above[index] ?? 0 });
+      if (places.has(wanted) || missing.has(wanted)) continue;
+      missing.set(wanted, { name: location[level], above: above[index] ?? 0, ...local.get(wanted) });
     }
+    const others = await otherwiseCalled(tx, level, places, local);
+    if (!preview) await renamePlaces(tx, level, others);
+    renamed += others.length;
     const added = await add(tx, level, [...missing.values()]);
-    for (const place of added) ids.set(keyOf(level, place), place.id);
-    above = keys.map((wanted) => ids.get(wanted) ?? 0);
+    for (const place of added) places.set(keyOf(level, place), place);
+    above = keys.map((wanted) => places.get(wanted)?.id ?? 0);
     created = added.length;
   }
-  return { created, skipped: locations.length - created };
+  const counts = { created, skipped: locations.length - created };
+  return locations.some(hasLocalNames) ? { ...counts, renamed } : counts;
 }
 
 const key = (above: number | null | undefined, name: string) => `${above ?? 0}/${foldName(name)}`;

@@ -1,24 +1,35 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Complaint } from '../complaints/row.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { complaintPersons } from '../db/schema/persons.ts';
+import type { Whom } from './whom.ts';
 
 /** Complaints that are read at once, whatever the number of all: the database is free again after a few milliseconds. */
 const SLICE = 1_000;
 
-/** The complaints of a phone number, each part with an index of its own: those in lists, and those that no list shows. */
-const partsOf = (phone: string): SQL[] =>
-  [sql`not hidden`, sql`hidden`].map((part) => sql`${eq(complaints.phone, phone)} and ${part}`);
+/**
+ * The complaints of a phone number, each part with an index of its own: those in lists, those that no list shows, and those
+ * that its persons made with other numbers. Of one person alone those that are the person's.
+ */
+function partsOf({ phone, persons, alone }: Whom): SQL[] {
+  const ids = persons.map(({ id }) => id);
+  const theirs = sql`${complaints.id} in (select ${complaintPersons.complaint_id} from ${complaintPersons}
+    where ${complaintPersons.person_id} = any(${sql.param(ids)}::int[]))`;
+  if (alone) return [theirs];
+  const parts = [sql`not hidden`, sql`hidden`].map((part) => sql`${eq(complaints.phone, phone)} and ${part}`);
+  return [...parts, sql`${theirs} and ${ne(complaints.phone, phone)}`];
+}
 
-export async function countComplaintsOf(db: Db | Tx, phone: string): Promise<number> {
-  const counts = await Promise.all(partsOf(phone).map((part) => db.$count(complaints, part)));
+export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number> {
+  const counts = await Promise.all(partsOf(whom).map((part) => db.$count(complaints, part)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** All complaints of a phone number, oldest first, slice by slice. */
-export async function* complaintsOf(db: Db | Tx, phone: string, size = SLICE): AsyncGenerator<Complaint[]> {
+/** All complaints of whom, each part oldest first, slice by slice. */
+export async function* complaintsOf(db: Db | Tx, whom: Whom, size = SLICE): AsyncGenerator<Complaint[]> {
   const { created_at, id } = complaints;
-  for (const part of partsOf(phone)) {
+  for (const part of partsOf(whom)) {
     let after: SQL | undefined;
     for (;;) {
       const found = await db

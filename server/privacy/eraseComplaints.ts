@@ -12,6 +12,7 @@ import {
 import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
+import { unlinkCases } from '../persons/link.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';
@@ -39,7 +40,8 @@ export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.e
 
 /**
  * Takes name, phone, address, place on the map, every text and every file out of complaints, for good. Number, category,
- * place, status, people of the office and dates stay, so that no count changes. A mail that waits is not sent any more.
+ * place, status, people of the office and dates stay, so that no count changes; whose they were is not known any more. A mail
+ * that waits is not sent any more.
  * Complaints that are erased already are left alone. Answers how many there were.
  */
 export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
@@ -56,6 +58,7 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   const left = { files: await removeMedia(tx, erased), mails: await settleMails(tx, erased) };
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);
+  await unlinkCases(tx, erased, erasure.now);
   return { complaints: erased.length, left };
 }
 
@@ -104,6 +107,8 @@ async function eraseRows(tx: Tx, ids: number[], { actor, now }: Erasure) {
       details: ERASED,
       location: null,
       app_user_id: null,
+      // The reference stays: whoever sends the complaint once more brings nothing back.
+      client_content: null,
       search_text: sql`${complaints.complaint_number}`,
       erased_at: at,
       updated_at: at,

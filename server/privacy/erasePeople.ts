@@ -1,6 +1,5 @@
 import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
-import { containing } from '../complaints/list/words.ts';
 import { contacts, divisionIncharges } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintChanges, complaintHistory } from '../db/schema/complaints.ts';
@@ -8,6 +7,7 @@ import { files } from '../db/schema/files.ts';
 import { complaintLeaders, officerMails } from '../db/schema/forwarding.ts';
 import { appUsers, leaderMessages, leaders } from '../db/schema/leaders.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
+import { containing } from '../text/searchable.ts';
 import { type Held, idsOf } from './heldAbout.ts';
 
 const anew = { name: ERASED, phone: '' };

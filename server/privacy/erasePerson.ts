@@ -1,4 +1,4 @@
-import type { erasePerson as call } from '../../contract/privacy.ts';
+import { type erasePerson as call, confirms } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import type { Tx } from '../db/open.ts';
 import { invalidField } from '../errors/apiError.ts';
@@ -8,16 +8,18 @@ import { hasRejects, removeImports, unfinishedImports } from '../import/importJo
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { erasePeople } from './erasePeople.ts';
+import { erasePersons, lockPersons } from './erasePersons.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
+import { namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
 
 /** Complaints that one transaction erases. */
 const SLICE = 200;
 
 /**
- * Takes everything personal out of what is held about the person of a phone number; files go after the commit. That is
+ * Takes everything personal out of what is held about a person, or about everybody of a phone number; files go after the commit. That is
  * one transaction, unless there are more complaints than it should hold up others for: then all but the last are erased
  * before, in transactions of their own. Accounts of the office stay: what they did has to be answered for. Doing it again
  * changes nothing, and does what an attempt that was cut off has left.
@@ -26,14 +28,15 @@ const SLICE = 200;
  */
 export async function erasePerson({ database: { db } }: Services, context: Context<typeof call>) {
   const { body, now, actor } = context;
-  if (body.confirmation.replace(/\s/g, '') !== body.phone) {
-    throw invalidField('confirmation', 'confirmationWrong');
+  const whom = await whomOf(db, body);
+  if (!confirms(body.confirmation, whom.phone, namesOf(whom))) {
+    throw invalidField('confirmation', whom.phone ? 'confirmationWrong' : 'confirmationNameWrong');
   }
   if ((await unfinishedImports(db)) > 0) throw invalidField('phone', 'importUnderWay');
-  const survey = await surveyOf(db, body.phone);
+  const survey = await surveyOf(db, whom);
   if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
   const [names, done] = [new Set<string>(), { complaints: 0, files: 0 }];
-  for await (const slice of complaintsOf(db, body.phone, SLICE)) {
+  for await (const slice of complaintsOf(db, whom, SLICE)) {
     for (const { name } of slice) if (names.size <= MOST_NAMES) names.add(name);
     if (done.complaints + slice.length >= survey.count) break;
     const erased = await db.transaction((tx) => eraseComplaints(tx, idsOf(slice), { actor, now }));
@@ -41,7 +44,7 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
     done.complaints += slice.length;
     done.files += erased.left.files.length;
   }
-  const last = await db.transaction((tx) => eraseRest(tx, context, { names, done: done.complaints }));
+  const last = await db.transaction((tx) => eraseRest(tx, context, { whom, names, done: done.complaints }));
   await removeLeftovers(context, last.left);
   return {
     message: 'Personal data erased.',
@@ -54,18 +57,20 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
 async function eraseRest(
   tx: Tx,
   context: Context<typeof call>,
-  { names, done }: { names: Set<string>; done: number },
+  { whom, names, done }: { whom: Whom; names: Set<string>; done: number },
 ) {
-  const { actor, body, now } = context;
+  const { actor, now } = context;
+  await lockPersons(tx, idsOf(whom.persons));
   const left: Leftovers = { files: [], mails: [] };
-  let records = done + (await countComplaintsOf(tx, body.phone));
-  for await (const slice of complaintsOf(tx, body.phone, SLICE)) {
+  let records = done + (await countComplaintsOf(tx, whom));
+  for await (const slice of complaintsOf(tx, whom, SLICE)) {
     const erased = await eraseComplaints(tx, idsOf(slice), { actor, now });
     left.files.push(...erased.left.files);
     left.mails.push(...erased.left.mails);
   }
-  const held = await heldBesides(tx, body.phone);
+  const held = await heldBesides(tx, whom);
   await allowErasing(tx);
+  await erasePersons(tx, idsOf(held.person), now);
   left.files.push(
     ...(await erasePeople(tx, held, now)),
     ...(await removeExports(tx)),
@@ -73,8 +78,10 @@ async function eraseRest(
   );
   const { account, ...others } = held;
   for (const { name } of Object.values(held).flat()) names.add(name);
-  await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : [body.phone, ...names]);
+  for (const name of namesOf(whom)) names.add(name);
+  const texts = [...phonesOf(whom), ...whom.persons.flatMap(({ phones }) => phones), ...names];
+  await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : texts);
   for (const found of Object.values(others)) records += found.length;
-  await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records });
+  await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records, person_id: context.body.person_id });
   return { left, records };
 }

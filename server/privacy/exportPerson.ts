@@ -8,23 +8,25 @@ import { type ZipEntry, zipOf } from '../sheets/zip.ts';
 import { countComplaintsOf } from './complaintsOf.ts';
 import { type Held, heldBesides } from './heldAbout.ts';
 import { entryName, filesOf, personJson } from './personJson.ts';
+import { type Whom, whomOf } from './whom.ts';
 
 /**
- * A zip with all that is held about the person of a phone number: `data.json`, and every file under its id. It is an
+ * A zip with all that is held about a person, or about everybody of a phone number: `data.json`, and every file under its id. It is an
  * export like others: its link is signed and expires, and so does the file.
  */
 export async function exportPerson({ database: { db } }: Services, context: Context<typeof call>) {
   const { actor, body, files: store, now } = context;
-  const held = await heldBesides(db, body.phone);
+  const whom = await whomOf(db, body);
+  const held = await heldBesides(db, whom);
   const others = Object.values(held).reduce((sum, found) => sum + found.length, 0);
-  const rows = (await countComplaintsOf(db, body.phone)) + others;
+  const rows = (await countComplaintsOf(db, whom)) + others;
   const link = await keepExport(
     { ...context, db },
     {
       name: 'personal-data',
       format: 'zip',
       rows,
-      content: zipOf(entriesOf(db, store, body.phone, held)),
+      content: zipOf(entriesOf(db, store, whom, held)),
       note: (tx) => noteSeen({ actor, db: tx, now }, 'personExport', { rows }),
     },
   );
@@ -32,9 +34,9 @@ export async function exportPerson({ database: { db } }: Services, context: Cont
 }
 
 /** One after the other: neither the records nor the files are held all at once. */
-async function* entriesOf(db: Db, store: FileStore, phone: string, held: Held): AsyncGenerator<ZipEntry> {
-  yield { name: 'data.json', content: personJson(db, phone, held) };
-  for await (const file of filesOf(db, phone, held)) {
+async function* entriesOf(db: Db, store: FileStore, whom: Whom, held: Held): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', content: personJson(db, whom, held) };
+  for await (const file of filesOf(db, whom, held)) {
     const stored = await store.open(file.key);
     if (stored) yield { name: entryName(file), content: contentOf(stored) };
   }

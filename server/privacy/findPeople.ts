@@ -1,11 +1,13 @@
-import { and, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
-import { byIndex } from '../complaints/list/byIndex.ts';
 import { effortOf } from '../complaints/list/effort.ts';
+import { byIndex } from '../db/byIndex.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { persons } from '../db/schema/persons.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { wantedBy } from '../persons/words.ts';
 import { sourceKinds, sources } from './sources.ts';
 
 /** So many records of each table are told; a name that fits more is no help in finding one person. */
@@ -33,15 +35,46 @@ export async function findPeople(context: Context<typeof call>) {
   const people = new Map<string, FoundPerson>();
   for (const kind of sourceKinds) {
     for (const { phone, name, records } of await foundIn(db, kind, body)) {
-      const person = people.get(phone) ?? { phone, names: [], records: 0 };
-      if (person.names.length < MOST_NAMES && !person.names.includes(name)) person.names.push(name);
-      people.set(phone, { ...person, records: person.records + records });
+      add(people, { phone, name, records });
     }
+  }
+  for (const { id, name, phones } of await knownPersons(db, body)) {
+    const [phone = ''] = phones;
+    // Nothing else tells those apart of whom no phone is known.
+    add(people, { phone, name, records: 1 }, phone || `person ${id}`).persons.push({ id, name });
   }
   const data = [...people.values()].sort((one, other) => other.records - one.records);
   await noteSeen(context, 'personSearch', { rows: data.length });
   const more = data.length > MAX_FOUND_PEOPLE ? { more: true } : {};
   return { data: data.slice(0, MAX_FOUND_PEOPLE), total: Math.min(data.length, MAX_FOUND_PEOPLE), ...more };
+}
+
+function add(people: Map<string, FoundPerson>, { phone, name, records }: Found, key = phone): FoundPerson {
+  const person = people.get(key) ?? { phone, names: [], records: 0, persons: [] };
+  if (person.names.length < MOST_NAMES && !person.names.includes(name)) person.names.push(name);
+  person.records += records;
+  people.set(key, person);
+  return person;
+}
+
+/** Those who are kept as persons. */
+async function knownPersons(db: Db | Tx, { phone, name }: Asked) {
+  const wanted = name ? wantedBy(name) : null;
+  if (name && !wanted) return [];
+  return byIndex(db, (tx) =>
+    tx
+      .select({ id: persons.id, name: persons.name, phones: persons.phones })
+      .from(persons)
+      .where(
+        and(
+          eq(persons.state, 'active'),
+          phone ? arrayContains(persons.phones, [phone]) : undefined,
+          wanted?.fits,
+        ),
+      )
+      .orderBy(asc(persons.id))
+      .limit(MOST_RECORDS),
+  );
 }
 
 function foundIn(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {

@@ -1,9 +1,9 @@
 import { type AnyColumn, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { containing } from '../complaints/list/words.ts';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
+import { containing } from '../text/searchable.ts';
 
 const { body, call } = idempotencyKeys;
 const answered = sql`(${body} ->> 'id')::int`;

@@ -1,48 +1,69 @@
-import { and, eq, like, ne } from 'drizzle-orm';
-import { containing } from '../complaints/list/words.ts';
+import { and, inArray, like, notInArray, or } from 'drizzle-orm';
 import { contacts, divisionIncharges } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { appUsers, leaders } from '../db/schema/leaders.ts';
+import { namesMatch } from '../text/namesMatch.ts';
+import { containing } from '../text/searchable.ts';
+import { namesOf, phonesOf, type Whom } from './whom.ts';
 
 /** So many complaints of others that mention a number are named. */
 const MOST_MENTIONS = 50;
 
 /**
- * The records of a phone number in every table but that of complaints, of which it may have any number; of accounts what
- * names the person, never how that person signs in.
+ * The records of whom in every table but that of complaints, of which there may be any number; of accounts what names the
+ * person, never how that person signs in. Of one person alone those with a number and a name of the person.
  */
-export async function heldBesides(db: Db | Tx, phone: string) {
+export async function heldBesides(db: Db | Tx, whom: Whom) {
+  const phones = phonesOf(whom);
   const { id, name, role, username, created_at } = users;
-  return {
-    leader: await db.select().from(leaders).where(eq(leaders.phone, phone)).orderBy(leaders.id),
-    appUser: await db.select().from(appUsers).where(eq(appUsers.phone, phone)).orderBy(appUsers.id),
-    divisionIncharge: await db
+  const accounts = await db
+    .select({ id, name, role, username, phone: users.phone, created_at })
+    .from(users)
+    .where(inArray(users.phone, phones))
+    .orderBy(id);
+  const theirs = <T extends { name: string }>(found: T[]) => found.filter((record) => isOf(whom, record));
+  const of = <T extends typeof leaders | typeof appUsers | typeof divisionIncharges | typeof contacts>(
+    table: T,
+  ) =>
+    db
       .select()
-      .from(divisionIncharges)
-      .where(eq(divisionIncharges.phone, phone))
-      .orderBy(divisionIncharges.id),
-    contact: await db.select().from(contacts).where(eq(contacts.phone, phone)).orderBy(contacts.id),
-    account: await db
-      .select({ id, name, role, username, phone: users.phone, created_at })
-      .from(users)
-      .where(eq(users.phone, phone))
-      .orderBy(id),
+      .from(table as typeof leaders)
+      .where(inArray(table.phone, phones))
+      .orderBy(table.id) as unknown as Promise<T['$inferSelect'][]>;
+  return {
+    person: whom.persons,
+    leader: theirs(await of(leaders)),
+    appUser: theirs(await of(appUsers)),
+    divisionIncharge: theirs(await of(divisionIncharges)),
+    contact: theirs(await of(contacts)),
+    account: theirs(accounts),
   };
 }
+const isOf = (whom: Whom, record: { name: string }) =>
+  !whom.alone || namesOf(whom).some((name) => namesMatch(name, record.name));
+
 export type Held = Awaited<ReturnType<typeof heldBesides>>;
 
 export const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
-/** Complaints of others whose text has the number. */
-export const mentionsOf = (db: Db | Tx, phone: string) =>
-  db
+/** Complaints of others whose text has a number of theirs. */
+export async function mentionsOf(db: Db | Tx, whom: Whom) {
+  const phones = phonesOf(whom);
+  if (phones.length === 0) return [];
+  return db
     .select({ id: complaints.id, complaint_number: complaints.complaint_number })
     .from(complaints)
-    .where(and(like(complaints.search_text, containing(phone)), ne(complaints.phone, phone)))
+    .where(
+      and(
+        or(...phones.map((phone) => like(complaints.search_text, containing(phone)))),
+        notInArray(complaints.phone, phones),
+      ),
+    )
     .orderBy(complaints.id)
     .limit(MOST_MENTIONS);
+}
 
 /** The pictures and proofs of applications. */
 export const proofsOf = ({ leader }: Pick<Held, 'leader'>): number[] =>

@@ -10,9 +10,11 @@ import {
 import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
+import { personVisits } from '../db/schema/persons.ts';
 import { fileType } from '../files/types.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
+import type { Whom } from './whom.ts';
 
 /** What hangs on complaints, under its name in the file. */
 const ON_COMPLAINTS = {
@@ -30,11 +32,11 @@ type StoredFile = typeof files.$inferSelect;
 export const entryName = ({ id, type }: Pick<StoredFile, 'id' | 'type'>) =>
   `files/${id}.${fileType(type).extension}`;
 
-/** All that is held about the person of a phone number as JSON, a record a line, written while it is read. */
-export async function* personJson(db: Db, phone: string, held: Held): AsyncGenerator<Uint8Array> {
-  const { leader } = held;
-  yield bytes(`{"phone":${JSON.stringify(phone)},\n"records":{\n`);
-  yield* list('complaint', each(complaintsOf(db, phone)));
+/** All that is held about whom as JSON, a record a line, written while it is read. */
+export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerator<Uint8Array> {
+  const { leader, person } = held;
+  yield bytes(`{"phone":${JSON.stringify(whom.phone)},\n"records":{\n`);
+  yield* list('complaint', each(complaintsOf(db, whom)));
   for (const [kind, records] of Object.entries(held)) {
     yield bytes(',\n');
     yield* list(kind, records);
@@ -42,20 +44,23 @@ export async function* personJson(db: Db, phone: string, held: Held): AsyncGener
   yield bytes('}');
   for (const [name, table] of Object.entries(ON_COMPLAINTS)) {
     yield bytes(',\n');
-    yield* list(name, onComplaints(db, phone, table as unknown as OnComplaints));
+    yield* list(name, onComplaints(db, whom, table as unknown as OnComplaints));
   }
   yield bytes(',\n');
   const toLeaders = inArray(leaderMessages.leader_id, idsOf(leader));
   yield* list('messages', await db.select().from(leaderMessages).where(toLeaders));
   yield bytes(',\n');
-  yield* list('files', told(filesOf(db, phone, held)));
+  const byPersons = inArray(personVisits.person_id, idsOf(person));
+  yield* list('visits', await db.select().from(personVisits).where(byPersons));
+  yield bytes(',\n');
+  yield* list('files', told(filesOf(db, whom, held)));
   yield bytes('}\n');
 }
 
 /** The files of complaints and their answers, and those of applications. */
-export async function* filesOf(db: Db, phone: string, held: Held): AsyncGenerator<StoredFile> {
+export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<StoredFile> {
   const media = complaintMedia as unknown as OnComplaints;
-  for await (const { file_id } of onComplaints(db, phone, media)) {
+  for await (const { file_id } of onComplaints(db, whom, media)) {
     yield* await byIds(db, [Number(file_id)]);
   }
   yield* await byIds(db, proofsOf(held));
@@ -64,8 +69,8 @@ export async function* filesOf(db: Db, phone: string, held: Held): AsyncGenerato
 const byIds = (db: Db, ids: number[]) =>
   db.select().from(files).where(inArray(files.id, ids)).orderBy(asc(files.id));
 
-async function* onComplaints(db: Db, phone: string, table: OnComplaints) {
-  for await (const slice of complaintsOf(db, phone)) {
+async function* onComplaints(db: Db, whom: Whom, table: OnComplaints) {
+  for await (const slice of complaintsOf(db, whom)) {
     const rows: Record<string, unknown>[] = await db
       .select()
       .from(table)

@@ -9,23 +9,32 @@ import {
 } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
+import { personVisits } from '../db/schema/persons.ts';
 import type { Context } from '../http/serve.ts';
 import { heldBesides, idsOf, mentionsOf, proofsOf } from './heldAbout.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
+import { namesOf, whomOf } from './whom.ts';
 
-/** What is held about the person of a phone number: which records, and how much hangs on them. */
+/** What is held about a person, or about everybody of a phone number: which records, and how much hangs on them. */
 export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
   const { db, body } = context;
-  const [survey, others] = [await surveyOf(db, body.phone), await heldBesides(db, body.phone)];
+  const whom = await whomOf(db, body);
+  const [survey, others] = [await surveyOf(db, whom), await heldBesides(db, whom)];
   const kinds = Object.entries({ complaint: survey.first, ...others }) as [PersonKind, Listed[]][];
   const counts = kinds.map(([kind, found]) => [kind, kind === 'complaint' ? survey.count : found.length]);
   const rows = counts.reduce((sum, [, count]) => sum + Number(count), 0);
-  await noteSeen(context, 'personView', { rows });
-  const names = [...survey.names, ...Object.values(others).flatMap((found) => found.map(({ name }) => name))];
+  await noteSeen(context, 'personView', { rows, person_id: body.person_id });
+  const names = [
+    ...survey.names,
+    ...namesOf(whom),
+    ...Object.values(others).flatMap((found) => found.map(({ name }) => name)),
+  ];
   const messages = inArray(leaderMessages.leader_id, idsOf(others.leader));
   return {
-    phone: body.phone,
-    placeholder: isPlaceholderPhone(body.phone),
+    phone: whom.phone,
+    person_id: body.person_id,
+    persons: whom.persons.map(({ id, name }) => ({ id, name })),
+    placeholder: !whom.alone && isPlaceholderPhone(whom.phone),
     names: [...new Set(names)].slice(0, MOST_NAMES),
     records: kinds
       .flatMap(([kind, found]) => found.map((record) => listed(kind, record)))
@@ -35,8 +44,9 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
     files: survey.media + proofsOf(others).length,
     texts: survey.texts,
     messages: await db.$count(leaderMessages, messages),
+    visits: await db.$count(personVisits, inArray(personVisits.person_id, idsOf(others.person))),
     mails: survey.mails,
-    mentions: await mentionsOf(db, body.phone),
+    mentions: await mentionsOf(db, whom),
   };
 }
 

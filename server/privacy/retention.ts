@@ -4,6 +4,7 @@ import { accessLog } from '../db/schema/accessLog.ts';
 import { idempotencyKeys, sessions } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { exports } from '../db/schema/exports.ts';
+import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
 import { expiredExports, removeExports } from '../export/expireExports.ts';
 import type { Services } from '../http/serve.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
@@ -13,6 +14,7 @@ import { removeLeftovers } from './leftovers.ts';
 /** What is kept too long, by kind, as numbers of records. */
 export interface Due {
   complaints: number;
+  persons: number;
   accessLog: number;
   exports: number;
   sessions: number;
@@ -40,6 +42,7 @@ export async function dueForErasure(
   const due = await db.$count(complaints, closedLongAgo(limits));
   return {
     complaints: due,
+    persons: await db.$count(persons, leftLongAgo(limits)),
     accessLog: await db.$count(accessLog, loggedLongAgo(limits)),
     exports: await db.$count(exports, outdated(due, limits)),
     sessions: await db.$count(sessions, deadSessions(limits.now)),
@@ -56,6 +59,7 @@ export async function eraseDue(house: House, limits: Limits): Promise<Due> {
     .where(oldKeys(limits.now))
     .returning({ key: idempotencyKeys.key });
   const erased = await eraseClosed(house, limits);
+  const gone = await db.delete(persons).where(leftLongAgo(limits)).returning({ id: persons.id });
   const logged = await db.transaction(async (tx) => {
     await allowErasing(tx);
     return tx.delete(accessLog).where(loggedLongAgo(limits)).returning({ id: accessLog.id });
@@ -65,6 +69,7 @@ export async function eraseDue(house: House, limits: Limits): Promise<Due> {
   await removeLeftovers(house, { files, mails: [] });
   return {
     complaints: erased,
+    persons: gone.length,
     accessLog: logged.length,
     exports: made,
     sessions: ended.length,
@@ -100,6 +105,16 @@ const closedLongAgo = (limits: Limits) =>
     lt(complaints.closed_at, monthsAgo(limits, limits.closedFor)),
     isNull(complaints.erased_at),
   );
+
+/** Nobody of the office has edited or met them since, and they have no other cases than those that are due. */
+const leftLongAgo = (limits: Limits) => {
+  const since = monthsAgo(limits, limits.closedFor);
+  return sql`${persons.updated_at} < ${since}
+    and not exists (select from ${personVisits} where person_id = ${persons.id} and ${personVisits.created_at} >= ${since})
+    and not exists (
+      select from ${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
+      where person_id = ${persons.id} and (closed_at is null or closed_at >= ${since}))`;
+};
 
 const loggedLongAgo = (limits: Limits) => lt(accessLog.created_at, monthsAgo(limits, limits.loggedFor));
 

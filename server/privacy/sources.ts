@@ -32,8 +32,8 @@ const source = (table: People, words: Partial<Source> = {}): Source => ({
   ...words,
 });
 
-/** Every table in which a person may be. What hangs on their records is found through these. */
-export const sources: Record<PersonKind, Source> = {
+/** Every table in which a person may be, but that of persons. What hangs on their records is found through these. */
+export const sources: Record<Exclude<PersonKind, 'person'>, Source> = {
   complaint: source(complaints as unknown as People, {
     byName: (name) => and(nameWords(name, ilike)?.found(complaints), ne(complaints.phone, '')),
   }),
@@ -43,4 +43,4 @@ export const sources: Record<PersonKind, Source> = {
   contact: source(contacts as unknown as People),
   account: source(users as unknown as People),
 };
-export const sourceKinds = Object.keys(sources) as PersonKind[];
+export const sourceKinds = Object.keys(sources) as (keyof typeof sources)[];

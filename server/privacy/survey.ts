@@ -8,11 +8,12 @@ import { complaintHistory, complaintMedia, complaintResponses } from '../db/sche
 import { officerMails } from '../db/schema/forwarding.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { idsOf } from './heldAbout.ts';
+import type { Whom } from './whom.ts';
 
 /** So many names of one number are told; who has more is nobody. */
 export const MOST_NAMES = 200;
 
-/** What the complaints of a phone number come to. */
+/** What somebody's complaints come to. */
 export interface Survey {
   /** The oldest of them. */
   first: Complaint[];
@@ -24,12 +25,12 @@ export interface Survey {
   mails: number;
 }
 
-/** Counts what hangs on the complaints of a phone number, slice by slice. */
-export async function surveyOf(db: Db | Tx, phone: string): Promise<Survey> {
+/** Counts what hangs on the complaints of whom, slice by slice. */
+export async function surveyOf(db: Db | Tx, whom: Whom): Promise<Survey> {
   const survey: Survey = { first: [], count: 0, open: 0, names: new Set(), media: 0, texts: 0, mails: 0 };
   const counted = (table: PgTable & { complaint_id: AnyColumn }, ids: number[]) =>
     db.$count(table, inArray(table.complaint_id, ids));
-  for await (const slice of complaintsOf(db, phone)) {
+  for await (const slice of complaintsOf(db, whom)) {
     const ids = idsOf(slice);
     survey.first.push(...slice.slice(0, MAX_LISTED_RECORDS - survey.first.length));
     survey.count += slice.length;

@@ -2,16 +2,16 @@ import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Contract, nameField, references } from '../../contract/define.ts';
 import { messages } from '../../contract/messages.ts';
+import type { LocalName } from '../../contract/named.ts';
+import { type Named, namedOf } from '../db/names.ts';
 import { resourceTables } from '../db/schema/resources.ts';
 import type { ResourceTable } from '../db/schema/tableOf.ts';
 import { visible } from '../db/scope.ts';
 import { invalid } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 
-interface Named {
-  id: number;
-  name: string;
-}
+/** A category has names in other languages, too. */
+type NamedTable = ResourceTable & { name: AnyPgColumn } & Partial<Record<LocalName, AnyPgColumn>>;
 type Asked = Pick<Context, 'db' | 'actor'>;
 type Values = Record<string, unknown>;
 
@@ -44,11 +44,12 @@ export async function referenceNames(
 }
 
 async function namesIn(to: string, { db, actor }: Asked, ids: number[]): Promise<Map<unknown, Named>> {
-  const table = resourceTables.get(to) as (ResourceTable & { name: AnyPgColumn }) | undefined;
+  const table = resourceTables.get(to) as NamedTable | undefined;
   if (!table || ids.length === 0) return new Map();
+  const { id, name, name_te, name_hi } = table;
   const rows = await db
-    .select({ id: table.id, name: table.name })
+    .select({ id, name, ...(name_te ? { name_te } : {}), ...(name_hi ? { name_hi } : {}) })
     .from(table)
     .where(and(inArray(table.id, ids), visible(actor, table)));
-  return new Map(rows.map((row) => [row.id, row as Named]));
+  return new Map((rows as Named[]).map((row) => [row.id, namedOf(row)]));
 }

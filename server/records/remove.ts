@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { changes } from '../../contract/access.ts';
 import type { Contract } from '../../contract/define.ts';
 import type { RefusedRecord } from '../../contract/errors.ts';
 import { messages } from '../../contract/messages.ts';
+import { changes } from '../../contract/reach.ts';
 import { inUse } from '../db/refusals.ts';
 import { visible } from '../db/scope.ts';
 import { ApiError, forbidden, invalidField, notFound } from '../errors/apiError.ts';

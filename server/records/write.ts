@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { changes, ownPlaces } from '../../contract/access.ts';
 import { type Contract, inputShape } from '../../contract/define.ts';
 import { columnKinds } from '../../contract/fields.ts';
 import { messages } from '../../contract/messages.ts';
+import { changes, ownPlaces } from '../../contract/reach.ts';
 import { checkPlaces } from '../db/places.ts';
 import { refusalOf } from '../db/refusals.ts';
 import { fileColumn, uniqueName } from '../db/schema/tableOf.ts';
@@ -87,7 +87,7 @@ function refuseTaken(
   const name = values[field];
   if (!column || typeof name !== 'string') return;
   const named = { table, field, column, lock: uniqueName(contract, field) };
-  return refuseTakenName(db, named, { id: before?.id, name, before: before && String(before[field]) });
+  return refuseTakenName(db, named, { id: before?.id, name, before: before && String(before[field] ?? '') });
 }
 
 /** A write whose refusal by a unique index names the field. */

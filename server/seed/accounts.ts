@@ -1,7 +1,8 @@
-import type { Role } from '../../contract/access.ts';
+import type { Duty, Role } from '../../contract/access.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
+import { openOffices } from '../offices/openOffices.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 export const DEMO_PASSWORD = 'Demo@12345';
@@ -10,6 +11,7 @@ interface DemoAccount {
   username: string;
   name: string;
   role: Role;
+  duties?: Duty[];
   parliament?: string;
   assembly?: string;
   phone?: string;
@@ -76,6 +78,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     designation: 'MLA',
     incomplete: true,
   },
+  {
+    username: 'desk@example.org',
+    name: 'Padma Latha',
+    role: 'staff',
+    duties: ['desk_head'],
+    parliament: 'Karimnagar',
+    assembly: 'Huzurabad',
+    phone: '9848012347',
+  },
 ];
 
 /** Inserts the demo accounts with their profiles; answers the id of each by username. */
@@ -87,10 +98,11 @@ export async function insertAccounts(
   const rows = await tx
     .insert(users)
     .values(
-      DEMO_ACCOUNTS.map(({ username, name, role, parliament, assembly, phone, incomplete }) => ({
+      DEMO_ACCOUNTS.map(({ username, name, role, duties, parliament, assembly, phone, incomplete }) => ({
         username,
         name,
         role,
+        duties,
         phone: phone ?? null,
         password_hash: passwordHash,
         parliament_id: parliament ? places.id('parliament', parliament) : null,
@@ -98,7 +110,8 @@ export async function insertAccounts(
         profile_updated: !incomplete,
       })),
     )
-    .returning({ id: users.id, username: users.username });
+    .returning();
+  await openOffices(tx, rows);
   const ids = new Map(rows.map((row) => [row.username, row.id]));
   await tx.insert(candidates).values(
     DEMO_ACCOUNTS.flatMap((account, index) => {

@@ -3,11 +3,13 @@ import { COMPLAINT_TYPES, ORIGINS } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
 import { searchTextOf } from '../complaints/searchText.ts';
 import type { Tx } from '../db/open.ts';
-import { complaintNumbers, complaints } from '../db/schema/complaints.ts';
+import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
+import { complaints } from '../db/schema/complaints.ts';
 import { CASEWORK } from './casework.ts';
+import { fromFewerPeople } from './citizens.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
-import type { Random } from './random.ts';
+import { type Random, random as randomFrom } from './random.ts';
 
 const DAY_MS = 86_400_000;
 const COORDINATES = { latitude: 18.2, longitude: 79.4 };
@@ -56,9 +58,10 @@ interface Given {
 
 /** Complaints of the last twelve months over all statuses and categories, in English and Telugu, oldest first. */
 export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComplaint[]> {
-  const drafts = Object.entries(SHARES)
+  const strangers = Object.entries(SHARES)
     .flatMap(([assembly, count]) => Array.from({ length: count }, () => draft(assembly, given)))
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  const drafts = fromFewerPeople(strangers, randomFrom(53));
   const last = new Map<number, number>();
   const rows = drafts.map(({ assembly: _, ...row }) => {
     const year = row.created_at.getUTCFullYear();

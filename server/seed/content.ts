@@ -10,6 +10,7 @@ import { ACHIEVEMENTS, EVENTS, MILESTONES, NEWS, POLICIES, POLICY_CATEGORIES } f
 import { insertGalleries, insertVideos } from './contentMedia.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { insertRecord } from './insertRecord.ts';
+import { categoryNames } from './localNames.ts';
 
 interface Given {
   places: SeededPlaces;
@@ -74,7 +75,7 @@ export async function insertContent(tx: Tx, { places, now, picture }: Given) {
   }
   const categories = new Map<string, number>();
   for (const name of POLICY_CATEGORIES)
-    categories.set(name, await insertRecord(tx, policyCategory, { name }));
+    categories.set(name, await insertRecord(tx, policyCategory, categoryNames(name)));
   for (const [title, category, go_number, description, assembly] of POLICIES) {
     const policy_category_id = categories.get(category);
     await insertRecord(tx, policy, {

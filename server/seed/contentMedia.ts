@@ -8,6 +8,7 @@ import type { Tx } from '../db/open.ts';
 import { galleryMedia } from '../db/schema/gallery.ts';
 import { resourceTable } from '../db/schema/resources.ts';
 import { insertRecord } from './insertRecord.ts';
+import { categoryNames } from './localNames.ts';
 
 interface Given {
   now: Date;
@@ -119,7 +120,8 @@ export async function insertGalleries(
 /** Videos in their categories. */
 export async function insertVideos(tx: Tx, at: Given['at']) {
   const categories = new Map<string, number>();
-  for (const name of VIDEO_CATEGORIES) categories.set(name, await insertRecord(tx, videoCategory, { name }));
+  for (const name of VIDEO_CATEGORIES)
+    categories.set(name, await insertRecord(tx, videoCategory, categoryNames(name)));
   for (const [name, category, url, description, assembly] of VIDEOS) {
     const category_id = categories.get(category);
     await insertRecord(tx, video, { ...at(assembly), name, category_id, url, description, status: true });

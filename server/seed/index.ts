@@ -13,6 +13,7 @@ import { insertLeaders } from './leaders.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { insertCandidates } from './peopleCandidates.ts';
 import { insertContacts } from './peopleContacts.ts';
+import { insertPersons } from './persons.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
 import { insertTimeline } from './timeline.ts';
@@ -32,6 +33,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const categories = await insertCategories(tx);
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const complaints = await insertComplaints(tx, { places, categories, accounts, random, now });
+      await insertPersons(tx, { accounts, random: randomFrom(67), now });
       await insertCaseFiles(tx, complaints, random, keep);
       const departments = await insertContacts(tx, places, randomFrom(41));
       await insertCandidates(tx, { places, departments, passwordHash });

@@ -1,6 +1,7 @@
 import type { PlaceField, PlaceLevel } from '../../contract/place.ts';
 import type { Tx } from '../db/open.ts';
 import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
+import { placeNames } from './localNames.ts';
 import { CONSTITUENCIES, MANDALS } from './places.ts';
 
 /** What later steps of the seed ask of the places. */
@@ -13,16 +14,13 @@ export interface SeededPlaces {
 /** Inserts the constituencies by name, and mandals and areas of some. */
 export async function insertPlaces(tx: Tx): Promise<SeededPlaces> {
   const parliamentIds = await idsByName(
-    tx
-      .insert(parliaments)
-      .values(Object.keys(CONSTITUENCIES).map((name) => ({ name })))
-      .returning(),
+    tx.insert(parliaments).values(Object.keys(CONSTITUENCIES).map(placeNames)).returning(),
   );
   const assemblyRows = await tx
     .insert(assemblies)
     .values(
       Object.entries(CONSTITUENCIES).flatMap(([parliament, names]) =>
-        names.map((name) => ({ name, parliament_id: known(parliamentIds, parliament) })),
+        names.map((name) => ({ ...placeNames(name), parliament_id: known(parliamentIds, parliament) })),
       ),
     )
     .returning();
@@ -30,7 +28,10 @@ export async function insertPlaces(tx: Tx): Promise<SeededPlaces> {
     .insert(mandals)
     .values(
       Object.entries(MANDALS).flatMap(([assembly, names]) =>
-        Object.keys(names).map((name) => ({ name, assembly_id: known(byName(assemblyRows), assembly) })),
+        Object.keys(names).map((name) => ({
+          ...placeNames(name),
+          assembly_id: known(byName(assemblyRows), assembly),
+        })),
       ),
     )
     .returning();
@@ -39,7 +40,7 @@ export async function insertPlaces(tx: Tx): Promise<SeededPlaces> {
     .values(
       Object.values(MANDALS).flatMap((names) =>
         Object.entries(names).flatMap(([mandal, list]) =>
-          list.map((name) => ({ name, mandal_id: known(byName(mandalRows), mandal) })),
+          list.map((name) => ({ ...placeNames(name), mandal_id: known(byName(mandalRows), mandal) })),
         ),
       ),
     )

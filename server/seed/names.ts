@@ -41,3 +41,19 @@ export function personName(random: Random): string {
   const script = random.chance(0.35) ? 1 : 0;
   return `${random.pick(FAMILY)[script]} ${random.pick(GIVEN)[script]}`;
 }
+
+/** Each word of the lists in the script in which it is not written. */
+const OTHER = new Map<string, string>(
+  [...GIVEN, ...FAMILY].flatMap(([latin, telugu]) => [
+    [latin, telugu],
+    [telugu, latin],
+  ]),
+);
+
+export const inOtherScript = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => OTHER.get(word) ?? word)
+    .join(' ');
+
+export const isTelugu = (name: string) => /\p{Script=Telugu}/u.test(name);

@@ -2,6 +2,7 @@ import { complaintCategories, divisionIncharges } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
 import { CASEWORK } from './casework.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
+import { categoryNames } from './localNames.ts';
 import { personName } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -9,7 +10,7 @@ import type { Random } from './random.ts';
 export async function insertCategories(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx
     .insert(complaintCategories)
-    .values(Object.keys(CASEWORK).map((name) => ({ name })))
+    .values(Object.keys(CASEWORK).map(categoryNames))
     .returning();
   return new Map(rows.map(({ id, name }) => [name, id]));
 }

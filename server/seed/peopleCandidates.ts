@@ -3,6 +3,7 @@ import type { CandidateDesignation } from '../../contract/limits.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
+import { openOffices } from '../offices/openOffices.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 interface Seat {
@@ -75,8 +76,9 @@ export async function insertCandidates(tx: Tx, { places, departments, passwordHa
     const [user] = await tx
       .insert(users)
       .values({ ...account, profile_updated: seat !== undefined })
-      .returning({ id: users.id });
+      .returning();
     if (!user || !seat) continue;
+    await openOffices(tx, [user]);
     await tx.insert(candidates).values({
       user_id: user.id,
       designation: seat.designation,

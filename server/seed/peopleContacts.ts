@@ -3,6 +3,7 @@ import { contact } from '../../contract/contact.ts';
 import type { Tx } from '../db/open.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { insertRecord } from './insertRecord.ts';
+import { departmentNames } from './localNames.ts';
 import { personName } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -48,7 +49,7 @@ export async function insertContacts(
 ): Promise<Map<string, number>> {
   const departments = new Map<string, number>();
   for (const name of Object.keys(DEPARTMENTS))
-    departments.set(name, await insertRecord(tx, contactCategory, { name }));
+    departments.set(name, await insertRecord(tx, contactCategory, departmentNames(name)));
 
   for (const [department, office] of Object.entries(DEPARTMENTS)) {
     const inDepartment = { category_id: departments.get(department), is_administrator: false };

@@ -1,9 +1,10 @@
-import { ownPlaces } from '../../contract/access.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import type { createStaff as call } from '../../contract/staff.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Context } from '../http/serve.ts';
+import { openOffices } from '../offices/openOffices.ts';
 import { refuseTakenPhone, writtenStaff } from './record.ts';
 
 /** Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). */
@@ -30,6 +31,7 @@ export async function createStaff(
       })
       .returning(),
   );
+  await openOffices(db, [{ ...staff, role: 'staff' }]);
   afterCommit(() => namesChanged(db));
   return staff;
 }

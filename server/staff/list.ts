@@ -16,6 +16,7 @@ export async function listStaff({ actor, db, query }: Context<typeof call>) {
       phone: users.phone,
       parliament_id: users.parliament_id,
       assembly_id: users.assembly_id,
+      duties: users.duties,
       version: users.version,
     })
     .from(users)
@@ -30,6 +31,8 @@ export async function listStaff({ actor, db, query }: Context<typeof call>) {
       ),
     )
     .orderBy(asc(users.name), asc(users.id));
-  const shown = found.map(({ phone, version, ...staff }) => (phones ? { ...staff, phone, version } : staff));
+  const shown = found.map(({ phone, duties, version, ...staff }) =>
+    phones ? { ...staff, phone, duties, version } : staff,
+  );
   return pageOf(shown, query);
 }

@@ -10,8 +10,8 @@ import type { Context } from '../http/serve.ts';
 type Account = typeof users.$inferSelect;
 
 export const staffRecordOf = (account: Account): StaffRecord => {
-  const { id, name, phone, parliament_id, assembly_id, version } = account;
-  return { id, name, phone, parliament_id, assembly_id, version };
+  const { id, name, phone, parliament_id, assembly_id, duties, version } = account;
+  return { id, name, phone, parliament_id, assembly_id, duties, version };
 };
 
 /** A grievance in-charge of the actor's place, locked; 404 for every other account, whoever's it is (SCOPE-08). */

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { ownPlaces } from '../../contract/access.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import type { updateStaff as call } from '../../contract/staff.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { conflict } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { openOffices } from '../offices/openOffices.ts';
 import { lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
 /** Changes a grievance in-charge's account (GIC-02). Whoever knew the old password is signed out. */
@@ -33,6 +34,7 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
       .where(eq(users.id, account.id))
       .returning(),
   );
+  await openOffices(db, [{ ...staff, role: account.role }]);
   if (password_hash) await db.delete(sessions).where(eq(sessions.user_id, account.id));
   afterCommit(() => namesChanged(db));
   return staff;

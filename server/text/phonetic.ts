@@ -63,5 +63,8 @@ const CYRILLIC_A = 0x430;
 const stored = (code: string) =>
   [...code].map((letter) => String.fromCharCode(CYRILLIC_A + LETTERS.indexOf(letter))).join('');
 
+/** How the stored sounds begin that begin like this one. */
+export const soundStart = (code: string) => `~${stored(code)}`;
+
 /** The stored sound of a word, begun and ended so that no part of another is taken for it; '' for none. */
 export const soundKey = (code: string) => code && `~${stored(code)};`;

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
-import { type Action, can, changes } from '../../contract/access.ts';
+import { type Action, can } from '../../contract/access.ts';
 import type { Contract } from '../../contract/define.ts';
 import type { PlaceIds } from '../../contract/place.ts';
+import { changes } from '../../contract/reach.ts';
 import { storedActor } from './storedSession.ts';
 
 type Asked = Parameters<NonNullable<AuthProvider['canAccess']>>[0];

@@ -4,7 +4,14 @@ import { refreshSession, storedSession, storedToken } from './storedSession.ts';
 
 /** What of a session decides on pages and places. */
 const rightsOf = (session: SessionAnswer | null) =>
-  session && [session.role, session.parliament?.id, session.assembly?.id, session.profile_updated].join();
+  session &&
+  [
+    session.role,
+    session.parliament?.id,
+    session.assembly?.id,
+    session.profile_updated,
+    ...session.duties,
+  ].join();
 
 /**
  * Asks the server who the session is, and keeps that: an administrator may have changed role or place, and a profile may

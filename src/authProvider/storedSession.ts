@@ -24,7 +24,9 @@ export const liveToken = () => (storedSession() ? storedToken() : null);
 /** The session as last told by the server; null when there is none or it cannot be read. */
 export function storedSession(): StoredSession | null {
   try {
-    return JSON.parse(read(SESSION) ?? 'null');
+    const session: StoredSession | null = JSON.parse(read(SESSION) ?? 'null');
+    // What another version of the program has kept may lack them.
+    return session && { ...session, duties: session.duties ?? [] };
   } catch {
     return null;
   }
@@ -34,8 +36,14 @@ export function storedSession(): StoredSession | null {
 export function storedActor(): Actor | null {
   const session = storedSession();
   if (!session) return null;
-  const { user, role, parliament, assembly } = session;
-  return { id: user.id, role, parliament_id: parliament?.id ?? null, assembly_id: assembly?.id ?? null };
+  const { user, role, duties, parliament, assembly } = session;
+  return {
+    id: user.id,
+    role,
+    duties,
+    parliament_id: parliament?.id ?? null,
+    assembly_id: assembly?.id ?? null,
+  };
 }
 
 export function keepSession(token: string, session: StoredSession, remember: boolean) {

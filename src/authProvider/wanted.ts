@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/access.ts';
+import type { Rights } from '../../contract/access.ts';
 import { homeOf, maySee, type ScreenTable } from '../../contract/screens.ts';
 
 /**
@@ -16,8 +16,8 @@ function wantedPath(): string | null {
   return typeof wanted === 'string' ? wanted : null;
 }
 
-/** Where `/` leads: to the page at which the person was stopped, if the role may see it, else home (AUTH-04, AUTH-13). */
-export function wayFromStart(role: Role, table: ScreenTable): string {
+/** Where `/` leads: to the page at which the person was stopped, if they may see it, else home (AUTH-04, AUTH-13). */
+export function wayFromStart(session: Rights, table: ScreenTable): string {
   const wanted = wantedPath();
-  return wanted && maySee(role, wanted.replace(/\?.*/, ''), table) ? wanted : homeOf(role);
+  return wanted && maySee(session, wanted.replace(/\?.*/, ''), table) ? wanted : homeOf(session.role);
 }

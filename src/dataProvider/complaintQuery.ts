@@ -1,5 +1,5 @@
 import type { GetListParams } from 'react-admin';
-import { ownPlaces } from '../../contract/access.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import { storedActor } from '../authProvider/storedSession.ts';
 
 type Filter = Record<string, unknown>;

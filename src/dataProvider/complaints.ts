@@ -8,12 +8,12 @@ import {
 } from '../../contract/complaintCalls.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import { MAX_ASKED_IDS } from '../../contract/limits.ts';
+import { isDemo } from '../../contract/text.ts';
 import { complaintQuery } from './complaintQuery.ts';
 import { call } from './http.ts';
 import { askForMany, pick } from './many.ts';
 
 /** Hidden by the server; other hosts of the API leave them in (LIST-13). */
-const isDemo = ({ name }: ComplaintRow) => name.trim().toLowerCase() === 'demo';
 
 /** With a keyword the search answers (LIST-04). */
 const callFor = (filter: { term?: unknown } = {}) => (filter.term ? searchComplaints : listComplaints);
@@ -27,7 +27,7 @@ export async function listComplaintPage(params: GetListParams): Promise<GetListR
   const { page = 1, perPage } = pagination ?? {};
   const { data, total, more } = await call(callFor(filter), { query: complaintQuery(params), signal });
   return {
-    data: data.filter((row) => !isDemo(row)),
+    data: data.filter(({ name }) => !isDemo(name)),
     ...(more ? { pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === perPage } } : { total }),
     meta: { counted: total },
   };

@@ -58,11 +58,14 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** Send the body as multipart, also without a file in it. */
   multipart?: boolean;
+  /** Nobody waits for it: whether the server is away is left to be told by a call that somebody makes. */
+  polled?: boolean;
 }
 
 /** One request to the API; answers the parsed body or throws an `ApiFailure`. What was begun ahead is not asked again. */
 export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
-  const { query, body, headers, signal } = options;
+  const { query, body, headers, signal, polled } = options;
+  const report = (isLost: boolean) => polled || connection.report(isLost);
   const token = storedToken();
   const encoded = body && encode(body, options.multipart);
   let response: Response;
@@ -79,10 +82,10 @@ export async function request<T>(method: string, path: string, options: RequestO
       }));
   } catch (error) {
     if (signal?.aborted) throw error;
-    connection.report(true);
+    report(true);
     throw new ApiFailure(0, 'failure.noNetwork');
   }
-  connection.report(false);
+  report(false);
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   // A late answer to a token that is no longer in use ends nobody's session.
@@ -130,6 +133,7 @@ export function call<C extends Call>(
     headers,
     signal,
     multipart,
+    polled: definition.polled,
   });
 }
 

@@ -42,6 +42,7 @@ function listServerPage(resource: string, { filter, pagination, sort, signal }: 
 export function createDataProvider(
   queryClient: QueryClient,
   contracts: readonly Contract[],
+  locale = () => 'en',
 ): DataProvider<string> {
   const rows = keepRows(queryClient);
   const contractOf = (resource: string) => contracts.find(({ name }) => name === resource);
@@ -59,7 +60,10 @@ export function createDataProvider(
     if (resource === COMPLAINT) return listComplaintPage(params);
     if (PAGED_BY_SERVER.includes(resource)) return listServerPage(resource, params);
     const { fixed, search = ['name'] } = contractOf(resource) ?? {};
-    return selectRows(await rows.all(resource, pathOf(resource), fixed), search, params);
+    return selectRows(await rows.all(resource, pathOf(resource), fixed), search, {
+      ...params,
+      locale: locale(),
+    });
   };
 
   const getOne = async (resource: string, { id, signal }: GetOneParams) => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ownPlaces } from '../../contract/access.ts';
+import { ownPlaces } from '../../contract/reach.ts';
 import type { Row } from '../../contract/selectRows.ts';
 import { storedActor } from '../authProvider/storedSession.ts';
 import { request } from './http.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useResourceDefinition } from 'react-admin';
+import { opensView } from '../../contract/access.ts';
 import type { Contract } from '../../contract/define.ts';
-import { opensView } from '../../contract/screens.ts';
 import type { Translated } from '../i18n/locales.ts';
 import type { MenuEntry, MenuGroup, Screens } from '../kit/page/screens.ts';
 import { type Paths, pathsOf, specifiedPath, VIEWS, type View } from './paths.ts';

@@ -60,7 +60,7 @@ async function fetchAdmin(): Promise<Opened> {
 function beginPage(): string {
   const session = storedSession();
   const { pathname, search } = window.location;
-  const wanted = session && pathname === '/' ? wayFromStart(session.role, screens) : pathname + search;
+  const wanted = session && pathname === '/' ? wayFromStart(session, screens) : pathname + search;
   const [asked = '/', query] = wanted.split('?');
   const path = (session && detourOf(session, asked)) ?? asked;
   const screen = screenOf(path, screens) as ScreenPath | undefined;

@@ -15,6 +15,7 @@ import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasProfileEntry } from '../../contract/access.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
+import { useNameIn } from '../kit/format/useNameIn.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** Who is signed in, their profile (SHELL-10), password and sessions, and the way out (AUTH-09). */
@@ -22,11 +23,12 @@ export function AccountMenu() {
   const translate = useTranslate();
   const logOut = useLogout();
   const { anchor, open, close } = useAnchor();
+  const nameIn = useNameIn();
   const session = storedSession();
   if (!session) return null;
   const { user, role, parliament, assembly } = session;
   const label = translate('shell.account.open', { name: user.name });
-  const place = assembly?.name ?? parliament?.name;
+  const place = nameIn(assembly ?? parliament);
   return (
     <>
       <IconButton onClick={open} aria-haspopup="dialog" aria-expanded={Boolean(anchor)} aria-label={label}>

@@ -26,12 +26,12 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (!session) return null;
   if (detour) return <Navigate to={detour} replace />;
-  if (pathname === '/') return <Navigate to={wayFromStart(session.role, table)} replace />;
+  if (pathname === '/') return <Navigate to={wayFromStart(session, table)} replace />;
   if (pathname === DENIED) return <AccessDenied />;
   if (!screenOf(pathname, table)) {
     const path = specified(pathname);
     return path && screenOf(path, table) ? <Navigate to={path + search} replace /> : <NotFound />;
   }
-  if (!maySee(session.role, pathname, table)) return <AccessDenied />;
+  if (!maySee(session, pathname, table)) return <AccessDenied />;
   return children;
 }

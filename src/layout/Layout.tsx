@@ -13,6 +13,7 @@ import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
+import { OfficeTabs } from './OfficeTabs.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -41,6 +42,7 @@ export function Layout({ search, children }: LayoutProps) {
           sx={{ flexGrow: 1, px: { xs: 2, md: 4 }, py: 3, outline: 'none' }}
         >
           <NetworkNotice />
+          <OfficeTabs />
           <Boundary key={pathname} fallback={stoppedPage}>
             <Suspense fallback={<PageSkeleton />}>
               <Guard>{children}</Guard>

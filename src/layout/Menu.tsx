@@ -23,7 +23,7 @@ export function Menu({ onNavigate }: { onNavigate: () => void }) {
   const { pathname } = useLocation();
   const actor = storedActor();
   if (!actor || !configuration) return null;
-  const groups = menuOf(actor.role, screens, configuration.groups);
+  const groups = menuOf(actor, screens, configuration.groups);
   const current = currentPath(
     groups.flatMap(({ entries }) => entries),
     pathname,
@@ -105,7 +105,7 @@ function MenuLink({ entry: { path, label, icon: Icon }, current, onClick }: Menu
 /** The link whose target is the longest that the address begins with: `/grievance/all` before `/grievance`. */
 function currentPath(entries: MenuEntry[], pathname: string): string | undefined {
   return entries
-    .map(({ path, leadsTo = path }) => ({ path, leadsTo }))
-    .filter(({ leadsTo }) => pathname === leadsTo || pathname.startsWith(`${leadsTo}/`))
-    .sort((a, b) => b.leadsTo.length - a.leadsTo.length)[0]?.path;
+    .flatMap(({ path, holds }) => [path, holds ?? path].map((beginning) => ({ path, beginning })))
+    .filter(({ beginning }) => pathname === beginning || pathname.startsWith(`${beginning}/`))
+    .sort((a, b) => b.beginning.length - a.beginning.length)[0]?.path;
 }

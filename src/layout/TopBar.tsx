@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { NoticeBell } from './notices/NoticeBell.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface TopBarProps {
@@ -18,7 +19,7 @@ interface TopBarProps {
   onMenu: () => void;
 }
 
-/** Product name, search, language, colours and account. */
+/** Product name, search, language, colours, notices and account. */
 export function TopBar({ search, menuOpen, onMenu }: TopBarProps) {
   const translate = useTranslate();
   const label = translate(menuOpen ? 'shell.menu.close' : 'shell.menu.open');
@@ -54,7 +55,13 @@ export function TopBar({ search, menuOpen, onMenu }: TopBarProps) {
           <Typography
             noWrap
             component="p"
-            sx={{ fontSize: '1.0625rem', fontWeight: 600, color: 'text.primary' }}
+            sx={{
+              // A phone's bar has room for the sign and the controls.
+              display: { xs: 'none', sm: 'block' },
+              fontSize: '1.0625rem',
+              fontWeight: 600,
+              color: 'text.primary',
+            }}
           >
             {translate('auth.title')}
           </Typography>
@@ -62,6 +69,7 @@ export function TopBar({ search, menuOpen, onMenu }: TopBarProps) {
         {search}
         <LanguageMenu />
         <ThemeSwitch />
+        <NoticeBell />
         <AccountMenu />
       </Toolbar>
     </AppBar>

@@ -3,22 +3,29 @@ import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import PersonPinIcon from '@mui/icons-material/PersonPinCircleOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
-import type { Role } from '../../contract/access.ts';
+import type { Rights } from '../../contract/access.ts';
 import type { Configuration } from '../../contract/configuration.ts';
-import { hasMenuLink, maySee, type ScreenPath } from '../../contract/screens.ts';
+import { hasMenuLink, maySee, type ScreenPath, TABS } from '../../contract/screens.ts';
 import type { MenuEntry, MenuGroup, Screens } from '../kit/page/screens.ts';
 
 interface PageLink extends MenuEntry {
   path: ScreenPath;
 }
+
+const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEntry['icon']> = {
+  '/grievance/people': PeopleIcon,
+  '/grievance/settings': SettingsIcon,
+};
 
 interface Group {
   label: MenuGroup;
@@ -28,6 +35,11 @@ interface Group {
   pages: PageLink[];
   last?: PageLink[];
 }
+
+/** The screens that staff have as tabs (GRD-03); the list is among the links of grievances. */
+const officePages = TABS.flatMap((tab): PageLink[] =>
+  tab.path === '/grievance' ? [] : [{ ...tab, icon: ICONS[tab.path] }],
+);
 
 /** The sidebar from top to bottom; who sees which page stands in the contract (SHELL-02 to SHELL-08). */
 const groups: Group[] = [
@@ -41,6 +53,7 @@ const groups: Group[] = [
       { path: '/grievanceincharge/add', label: 'grievanceIncharge', icon: SupportAgentIcon },
     ],
   },
+  { label: 'office', flag: 'office', pages: officePages },
   { label: 'updates', flag: 'updates', pages: [] },
   { label: 'contacts', flag: 'contacts', pages: [] },
   {
@@ -55,7 +68,7 @@ const groups: Group[] = [
       { path: '/leader', label: 'leaders', icon: HowToRegIcon },
       { path: '/volunteers', label: 'volunteers', icon: VolunteerIcon },
     ],
-    last: [{ path: '/add', leadsTo: '/users/add', label: 'addUser', icon: PersonAddIcon }],
+    last: [{ path: '/add', holds: '/users/add', label: 'addUser', icon: PersonAddIcon }],
   },
   {
     label: 'masterDataGroup',
@@ -75,15 +88,15 @@ const groups: Group[] = [
   },
 ];
 
-/** What a role's sidebar shows: links to what it may open, in groups that are switched on and not empty. */
+/** What a sidebar shows: links to what one may open, in groups that are switched on and not empty. */
 export function menuOf(
-  role: Role,
+  rights: Rights,
   { table, links }: Pick<Screens, 'table' | 'links'>,
   switches: Configuration['groups'],
 ): { label: MenuGroup; entries: MenuEntry[] }[] {
-  const linked = (pages: PageLink[] = []) => pages.filter(({ path }) => hasMenuLink(role, path));
+  const linked = (pages: PageLink[] = []) => pages.filter(({ path }) => hasMenuLink(rights, path));
   const resourcesOf = (label: MenuGroup) =>
-    links.filter(({ group, path }) => group === label && maySee(role, path, table));
+    links.filter(({ group, path }) => group === label && maySee(rights, path, table));
   return groups
     .filter(({ flag }) => !flag || switches[flag])
     .map(({ label, pages, last }) => ({

@@ -70,3 +70,19 @@ test('[CRUD-02] pages are cut after searching, and the total is that of the sear
   });
   expect(page).toEqual({ data: [rows[1]], total: 2 });
 });
+
+test('[GRD-16] names, and what ids stand for, are sorted as the language of the screen has them', () => {
+  const named: Row[] = [
+    { id: 1, name: 'Roads', name_te: 'రోడ్లు', category: { name: 'Energy', name_te: 'ఇంధన శాఖ' } },
+    { id: 2, name: 'Water', name_te: 'తాగునీరు', category: { name: 'Home', name_te: 'హోం శాఖ' } },
+    { id: 3, name: 'Agriculture', name_te: 'వ్యవసాయం', category: { name: 'Welfare', name_te: 'ఆర్థిక శాఖ' } },
+  ];
+  const sorted = (field: string, locale?: string) =>
+    selectRows(named, [], { sort: { field, order: 'ASC' }, ...(locale ? { locale } : {}) }).data.map(
+      ({ id }) => id,
+    );
+  expect(sorted('name')).toEqual([3, 1, 2]);
+  expect(sorted('name', 'te')).toEqual([2, 1, 3]);
+  expect(sorted('category_id')).toEqual([1, 2, 3]);
+  expect(sorted('category_id', 'te')).toEqual([3, 1, 2]);
+});

@@ -40,6 +40,18 @@ const SCREENS: Screen[] = [
     ready: async (page) => expect(row(page)).toBeVisible(),
   },
   {
+    name: 'office settings, with tabs',
+    person: 'desk',
+    path: '/grievance/settings',
+    ready: (page) => expect(page.getByRole('spinbutton').first()).toBeVisible(),
+  },
+  {
+    name: 'people',
+    person: 'staff',
+    path: '/grievance/people',
+    ready: (page) => expect(page.locator('main a[href^="/grievance/person/"]').first()).toBeVisible(),
+  },
+  {
     name: 'news',
     person: 'mla',
     path: '/news',

@@ -23,15 +23,22 @@ async function expectNothingSideways(page: Page) {
 for (const phone of [false, true]) {
   const screen = phone ? 'a phone' : 'a desktop';
 
-  test(`[LIST-14, DET-01] a name of 170 letters breaks neither list nor page of grievances on ${screen}`, async ({
+  test(`[LIST-14, DET-01, PER-08] a name of 170 letters breaks neither list nor page of grievances, of people neither, on ${screen}`, async ({
     visit,
     session,
   }) => {
-    const { id } = await createComplaint(await session('mla'), { name: LONG, details: `<p>${LONG}</p>` });
+    const { id, person_id } = await createComplaint(await session('mla'), {
+      name: LONG,
+      details: `<p>${LONG}</p>`,
+    });
     const page = await visit('mla', '/grievance/all', { phone });
     await expectNothingSideways(page);
     await page.goto(`/grievance/${id}`);
     await expectNothingSideways(page);
+    for (const path of ['/grievance/people', `/grievance/person/${person_id}`]) {
+      await page.goto(path);
+      await expectNothingSideways(page);
+    }
     await page.goto(`/grievance/update/${id}`);
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(LONG);
   });

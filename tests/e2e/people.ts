@@ -9,7 +9,7 @@ import type { login } from '../../contract/account.ts';
 import type { AnswerOf } from '../../contract/define.ts';
 import { DEMO_PASSWORD } from '../../server/seed/accounts.ts';
 
-export type Person = 'admin' | 'mp' | 'mla' | 'mla2' | 'mla3' | 'staff' | 'staff2' | 'newmla';
+export type Person = 'admin' | 'mp' | 'mla' | 'mla2' | 'mla3' | 'staff' | 'staff2' | 'newmla' | 'desk';
 
 export const emailOf = (person: Person) => `${person}@example.org`;
 

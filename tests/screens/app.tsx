@@ -118,7 +118,12 @@ export function startDesk(routes?: Parameters<typeof testApp>[0]) {
     );
     // A person may choose any file, whatever the dialog of the browser offers first.
     const user = userEvent.setup({ applyAccept: false });
-    return { user, unmount, path: () => window.location.pathname };
+    /** To another page of the opened app, as the browser's own buttons lead there: numbered as the router numbers pages. */
+    const go = (to: string) => {
+      window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1 }, '', to);
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    };
+    return { user, unmount, go, path: () => window.location.pathname };
   }
 
   return {

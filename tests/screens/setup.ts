@@ -7,4 +7,11 @@ import { afterEach } from 'vitest';
 // What opens and closes does so at once: without styles there is nothing to see of it, and to wait for it takes long.
 Object.assign(duration, Object.fromEntries(Object.keys(duration).map((name) => [name, 0])));
 
+// A browser gives no focus to what is hidden. Without styles nothing is, and a closed menu that stays in the document
+// (react-admin's choice of columns) would take it from the page whenever it happens to be drawn.
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function focusShown(options) {
+  if (!this.closest('.MuiModal-hidden')) focus.call(this, options);
+};
+
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role } from '../../contract/access.ts';
+import type { Duty, Role } from '../../contract/access.ts';
 import { openSession } from '../../server/accounts/session.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/open.ts';
@@ -12,6 +12,7 @@ import type { Services } from '../../server/http/serve.ts';
 import { createJobs } from '../../server/jobs/index.ts';
 import { serverLogger } from '../../server/log.ts';
 import { outbox } from '../../server/mail/outbox.ts';
+import { openOffices } from '../../server/offices/openOffices.ts';
 import { formData } from '../../src/dataProvider/http.ts';
 import { atEndOfFile } from '../leftovers.ts';
 import { freshDatabase } from './database.ts';
@@ -40,6 +41,7 @@ export interface Answered {
 
 export interface NewAccount {
   role: Role;
+  duties?: Duty[];
   parliament_id?: number | null;
   assembly_id?: number | null;
   username?: string;
@@ -103,8 +105,9 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     const [user] = await database.db
       .insert(users)
       .values({ name: username, password_hash: '', ...given, username })
-      .returning({ id: users.id });
+      .returning();
     if (!user) throw new Error('insert answered no row');
+    await openOffices(database.db, [user]);
     return { id: user.id, token: await signIn(user.id) };
   }
 

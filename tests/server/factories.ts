@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { PlaceIds } from '../../contract/place.ts';
 import type { Db } from '../../server/db/open.ts';
+import { notices } from '../../server/db/schema/notices.ts';
 import { areas, assemblies, mandals, parliaments } from '../../server/db/schema/places.ts';
 
 const nowhere: PlaceIds = { parliament_id: null, assembly_id: null, mandal_id: null, area_id: null };
@@ -39,6 +40,12 @@ export async function insertPlaces(db: Db) {
   const [V1, V2] = [await area('V1', M1), await area('V2', M1)];
   const [V3, V4] = [await area('V3', M2), await area('V4', M3)];
   return { P1, P2, A1, A2, A3, M1, M2, M3, V1, V2, V3, V4 };
+}
+
+/** That a complaint was assigned to somebody. */
+export async function insertNotice(db: Db, user_id: number, complaint_id: number): Promise<number> {
+  const [row] = await db.insert(notices).values({ user_id, kind: 'assigned', complaint_id }).returning();
+  return idOf(row);
 }
 
 function idOf(row: { id: number } | undefined): number {

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sum } from 'drizzle-orm';
-import { type Actor, onlyOwnComplaints } from '../../../contract/access.ts';
+import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
+import { onlyOwnComplaints } from '../../../contract/reach.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';

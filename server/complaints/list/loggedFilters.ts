@@ -1,4 +1,4 @@
-import type { LoggedFilter } from '../../../contract/privacy.ts';
+import type { LoggedFilter } from '../../../contract/accessLog.ts';
 import type { ComplaintQuery } from './filters.ts';
 
 type Logged = Partial<Record<LoggedFilter, string | number | boolean>>;

@@ -1,10 +1,10 @@
 import { and, not, sql } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
+import { byIndex } from '../../db/byIndex.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { isTimeout } from '../../errors/away.ts';
-import { byIndex } from './byIndex.ts';
 import type { Total } from './counts.ts';
 import { type Effort, effortOf } from './effort.ts';
 import type { Search } from './search.ts';

@@ -2,12 +2,12 @@ import { type AnyColumn, and, ilike, like, or, type SQL, sql } from 'drizzle-orm
 import { normalPhone } from '../../../contract/fields.ts';
 import { MIN_KEYWORD_LENGTH } from '../../../contract/limits.ts';
 import { joinerless } from '../../db/listing.ts';
-import { complaintNumbers } from '../../db/schema/complaints.ts';
+import { complaintNumbers } from '../../db/schema/complaintNumbers.ts';
 import { latinOf, soundKey } from '../../text/phonetic.ts';
+import { containing, KEYS_FOLLOW, literal, searchable } from '../../text/searchable.ts';
 import { soundCode } from '../../text/soundCode.ts';
-import { KEYS_FOLLOW, searchable } from '../searchText.ts';
+import { hasTrigram } from '../../text/trigrams.ts';
 import type { Comparison } from './comparison.ts';
-import { hasTrigram } from './trigrams.ts';
 
 /** The columns that words are looked for in, of the table or of some of its rows. */
 export type WordColumns = Record<'search_text' | 'name' | 'complaint_number', AnyColumn>;
@@ -23,9 +23,6 @@ export interface Words {
 const NAME_LIKE = /^[\p{L}\p{M}]{3,}$/u;
 const COMPLAINT_NUMBER = /^(?:(\d{4})-)?(\d{1,6})$/;
 
-/** `%` and `_` mean themselves. */
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-export const containing = (text: string) => `%${literal(text)}%`;
 /** An index finds it; what is shorter would fit nearly everything. */
 const canBeFound = (word: string) => [...word].length >= MIN_KEYWORD_LENGTH && hasTrigram(word);
 const lowerName = (name: AnyColumn) => sql`(lower(${name}) collate "C")`;

@@ -1,4 +1,5 @@
 import type { PlaceIds } from '../../../contract/place.ts';
+import { notify } from '../../notices/notify.ts';
 import { addHistory, changeComplaint, inHand, lockFor, type Work } from '../change.ts';
 import { staffOf } from '../checks.ts';
 import { SAID } from '../happenings.ts';
@@ -9,9 +10,9 @@ export async function assignStaff(context: Work, complaintId: number, staffId: n
   const work = await lockFor('assign', context, complaintId);
   const { complaint } = work;
   if (complaint.staff_id === staffId) return;
-  const { changes, entry } = await assignment(work, complaint, staffId);
-  await changeComplaint(work, complaint, changes, 'assigned');
-  await addHistory(work, complaint.id, entry);
+  const assigned = await assignment(work, complaint, staffId);
+  await changeComplaint(work, complaint, assigned.changes, 'assigned');
+  await tellAssignment(work, complaint.id, assigned);
 }
 
 /**
@@ -29,4 +30,14 @@ export async function assignment(
     changes: { staff_id: staff.id, ...inHand(complaint, work.now) },
     entry: SAID.assigned + staff.name,
   };
+}
+
+/** Tells of an assignment that is written: in the history, and to whom the complaint was given (GRD-08). */
+export async function tellAssignment(
+  work: Work,
+  complaintId: number,
+  { changes: { staff_id }, entry }: Awaited<ReturnType<typeof assignment>>,
+): Promise<void> {
+  await addHistory(work, complaintId, entry);
+  if (staff_id) await notify(work, { userId: staff_id, kind: 'assigned', complaintId });
 }

@@ -1,16 +1,18 @@
-import { choosesInCharge, hasOrigin, onlyOwnComplaints, ownPlaces } from '../../../contract/access.ts';
+import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { createComplaint as call } from '../../../contract/complaintCalls.ts';
+import { ownPlaces, takesComplaints } from '../../../contract/reach.ts';
 import { checkPlaces } from '../../db/places.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory } from '../change.ts';
+import { personFor } from '../../persons/ofCase.ts';
 import { checkCategory, cleanDetails } from '../checks.ts';
 import { differences } from '../differences.ts';
 import { nextComplaintNumber } from '../number.ts';
 import { recordOf } from '../record.ts';
 import { searchTextOf } from '../searchText.ts';
 import { addToTimeline } from '../timeline.ts';
-import { assignment } from './assign.ts';
+import { assignment, tellAssignment } from './assign.ts';
+import { keptOf, recordedBefore } from './clientRef.ts';
 
 /**
  * Records a complaint (CRE-07, CRE-19). The session's own places replace those of the body (SCOPE-03); staff
@@ -18,6 +20,9 @@ import { assignment } from './assign.ts';
  */
 export async function createComplaint(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
+  const sent = keptOf(body);
+  const known = await recordedBefore(context, sent);
+  if (known) return recordOf(context, known);
   const { parliament_id, assembly_id, mandal_id, area_id, name, phone, email, location, type } = body;
   const places = { parliament_id, assembly_id, mandal_id, area_id, ...ownPlaces(actor) };
   await checkPlaces(db, places);
@@ -28,12 +33,14 @@ export async function createComplaint(context: Context<typeof call>) {
   const given = { ...places, name, phone, email, location, type, source, details };
   const open = { ...given, status: 'open' as const, closed_at: null };
   const staff = await staffFor(context, open);
+  const belongsTo = await personFor(db, { ...places, name, phone, created_at: now }, body.person_id);
   const complaint_number = await nextComplaintNumber(db, now);
   const [complaint] = await db
     .insert(complaints)
     .values({
       ...open,
       ...staff.changes,
+      ...sent,
       complaint_number,
       search_text: searchTextOf({ complaint_number, name, phone, details }),
       category_id: body.category_id,
@@ -46,15 +53,16 @@ export async function createComplaint(context: Context<typeof call>) {
     })
     .returning();
   if (!complaint) throw new Error('insert answered no row');
+  const person_id = await belongsTo(complaint.id);
   await addToTimeline(context, complaint.id, 'created', await differences(db, null, complaint));
-  if (staff.entry) await addHistory(context, complaint.id, staff.entry);
-  return recordOf(context, complaint);
+  if (staff.entry) await tellAssignment(context, complaint.id, staff);
+  return recordOf(context, complaint, { person_id });
 }
 
 /** Who has it: those who record for themselves, or whom it is assigned to as it would be later. */
 async function staffFor(context: Context<typeof call>, complaint: Parameters<typeof assignment>[1]) {
   const { actor, body } = context;
-  if (onlyOwnComplaints(actor)) return { changes: { staff_id: actor.id }, entry: null };
+  if (takesComplaints(actor)) return { changes: { staff_id: actor.id }, entry: null };
   if (body.staff_id) return assignment(context, complaint, body.staff_id);
   return { changes: {}, entry: null };
 }

@@ -1,15 +1,17 @@
-import { can, choosesInCharge, hasOrigin, ownPlaces } from '../../../contract/access.ts';
+import { can, choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { updateComplaint as call } from '../../../contract/complaintCalls.ts';
 import { PLACE_FIELDS } from '../../../contract/place.ts';
+import { ownPlaces } from '../../../contract/reach.ts';
 import { checkPlaces } from '../../db/places.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory, changeComplaint, demand, lockFor, refuseOlder } from '../change.ts';
+import { followEdit } from '../../persons/ofCase.ts';
+import { changeComplaint, demand, lockFor, refuseOlder } from '../change.ts';
 import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
-import { assignment } from './assign.ts';
+import { assignment, tellAssignment } from './assign.ts';
 
 type UpdateContext = Context<typeof call>;
 
@@ -33,7 +35,8 @@ export async function updateComplaint(context: UpdateContext) {
   if (Object.keys(changes).length === 0) return recordOf(work, complaint);
   const written = { ...changes, search_text: searchTextOf(edited) };
   const changed = await changeComplaint(work, complaint, written, 'edited');
-  if (staff) await addHistory(work, complaint.id, staff.entry);
+  await followEdit(db, complaint, changed, work.now);
+  if (staff) await tellAssignment(work, complaint.id, staff);
   return recordOf(work, changed);
 }
 

@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AccessKind, LoggedFilter } from '../../../contract/privacy.ts';
+import type { AccessKind, LoggedFilter } from '../../../contract/accessLog.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 
 /**
  * Who has seen which citizen's record: append-only, a trigger refuses every other write but the end of the time for
- * which it is kept. It outlives the complaint, of which it knows the number; it holds no name, phone or text.
+ * which it is kept. It outlives the complaint, of which it knows the number, and the person; it holds no name, phone or text.
  */
 export const accessLog = pgTable(
   'access_log',
@@ -17,6 +17,7 @@ export const accessLog = pgTable(
     kind: text('kind').$type<AccessKind>().notNull(),
     complaint_id: integer('complaint_id'),
     complaint_number: text('complaint_number'),
+    person_id: integer('person_id'),
     /** How many records a list, a search or an export held. */
     rows: integer('rows'),
     /** What an export was filtered by; of words that were looked for, only that there were some. */

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Role } from '../../../contract/access.ts';
+import type { Duty, Role } from '../../../contract/access.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { assemblies, parliaments } from './places.ts';
 
@@ -25,6 +25,8 @@ export const users = pgTable(
     phone: text('phone'),
     password_hash: text('password_hash').notNull(),
     role: text('role').$type<Role>().notNull(),
+    /** What was given beside the role (GRD-02). */
+    duties: text('duties').array().$type<Duty[]>().notNull().default([]),
     parliament_id: integer('parliament_id').references(() => parliaments.id),
     assembly_id: integer('assembly_id').references(() => assemblies.id),
     profile_updated: boolean('profile_updated').notNull().default(false),

@@ -76,6 +76,9 @@ export const complaints = pgTable(
     leader_id: integer('leader_id').references(() => leaders.id),
     /** What an import recognises a row by that it has already taken. */
     import_key: text('import_key'),
+    /** What the client that recorded it calls it, hashed, and a fingerprint of what it sent: it is recorded once (DAY-12). */
+    client_ref: text('client_ref'),
+    client_content: text('client_content'),
     /** The day it was received, in the time zone of the state. */
     date: date('date', { mode: 'string' })
       .notNull()
@@ -118,6 +121,9 @@ export const complaints = pgTable(
       index('complaints_hidden').on(table.phone, table.created_at, table.id).where(sql`hidden`),
       index('complaints_by_name').on(sql`lower(name) collate "C"`, table.id).where(shown),
       uniqueIndex('complaints_import_key').on(table.import_key).where(sql`import_key is not null`),
+      uniqueIndex('complaints_client_ref')
+        .on(table.creator_id, table.client_ref)
+        .where(sql`client_ref is not null`),
       // PostgreSQL never combines two indexes that leave out the same rows, and this is combined with all others.
       index('complaints_text').using('gin', trigrams()),
       index(TEXT_SAMPLE_INDEX).using('gin', trigrams()).where(inTextSample(table.id)),
@@ -192,9 +198,3 @@ export const complaintChanges = pgTable(
   },
   (table) => [index('complaint_changes_by_complaint').on(table.complaint_id, table.id)],
 );
-
-/** The last complaint number given in a year; numbers are never used twice, also after a crash. */
-export const complaintNumbers = pgTable('complaint_numbers', {
-  year: integer('year').primaryKey(),
-  last: integer('last').notNull(),
-});

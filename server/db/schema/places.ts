@@ -1,15 +1,21 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { localNames } from './localNames.ts';
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
 /** Place names are unique below their parent, so that an import can be repeated. */
-export const parliaments = pgTable('parliaments', { id: id(), name: text('name').notNull().unique() });
+export const parliaments = pgTable('parliaments', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  ...localNames(),
+});
 
 export const assemblies = pgTable(
   'assemblies',
   {
     id: id(),
     name: text('name').notNull(),
+    ...localNames(),
     parliament_id: integer('parliament_id')
       .notNull()
       .references(() => parliaments.id),
@@ -22,6 +28,7 @@ export const mandals = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
+    ...localNames(),
     assembly_id: integer('assembly_id')
       .notNull()
       .references(() => assemblies.id),
@@ -34,6 +41,7 @@ export const areas = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
+    ...localNames(),
     mandal_id: integer('mandal_id')
       .notNull()
       .references(() => mandals.id),

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isCalled, namesOf } from '../../../contract/named.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { NameTable } from '../../kit/nameTable/NameTable.tsx';
 import { usePlaceOptions } from '../../kit/place/usePlaceOptions.ts';
@@ -16,7 +17,7 @@ export function AreaList({ mandalId }: { mandalId: number | null }) {
   const { options, isFetching, isError, refetch } = usePlaceOptions('area', mandalId);
   const [keyword, setKeyword] = useState('');
   const actions = useAreaActions();
-  const shown = options.filter(({ name }) => name.toLowerCase().includes(keyword.trim().toLowerCase()));
+  const shown = options.filter((option) => isCalled(namesOf(option), keyword));
 
   if (mandalId === null) return <Typography>{translate('masterdata.area.chooseMandal')}</Typography>;
   if (isError) {

@@ -1,36 +1,33 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { placeRecordCalls } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
-import { useFailureText } from '../../kit/feedback/useFailureText.ts';
+import { type Names, NamesFields, NO_NAMES } from '../../kit/nameTable/NamesFields.tsx';
 
-/** The name of a new area; the field is empty again for the next one when it was added (AREA-01). */
+/** The names of a new area; the fields are empty again for the next one when it was added (AREA-01). */
 export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [name, setName] = useState('');
+  const [names, setNames] = useState<Names>(NO_NAMES);
   const [isAsked, setAsked] = useState(false);
   const create = useMutation({
-    mutationFn: (mandal_id: number) => call(placeRecordCalls.area.create, { body: { name, mandal_id } }),
+    mutationFn: (mandal_id: number) => call(placeRecordCalls.area.create, { body: { ...names, mandal_id } }),
     onSuccess: () => {
-      setName('');
+      setNames(NO_NAMES);
       setAsked(false);
       notify('masterdata.added', { type: 'success' });
       return queryClient.invalidateQueries({ queryKey: ['places'] });
     },
   });
-  const failure = useFailureText(create.error);
-  const missing = isAsked && !name.trim() ? translate('rules.required') : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (name.trim() && mandalId !== null && !create.isPending) create.mutate(mandalId);
+    if (names.name.trim() && mandalId !== null && !create.isPending) create.mutate(mandalId);
   };
 
   return (
@@ -39,25 +36,20 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
       noValidate
       direction="row"
       onSubmit={submit}
-      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', pt: 1 }}
+      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', pt: 1 }}
     >
-      <TextField
+      <NamesFields
         autoFocus
         required
-        margin="none"
-        label={translate('masterdata.name')}
-        value={name}
+        names={names}
         disabled={mandalId === null}
-        onChange={(event) => {
-          setName(event.target.value);
+        onChange={(typed) => {
+          setNames(typed);
           if (create.error) create.reset();
         }}
-        error={failure !== null || missing !== null}
-        helperText={
-          failure ?? missing ?? (mandalId === null ? translate('masterdata.area.chooseMandal') : ' ')
-        }
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        sx={{ flex: '1 1 14rem' }}
+        failure={create.error}
+        missing={isAsked && !names.name.trim()}
+        hint={mandalId === null ? translate('masterdata.area.chooseMandal') : undefined}
       />
       <Button
         type="submit"

@@ -10,7 +10,7 @@ export function useAreaActions(): NameActions {
   const queryClient = useQueryClient();
   const renew = () => queryClient.invalidateQueries({ queryKey: ['places'] });
   return {
-    onRename: ({ id }, name) => call(update, { params: { id }, body: { name } }).then(renew),
+    onRename: ({ id }, names) => call(update, { params: { id }, body: names }).then(renew),
     onDelete: ({ id }) => call(remove, { params: { id } }).then(renew),
   };
 }

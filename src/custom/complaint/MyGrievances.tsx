@@ -5,16 +5,18 @@ import { useTranslate } from 'react-admin';
 import { ComplaintList } from './list/ComplaintList.tsx';
 import { ownScope } from './list/firstCall.ts';
 
-/** 'My Grievances List', below the form of the grievances folder (LIST-01). */
+/** 'My Grievances List', below the form of the grievances folder (LIST-01); where all are listed, what all lists have. */
 export default function MyGrievances() {
   const translate = useTranslate();
   const titleId = useId();
+  const scope = ownScope();
+  const isAll = Object.keys(scope).length === 0;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>
-        {translate('complaint.mine')}
+        {translate(isAll ? 'complaint.all' : 'complaint.mine')}
       </Typography>
-      <ComplaintList scope={ownScope()} />
+      <ComplaintList scope={scope} withTools={isAll} />
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import { complaintCategory } from '../../../contract/categories.ts';
 import { namesCall } from '../../../contract/crud.ts';
 import { listLeaders } from '../../../contract/leader.ts';
+import type { Named } from '../../../contract/named.ts';
 import { listStaff } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
-import { type Option, useOptions } from '../../kit/form/useOptions.ts';
+import { type NamedOption, useOptions } from '../../kit/form/useOptions.ts';
 
-const named = ({ data }: { data: readonly { id: number; name: string }[] }): Option[] =>
-  data.map(({ id, name }) => ({ value: id, label: name }));
+const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOption[] =>
+  data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));
 
 export const useCategoryOptions = () =>
   useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));

@@ -18,6 +18,6 @@ export function wayBack({ state }: Location): WayBack {
   const back = (state as Partial<ReturnType<typeof withWayBack>> | null)?.back;
   if (back) return back;
   const session = storedSession();
-  const to = session && hasMenuLink(session.role, '/grievance/admin') ? '/grievance/admin' : '/grievance';
+  const to = session && hasMenuLink(session, '/grievance/admin') ? '/grievance/admin' : '/grievance';
   return { to, state: null };
 }

@@ -17,7 +17,7 @@ import { RowErrors } from '../../kit/tableImport/RowErrors.tsx';
 export function PreviewResult({ preview, ref }: { preview: ImportPreview; ref: Ref<HTMLDivElement> }) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { total, created, skipped, error_count, errors } = preview;
+  const { total, created, skipped, persons = 0, error_count, errors } = preview;
   const counts = { total: number(total), created: number(created), skipped: number(skipped) };
   return (
     <Box
@@ -35,6 +35,11 @@ export function PreviewResult({ preview, ref }: { preview: ImportPreview; ref: R
         </Alert>
       ) : (
         <Alert severity={created > 0 ? 'success' : 'info'}>{translate('importing.ready', counts)}</Alert>
+      )}
+      {created > 0 && (
+        <Typography>
+          {translate('importing.people', { smart_count: persons, count: number(persons) })}
+        </Typography>
       )}
       <RowErrors errors={errors} />
       <Sample rows={preview.rows} />

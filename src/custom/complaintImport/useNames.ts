@@ -4,12 +4,13 @@ import type { ImportField } from '../../../contract/complaintImport.ts';
 import { STATUSES } from '../../../contract/complaintStatus.ts';
 import { namesCall } from '../../../contract/crud.ts';
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '../../../contract/limits.ts';
+import type { Named } from '../../../contract/named.ts';
 import { placeCalls } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
-import { fixedOptions, type Option, type Options, useOptions } from '../../kit/form/useOptions.ts';
+import { fixedOptions, type NamedOption, type Options, useOptions } from '../../kit/form/useOptions.ts';
 
-const named = ({ data }: { data: readonly { name: string }[] }): Option[] =>
-  data.map(({ name }) => ({ value: name, label: name }));
+const named = ({ data }: { data: readonly Named[] }): NamedOption[] =>
+  data.map(({ name, name_te, name_hi }) => ({ value: name, name, name_te, name_hi }));
 
 /**
  * What a name of a file can stand for, by field; undefined where there are too many names to choose from, which are

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { lockedPlaces } from '../../../contract/access.ts';
 import { storedActor, storedSession } from '../../authProvider/storedSession.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Charts } from './Charts.tsx';
 import { Counts } from './Counts.tsx';
@@ -34,9 +35,10 @@ export default function Dashboard() {
 /** Who is signed in, and for which place. */
 function Greeting() {
   const translate = useTranslate();
+  const nameIn = useNameIn();
   const session = storedSession();
   if (!session) return null;
   const { user, assembly, parliament } = session;
-  const places = [assembly?.name, parliament?.name].filter(Boolean).join(', ');
+  const places = [nameIn(assembly), nameIn(parliament)].filter(Boolean).join(', ');
   return translate('dashboard.greeting', { name: user.name, place: places || translate('dashboard.state') });
 }

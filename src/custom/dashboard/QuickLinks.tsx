@@ -9,7 +9,7 @@ import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ScreenPath } from '../../../contract/screens.ts';
-import { ownFolder } from './folder.ts';
+import { ownFolder } from '../../kit/page/ownFolder.ts';
 
 /** Where one goes on from here. */
 export function QuickLinks() {

@@ -2,7 +2,9 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { FigureFilter } from '../../../contract/dashboard.ts';
 import { NOBODY } from '../../../contract/limits.ts';
+import type { Named } from '../../../contract/named.ts';
 import { useFormats } from '../../kit/format/useFormats.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { type CountName, listOf, placeIn } from './place.ts';
 
 export const GROUPS = ['open', 'inProgress', 'closed'] as const;
@@ -24,19 +26,19 @@ export interface Drawn {
 }
 
 /** A row as the server sends it, under each of the names that the API has for all of its grievances. */
-interface Row extends Groups {
-  name: string;
+interface Row extends Groups, Named {
   filter?: FigureFilter;
   total?: number;
   Count?: number;
 }
 
-/** Rows of the server as figures, with what nobody has named in the user's language. */
+/** Rows of the server as figures, named in the user's language. */
 export function useFigures(): (rows: readonly Row[]) => Figure[] {
   const translate = useTranslate();
-  const nameOf = ({ name, filter }: Row) => {
-    if (filter?.staff_id === NOBODY) return translate('complaint.unassigned');
-    return filter?.last_leader_id === NOBODY ? translate('complaint.notForwarded') : name;
+  const nameIn = useNameIn();
+  const nameOf = (row: Row) => {
+    if (row.filter?.staff_id === NOBODY) return translate('complaint.unassigned');
+    return row.filter?.last_leader_id === NOBODY ? translate('complaint.notForwarded') : nameIn(row);
   };
   return (rows) =>
     rows.map(({ Count, ...row }) => ({

@@ -5,10 +5,12 @@ import { useTranslate } from 'react-admin';
 import type { LeaderRecord } from '../../../contract/leader.ts';
 import { EMPTY } from '../../kit/format/empty.ts';
 import { PhoneLink } from '../../kit/format/PhoneLink.tsx';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { Section } from '../../kit/page/Section.tsx';
 
 /** Who applies, from where, and with which proof (LDR-02). */
 export function Applicant({ leader }: { leader: LeaderRecord }) {
+  const nameIn = useNameIn();
   const { name, phone, area, party, type, water_id_number } = leader;
   return (
     <Section title="leaders.detail.person">
@@ -17,7 +19,7 @@ export function Applicant({ leader }: { leader: LeaderRecord }) {
         <Fact name="phone">
           <PhoneLink phone={phone} />
         </Fact>
-        <Fact name="area">{area?.name}</Fact>
+        <Fact name="area">{nameIn(area)}</Fact>
         <Fact name="party">{party}</Fact>
         <Fact name="type">{type}</Fact>
         <Fact name="water_id_number">{water_id_number}</Fact>

@@ -5,6 +5,7 @@ import { PLACE_LEVELS } from '../../../contract/place.ts';
 import { Column } from '../../declare/parts/Column.tsx';
 import { EMPTY } from '../../kit/format/empty.ts';
 import { PhoneLink } from '../../kit/format/PhoneLink.tsx';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { useLinkBack } from './linkBack.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -26,13 +27,14 @@ function Mobile() {
 }
 
 function Area() {
-  return useLeader()?.area?.name ?? EMPTY;
+  return useNameIn()(useLeader()?.area) ?? EMPTY;
 }
 
 /** From the nearest place to the farthest. */
 function Location() {
   const leader = useLeader();
-  const names = [...PLACE_LEVELS].reverse().flatMap((level) => leader?.[level]?.name ?? []);
+  const nameIn = useNameIn();
+  const names = [...PLACE_LEVELS].reverse().flatMap((level) => nameIn(leader?.[level]) ?? []);
   return names.join(', ') || EMPTY;
 }
 

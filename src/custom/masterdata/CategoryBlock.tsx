@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
-import { useFailureText } from '../../kit/feedback/useFailureText.ts';
+import { type Names, NamesFields, NO_NAMES } from '../../kit/nameTable/NamesFields.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 
 interface CategoryBlockProps {
@@ -15,25 +14,24 @@ interface CategoryBlockProps {
   label: string;
 }
 
-/** One kind of category: a name to add, and all of them to look at (MD-02). */
+/** One kind of category: names to add, and all of them to look at (MD-02). */
 export function CategoryBlock({ resource, label }: CategoryBlockProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const headingId = useId();
-  const [name, setName] = useState('');
+  const [names, setNames] = useState<Names>(NO_NAMES);
   const [isOpen, setOpen] = useState(false);
   const [create, { isPending, error, reset }] = useCreate();
-  const failure = useFailureText(error);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim() || isPending) return;
+    if (!names.name.trim() || isPending) return;
     create(
       resource,
-      { data: { name } },
+      { data: names },
       {
         onSuccess: () => {
-          setName('');
+          setNames(NO_NAMES);
           notify('masterdata.added', { type: 'success' });
         },
       },
@@ -51,20 +49,15 @@ export function CategoryBlock({ resource, label }: CategoryBlockProps) {
           noValidate
           direction="row"
           onSubmit={add}
-          sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
+          sx={{ flexWrap: 'wrap', rowGap: 1.5, columnGap: 1, alignItems: 'flex-start' }}
         >
-          <TextField
-            margin="none"
-            label={translate('masterdata.name')}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
+          <NamesFields
+            names={names}
+            onChange={(typed) => {
+              setNames(typed);
               if (error) reset();
             }}
-            error={failure !== null}
-            helperText={failure ?? ' '}
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-            sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' } }}
+            failure={error}
           />
           <Button type="submit" variant="contained" loading={isPending} sx={{ height: 40 }}>
             {translate('masterdata.add')}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { type NameActions, NameTable } from '../../kit/nameTable/NameTable.tsx';
+import { type NameActions, type NamedRecord, NameTable } from '../../kit/nameTable/NameTable.tsx';
 
 interface CategoryTableProps {
   resource: string;
@@ -20,7 +20,7 @@ interface CategoryTableProps {
 export function CategoryTable({ resource, label, onClose }: CategoryTableProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, isFetching, error, refetch } = useGetList<{ id: number; name: string }>(resource, {
+  const { data, isFetching, error, refetch } = useGetList<NamedRecord>(resource, {
     pagination: { page: 1, perPage: 1_000 },
     sort: { field: 'name', order: 'ASC' },
   });
@@ -52,8 +52,7 @@ function useCategoryActions(resource: string): NameActions {
   const [remove] = useDelete();
   const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
   return {
-    onRename: ({ id, name, ...previous }, newName) =>
-      update(resource, { id, data: { name: newName }, previousData: { id, name, ...previous } }, options),
+    onRename: (row, names) => update(resource, { id: row.id, data: names, previousData: row }, options),
     onDelete: ({ id, ...previous }) => remove(resource, { id, previousData: { id, ...previous } }, options),
   };
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { ACCESS_KINDS, type AccessKind } from '../../../contract/accessLog.ts';
 import { isDay } from '../../../contract/day.ts';
-import { ACCESS_KINDS, type AccessKind } from '../../../contract/privacy.ts';
 import { useAccessPeople } from '../../kit/accessLog/useAccessLog.ts';
 import { DayField } from '../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { AccessEntry } from '../../../contract/privacy.ts';
+import type { AccessEntry } from '../../../contract/accessLog.ts';
 import { AccessEntries } from '../../kit/accessLog/AccessEntries.tsx';
 import { useAccessLog } from '../../kit/accessLog/useAccessLog.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';

@@ -11,28 +11,32 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { phoneDigits } from '../../../contract/fields.ts';
-import type { PersonRecord } from '../../../contract/privacy.ts';
+import { confirms, type PersonRecord } from '../../../contract/privacy.ts';
 import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
 import { useFormats } from '../../kit/format/useFormats.ts';
-import { useErasePerson } from './usePerson.ts';
+import { useErasePerson, type Whom } from './usePerson.ts';
 
 interface EraseDialogProps {
+  whom: Whom;
   person: PersonRecord;
+  /** The number, or the name of one person. */
+  called: string;
   /** How many will be erased. */
   records: number;
   onClose: () => void;
   onErased: () => void;
 }
 
-/** Asks for the number itself before anything is erased, and says which grievances are not closed yet. */
-export function EraseDialog({ person: { phone, open }, records, onClose, onErased }: EraseDialogProps) {
+/** Asks for the number itself, or the name, before anything is erased, and says which grievances are not closed yet. */
+export function EraseDialog({ whom, person, called, records, onClose, onErased }: EraseDialogProps) {
+  const { phone, open, names } = person;
   const translate = useTranslate();
   const { number } = useFormats();
   const [titleId, textId] = [useId(), useId()];
   const [confirmation, setConfirmation] = useState('');
   const [openToo, setOpenToo] = useState(false);
-  const erase = useErasePerson(phone, onErased);
-  const isAgreed = confirmation === phone && (open === 0 || openToo);
+  const erase = useErasePerson(whom, onErased);
+  const isAgreed = confirms(confirmation, phone, names) && (open === 0 || openToo);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isAgreed && !erase.isPending) erase.mutate({ confirmation, open: openToo });
@@ -47,7 +51,7 @@ export function EraseDialog({ person: { phone, open }, records, onClose, onErase
       aria-describedby={textId}
     >
       <form onSubmit={send}>
-        <DialogTitle id={titleId}>{translate('privacy.person.eraseTitle', { phone })}</DialogTitle>
+        <DialogTitle id={titleId}>{translate('privacy.person.eraseTitle', { phone: called })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <DialogContentText id={textId}>
             {translate('privacy.person.eraseQuestion', { smart_count: records, count: number(records) })}
@@ -62,12 +66,12 @@ export function EraseDialog({ person: { phone, open }, records, onClose, onErase
             </Alert>
           )}
           <TextField
-            label={translate('privacy.person.confirmation')}
+            label={translate(phone ? 'privacy.person.confirmation' : 'privacy.person.confirmationName')}
             value={confirmation}
-            onChange={({ target }) => setConfirmation(phoneDigits(target.value))}
+            onChange={({ target }) => setConfirmation(phone ? phoneDigits(target.value) : target.value)}
             autoFocus
             autoComplete="off"
-            type="tel"
+            type={phone ? 'tel' : 'text'}
             size="small"
             margin="dense"
           />

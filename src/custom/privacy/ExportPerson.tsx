@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
-import { useExportPerson } from './usePerson.ts';
+import { useExportPerson, type Whom } from './usePerson.ts';
 
 /** Makes the file of everything that is held, then offers it: a browser lets nothing be opened so long after the click. */
-export function ExportPerson({ phone }: { phone: string }) {
+export function ExportPerson({ whom }: { whom: Whom }) {
   const translate = useTranslate();
-  const { data, error, isPending, mutate } = useExportPerson(phone);
+  const { data, error, isPending, mutate } = useExportPerson(whom);
   if (data) {
     return (
       <Alert

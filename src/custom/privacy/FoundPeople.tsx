@@ -7,14 +7,21 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FoundPerson } from '../../../contract/privacy.ts';
 import { useFormats } from '../../kit/format/useFormats.ts';
+import type { Whom } from './usePerson.ts';
 
 interface FoundPeopleProps {
   data: readonly FoundPerson[];
   total: number;
   more?: boolean;
-  chosen: string | null;
-  onChoose: (phone: string) => void;
+  chosen: Whom | null;
+  onChoose: (whom: Whom) => void;
 }
+
+/** By the number where there is one, which may be that of several people. */
+export const whomOf = ({ phone, persons: [person] }: FoundPerson): Whom =>
+  phone || !person ? { phone } : { person_id: person.id };
+
+const isSame = (one: Whom, other: Whom | null) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The people that a search has found; the only one is chosen already. */
 export function FoundPeople({ data, total, more, chosen, onChoose }: FoundPeopleProps) {
@@ -36,25 +43,30 @@ export function FoundPeople({ data, total, more, chosen, onChoose }: FoundPeople
         </Typography>
       )}
       <List disablePadding>
-        {data.map(({ phone, names, records }) => (
-          <li key={phone}>
-            <ListItemButton
-              selected={phone === chosen}
-              aria-pressed={phone === chosen}
-              aria-label={translate('privacy.person.choose', { phone })}
-              onClick={() => onChoose(phone)}
-            >
-              <ListItemText
-                primary={`${phone} · ${names.join(', ')}`}
-                secondary={translate('privacy.person.records', {
-                  smart_count: records,
-                  count: number(records),
-                })}
-                slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
-              />
-            </ListItemButton>
-          </li>
-        ))}
+        {data.map((found) => {
+          const { phone, names, records } = found;
+          const whom = whomOf(found);
+          const isChosen = isSame(whom, chosen);
+          return (
+            <li key={JSON.stringify(whom)}>
+              <ListItemButton
+                selected={isChosen}
+                aria-pressed={isChosen}
+                aria-label={translate('privacy.person.choose', { phone: phone || names.join(', ') })}
+                onClick={() => onChoose(whom)}
+              >
+                <ListItemText
+                  primary={[phone, names.join(', ')].filter(Boolean).join(' · ')}
+                  secondary={translate('privacy.person.records', {
+                    smart_count: records,
+                    count: number(records),
+                  })}
+                  slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
+                />
+              </ListItemButton>
+            </li>
+          );
+        })}
       </List>
     </Card>
   );

@@ -13,18 +13,20 @@ import { useFormats } from '../../kit/format/useFormats.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { ExportPerson } from './ExportPerson.tsx';
 import { HeldRecords } from './HeldRecords.tsx';
-import { usePerson } from './usePerson.ts';
+import { usePerson, type Whom } from './usePerson.ts';
 
 interface PersonHeldProps {
-  phone: string;
+  whom: Whom;
+  onChoose: (whom: Whom) => void;
   onErased: () => void;
 }
 
-/** Everything that is held about a person, and what may be done with it. */
-export function PersonHeld({ phone, onErased }: PersonHeldProps) {
+/** Everything that is held about a person or about everybody of a number, and what may be done with it. */
+export function PersonHeld({ whom, onChoose, onErased }: PersonHeldProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, isError, isFetching, refetch } = usePerson(phone);
+  const { data, isError, isFetching, refetch } = usePerson(whom);
+  const phone = 'phone' in whom ? whom.phone : (data && calledBy(data)) || '…';
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={2}>
@@ -35,13 +37,17 @@ export function PersonHeld({ phone, onErased }: PersonHeldProps) {
           <FailedNotice text="privacy.person.failed" isRetrying={isFetching} onRetry={() => refetch()} />
         )}
         {!data && !isError && <Skeleton variant="rounded" height={200} />}
-        {data && <Held person={data} onErased={onErased} />}
+        {data && <Held person={data} whom={whom} onChoose={onChoose} onErased={onErased} />}
       </Stack>
     </Card>
   );
 }
 
-function Held({ person, onErased }: { person: PersonRecord; onErased: () => void }) {
+/** One person by name, the people of a number by the number. */
+const calledBy = ({ person_id, persons, phone }: PersonRecord) =>
+  person_id === null ? phone : (persons[0]?.name ?? phone);
+
+function Held({ person, whom, onChoose, onErased }: PersonHeldProps & { person: PersonRecord }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const [isErasing, setErasing] = useState(false);
@@ -53,6 +59,7 @@ function Held({ person, onErased }: { person: PersonRecord; onErased: () => void
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {translate('privacy.person.names')}: {person.names.join(', ')}
       </Typography>
+      <SameNumber person={person} onChoose={onChoose} />
       <HeldRecords records={person.records} />
       {all > person.records.length && (
         <Typography color="textSecondary">
@@ -63,7 +70,7 @@ function Held({ person, onErased }: { person: PersonRecord; onErased: () => void
       {person.counts.account > 0 && <Alert severity="info">{translate('privacy.person.accountStays')}</Alert>}
       {person.mentions.length > 0 && <Mentions mentions={person.mentions} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-        <ExportPerson phone={person.phone} />
+        <ExportPerson whom={whom} />
         {erasable > 0 && (
           <Button variant="outlined" color="error" onClick={() => setErasing(true)}>
             {translate('privacy.person.erase')}
@@ -72,7 +79,9 @@ function Held({ person, onErased }: { person: PersonRecord; onErased: () => void
       </Stack>
       {isErasing && (
         <EraseDialog
+          whom={whom}
           person={person}
+          called={calledBy(person)}
           records={erasable}
           onClose={() => setErasing(false)}
           onErased={onErased}
@@ -82,11 +91,40 @@ function Held({ person, onErased }: { person: PersonRecord; onErased: () => void
   );
 }
 
+/** From the people of a number to one of them alone, and back. */
+function SameNumber({ person, onChoose }: Pick<PersonHeldProps, 'onChoose'> & { person: PersonRecord }) {
+  const translate = useTranslate();
+  const { person_id, persons, phone } = person;
+  if (person_id !== null) {
+    if (!phone) return null;
+    return (
+      <Button
+        size="small"
+        sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        onClick={() => onChoose({ phone })}
+      >
+        {translate('privacy.person.everybody', { phone })}
+      </Button>
+    );
+  }
+  if (persons.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Typography>{translate('privacy.person.people')}</Typography>
+      {persons.map(({ id, name }) => (
+        <Button key={id} variant="outlined" size="small" onClick={() => onChoose({ person_id: id })}>
+          {translate('privacy.person.alone', { name })}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
 /** What hangs on the records: files, texts, messages, mails. */
 function Belongings({ person }: { person: PersonRecord }) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const counted = (['files', 'texts', 'messages', 'mails'] as const)
+  const counted = (['files', 'texts', 'messages', 'mails', 'visits'] as const)
     .filter((kind) => person[kind] > 0)
     .map((kind) =>
       translate(`privacy.person.with.${kind}`, { smart_count: person[kind], count: number(person[kind]) }),

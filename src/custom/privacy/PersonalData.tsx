@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '../../kit/page/Page.tsx';
-import { FoundPeople } from './FoundPeople.tsx';
+import { FoundPeople, whomOf } from './FoundPeople.tsx';
 import { PersonHeld } from './PersonHeld.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
-import { useFindPeople, type Wanted } from './usePerson.ts';
+import { useFindPeople, type Wanted, type Whom } from './usePerson.ts';
 
 /**
  * What is held about a citizen, `/privacy/person`: found by phone or name, handed over as a file, erased. Whom one looks
@@ -16,7 +16,7 @@ import { useFindPeople, type Wanted } from './usePerson.ts';
 export default function PersonalData() {
   const translate = useTranslate();
   const find = useFindPeople();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Whom | null>(null);
   const [erased, setErased] = useState(false);
 
   const search = async (wanted: Wanted) => {
@@ -24,7 +24,7 @@ export default function PersonalData() {
     setChosen(null);
     const { data } = await find.mutateAsync(wanted);
     const [only, ...others] = data;
-    if (only && others.length === 0) setChosen(only.phone);
+    if (only && others.length === 0) setChosen(whomOf(only));
   };
   const leaveErased = () => {
     find.reset();
@@ -44,7 +44,14 @@ export default function PersonalData() {
           </Alert>
         )}
         {/* Above the list, which may be long. */}
-        {chosen && <PersonHeld key={chosen} phone={chosen} onErased={leaveErased} />}
+        {chosen && (
+          <PersonHeld
+            key={JSON.stringify(chosen)}
+            whom={chosen}
+            onChoose={setChosen}
+            onErased={leaveErased}
+          />
+        )}
         {find.data && <FoundPeople {...find.data} chosen={chosen} onChoose={setChosen} />}
       </Stack>
     </Page>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { listAccess } from '../../../contract/privacy.ts';
+import { listAccess } from '../../../contract/accessLog.ts';
 import type { AccessQuery } from '../../kit/accessLog/useAccessLog.ts';
 
 const FILTERS = ['complaint_id', 'user_id', 'kind', 'from_date', 'to_date'] as const;

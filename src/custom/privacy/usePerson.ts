@@ -15,30 +15,33 @@ export const useFindPeople = () =>
       call(findPeople, { body: { phone: phone || null, name: name || null } }),
   });
 
-const keyOf = (phone: string) => ['person', phone];
+/** About whom something is held: everybody of a phone number, or one person. */
+export type Whom = { phone: string } | { person_id: number };
+
+const keyOf = (whom: Whom) => ['personHeld', whom];
 
 /** What is held about a person. Every look stands in the access log: it is asked once, and forgotten with the page. */
-export const usePerson = (phone: string) =>
+export const usePerson = (whom: Whom) =>
   useQuery({
-    queryKey: keyOf(phone),
-    queryFn: ({ signal }) => call(showPerson, { body: { phone }, signal }),
+    queryKey: keyOf(whom),
+    queryFn: ({ signal }) => call(showPerson, { body: whom, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-export const useExportPerson = (phone: string) =>
-  useMutation({ mutationFn: () => call(exportPerson, { body: { phone } }) });
+export const useExportPerson = (whom: Whom) =>
+  useMutation({ mutationFn: () => call(exportPerson, { body: whom }) });
 
 /** Erases, and has everything on screen asked for anew. */
-export function useErasePerson(phone: string, onDone: () => void) {
+export function useErasePerson(whom: Whom, onDone: () => void) {
   const queryClient = useQueryClient();
   const renewComplaints = useRenewComplaints();
   return useMutation({
     mutationFn: (given: { confirmation: string; open: boolean }) =>
-      call(erasePerson, { body: { phone, ...given } }),
+      call(erasePerson, { body: { ...whom, ...given } }),
     onSuccess: async () => {
       onDone();
-      queryClient.removeQueries({ queryKey: keyOf(phone) });
+      queryClient.removeQueries({ queryKey: keyOf(whom) });
       await renewComplaints();
     },
   });

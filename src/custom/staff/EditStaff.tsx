@@ -5,14 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, useNotify, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import { OFFERED_DUTIES } from '../../../contract/access.ts';
 import { type StaffRecord, updateStaff } from '../../../contract/staff.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
 import { StaffInputs } from './StaffInputs.tsx';
-import { type ChangedStaff, checkStaff, type StaffValues, staffValues } from './staffForm.ts';
+import { type ChangedStaff, checkStaff, type EditedStaff, staffValues } from './staffForm.ts';
 import { useRenewStaff } from './useRenewStaff.ts';
 
 interface EditStaffProps {
@@ -20,7 +21,9 @@ interface EditStaffProps {
   onClose: () => void;
 }
 
-/** The popup in which an account is changed (GIC-02). */
+const DUTIES = OFFERED_DUTIES.map((id) => ({ id, name: `incharges.staff.duty.${id}` }));
+
+/** The popup in which an account is changed and given duties (GIC-02, GRD-02). */
 export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const translate = useTranslate();
   const id = useId();
@@ -33,6 +36,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
           <DialogContent sx={{ display: 'grid', gap: 1 }}>
             {isOutdated && <Alert severity="warning">{translate('incharges.staff.newer')}</Alert>}
             <StaffInputs editing hint={translate('incharges.staff.newPasswordHint')} />
+            <CheckboxGroupInput source="duties" label="incharges.staff.duties" choices={DUTIES} row={false} />
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('incharges.staff.cancel')}</Button>
@@ -48,7 +52,7 @@ function useEditStaff({ staff, onClose }: EditStaffProps) {
   const notify = useNotify();
   const renew = useRenewStaff();
   const [isOutdated, setOutdated] = useState(false);
-  const { form, submit } = useCheckedForm<StaffValues, ChangedStaff>({
+  const { form, submit } = useCheckedForm<EditedStaff, ChangedStaff>({
     defaultValues: staffValues(staff),
     check: checkStaff,
     send: async ({ password, ...fields }) => {

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { List, TextField, useRecordContext, useTranslate } from 'react-admin';
-import { ownPlaces } from '../../../contract/access.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { ownPlaces } from '../../../contract/reach.ts';
 import type { StaffRecord } from '../../../contract/staff.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { Column } from '../../declare/parts/Column.tsx';
@@ -15,6 +15,7 @@ import { Pages } from '../../declare/parts/Pages.tsx';
 import { RecordList } from '../../declare/parts/RecordList.tsx';
 import { STAFF } from '../../kit/data/resourceNames.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { arriving } from '../../kit/page/arriving.ts';
 import { usePlaceOptions } from '../../kit/place/usePlaceOptions.ts';
 
@@ -75,13 +76,14 @@ const PLACE = (['parliament', 'assembly'] as const).map((level) => (
 /** 'Unknown' for a place that is not among those the session can see. */
 function PlaceName({ level }: { level: 'parliament' | 'assembly' }) {
   const translate = useTranslate();
+  const nameIn = useNameIn();
   const staff = useStaff();
   const { options, isFetching } = usePlaceOptions(
     level,
     level === 'assembly' ? (staff?.parliament_id ?? null) : null,
   );
   const found = options.find(({ id }) => id === staff?.[`${level}_id`]);
-  return found?.name ?? (isFetching ? '…' : translate('incharges.staff.unknown'));
+  return nameIn(found) ?? (isFetching ? '…' : translate('incharges.staff.unknown'));
 }
 
 function Edit({ onEdit }: { onEdit: (staff: StaffRecord) => void }) {

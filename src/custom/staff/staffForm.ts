@@ -1,3 +1,4 @@
+import type { Duty } from '../../../contract/access.ts';
 import type { BodyOf } from '../../../contract/define.ts';
 import { createStaff, type StaffRecord, updateStaff } from '../../../contract/staff.ts';
 import { checkBody } from '../../kit/form/formRules.ts';
@@ -6,6 +7,7 @@ import { startingPlaces } from '../../kit/place/placeNames.ts';
 /** What the forms hold, in the order in which they show it. */
 export type StaffValues = Record<'name' | 'phone' | 'password', string> &
   Record<'parliament_id' | 'assembly_id', number | null>;
+export type EditedStaff = StaffValues & { duties: Duty[] };
 
 export type NewStaff = BodyOf<typeof createStaff>;
 export type ChangedStaff = BodyOf<typeof updateStaff>;
@@ -19,9 +21,9 @@ export const emptyStaff = (): StaffValues => ({
   ...startingPlaces(),
 });
 
-export const staffValues = (staff: StaffRecord): StaffValues => {
-  const { name, phone, parliament_id, assembly_id } = staff;
-  return { name, phone: phone ?? '', password: '', parliament_id, assembly_id };
+export const staffValues = (staff: StaffRecord): EditedStaff => {
+  const { name, phone, parliament_id, assembly_id, duties } = staff;
+  return { name, phone: phone ?? '', password: '', parliament_id, assembly_id, duties };
 };
 
 /** A new account, with the session's own places instead of a choice (SCOPE-03). */
@@ -29,4 +31,4 @@ export const checkNewStaff = (values: StaffValues) =>
   checkBody(createStaff, { ...values, ...startingPlaces() });
 
 /** An account as it is to be; without a password the present one stays. */
-export const checkStaff = (values: StaffValues) => checkBody(updateStaff, { ...values, ...startingPlaces() });
+export const checkStaff = (values: EditedStaff) => checkBody(updateStaff, { ...values, ...startingPlaces() });

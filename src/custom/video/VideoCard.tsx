@@ -1,19 +1,22 @@
 import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
+import type { Named } from '../../../contract/named.ts';
 import { CardPicture } from '../../declare/cards/CardPicture.tsx';
 import { RecordCard } from '../../declare/cards/RecordCard.tsx';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { PlaceNameField } from '../../kit/place/PlaceNameField.tsx';
 import { thumbnailOf } from '../../kit/video/youtube.ts';
 
 interface VideoRecord {
   id: number;
   url: string;
-  category: { name: string } | null;
+  category: Named | null;
 }
 
 /** One video: its picture leads to it, on its own host and in a tab of its own. */
 export function VideoCard() {
+  const nameIn = useNameIn();
   const video = useRecordContext<VideoRecord>();
   if (!video) return null;
   return (
@@ -24,7 +27,7 @@ export function VideoCard() {
       }
     >
       <Typography variant="body2" color="textSecondary">
-        {video.category?.name}
+        {nameIn(video.category)}
       </Typography>
       <PlaceNameField source="place" />
     </RecordCard>

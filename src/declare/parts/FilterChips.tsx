@@ -2,7 +2,9 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { type Identifier, useGetOne, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { type ListFilter, listFilters } from '../../../contract/filters.ts';
+import type { Named } from '../../../contract/named.ts';
 import { useFormats } from '../../kit/format/useFormats.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { useContract } from '../entry.ts';
 
 /** What the rows are cut to, each of it with the way to take it off: react-admin shows it in the form's inputs only. */
@@ -52,13 +54,14 @@ function useValueText(filter: ListFilter, value: unknown): string {
   const resource = useResourceContext();
   const translate = useTranslate();
   const { day } = useFormats();
+  const nameIn = useNameIn();
   const isReference = filter.kind === 'reference';
   const { data } = useGetOne(
     isReference ? filter.to : '',
     { id: value as Identifier },
     { enabled: isReference, retry: false },
   );
-  if (isReference) return data?.name ?? '…';
+  if (isReference) return nameIn(data as Named | undefined) ?? '…';
   if (filter.kind === 'flag') return translate(`ra.boolean.${value}`);
   if (filter.kind === 'choice') return translate(`resources.${resource}.choices.${filter.field}.${value}`);
   const given = String(value);

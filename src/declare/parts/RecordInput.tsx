@@ -4,6 +4,7 @@ import {
   ReferenceInput,
   useResourceContext,
 } from 'react-admin';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 
 /** So many records are offered; more are found by typing. */
 const OFFERED = 1_000;
@@ -18,6 +19,7 @@ interface RecordInputProps extends Pick<AutocompleteInputProps, 'validate'> {
 /** Chooses a record of another resource by its name. */
 export function RecordInput({ source, reference, filter, validate }: RecordInputProps) {
   const resource = useResourceContext();
+  const nameIn = useNameIn();
   return (
     <ReferenceInput
       source={source}
@@ -27,7 +29,7 @@ export function RecordInput({ source, reference, filter, validate }: RecordInput
       sort={{ field: 'name', order: 'ASC' }}
     >
       <AutocompleteInput
-        optionText="name"
+        optionText={nameIn}
         label={`resources.${resource}.fields.${source}`}
         filterToQuery={(keyword: string) => ({ keyword })}
         validate={validate}

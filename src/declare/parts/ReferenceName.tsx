@@ -1,19 +1,24 @@
 import { Link, useRecordContext, useResourceDefinitions } from 'react-admin';
 import { can } from '../../../contract/access.ts';
 import { type Contract, nameField } from '../../../contract/define.ts';
+import type { Named } from '../../../contract/named.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { EMPTY } from '../../kit/format/empty.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { useLinkTo } from '../paths.ts';
 
 interface ReferenceNameProps {
   source: string;
   /** The resource of the record that is named; without it there is nothing to lead to. */
   reference?: string;
+  /** For the layout around it, where the source is not what it is called by. */
+  label?: string;
 }
 
 /** What an id stands for, by its name; it leads to that record where the person may open it. */
 export function ReferenceName({ source, reference = '' }: ReferenceNameProps) {
-  const named: { id: number; name: string } | null | undefined = useRecordContext()?.[nameField(source)];
+  const nameIn = useNameIn();
+  const named: (Named & { id: number }) | null | undefined = useRecordContext()?.[nameField(source)];
   const contract: Contract | undefined = useResourceDefinitions()[reference]?.options?.contract;
   const linkTo = useLinkTo();
   if (!named) return EMPTY;
@@ -21,5 +26,5 @@ export function ReferenceName({ source, reference = '' }: ReferenceNameProps) {
   const way = (view: 'show' | 'edit') =>
     actor && contract && can(actor, view, contract.policy) ? linkTo(reference, view, named.id) : null;
   const to = way('show') ?? way('edit');
-  return to ? <Link to={to}>{named.name}</Link> : named.name;
+  return to ? <Link to={to}>{nameIn(named)}</Link> : nameIn(named);
 }

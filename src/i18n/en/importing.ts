@@ -25,6 +25,8 @@ export const importing = {
   faulty:
     '%{count} row cannot be imported: all rows are taken together, or none. |||| %{count} rows cannot be imported: all rows are taken together, or none.',
   goodRows: 'The good ones can be: new grievances: %{created}, rows already there: %{skipped}.',
+  people:
+    'The new grievances bring %{count} person who is not known yet. |||| The new grievances bring %{count} people who are not known yet.',
   firstFaults: 'The first %{count}:',
   firstRows: 'The first rows as they are read',
   submit: 'Import',

@@ -31,6 +31,11 @@ export const incharges = {
     editTitle: 'Edit Grievance In-charge',
     save: 'Save',
     cancel: 'Cancel',
+    duties: 'Duties',
+    duty: {
+      desk_head:
+        'Head of the desk: sees, edits, assigns and forwards all grievances of the constituency, and keeps the office settings',
+    },
     updated: 'Staff member updated successfully!',
     unknown: 'Unknown',
     newer:

@@ -11,8 +11,11 @@ import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
+import { notices } from './notices.ts';
+import { office } from './office.ts';
 import { password } from './password.ts';
 import { people } from './people.ts';
+import { person } from './person.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { ra } from './ra.ts';
@@ -36,8 +39,11 @@ export const catalogue: typeof english = {
   incharges,
   leaders,
   masterdata,
+  office,
+  notices,
   password,
   people,
+  person,
   privacy,
   profile,
   ra,

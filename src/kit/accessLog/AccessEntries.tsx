@@ -3,9 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import type { AccessEntry } from '../../../contract/accessLog.ts';
 import { displayedStatus } from '../../../contract/complaintStatus.ts';
-import type { AccessEntry } from '../../../contract/privacy.ts';
+import { useInChargeText } from '../data/inCharges.ts';
 import { useFormats } from '../format/useFormats.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 
 interface AccessEntriesProps {
   entries: readonly AccessEntry[];
@@ -55,9 +57,12 @@ function Entry({ entry, ofOne }: { entry: AccessEntry; ofOne: boolean }) {
 function Filters({ filters }: Pick<AccessEntry, 'filters'>) {
   const translate = useTranslate();
   const { day } = useFormats();
-  const shown = ({ name, value }: AccessEntry['filters'][number]) => {
+  const nameIn = useNameIn();
+  const inChargeText = useInChargeText();
+  const shown = ({ name, value, local }: AccessEntry['filters'][number]) => {
     if (name === 'from_date' || name === 'to_date') return day(value);
-    return name === 'status' ? displayedStatus(value) : value;
+    if (name === 'assigned') return inChargeText(value);
+    return name === 'status' ? displayedStatus(value) : nameIn({ name: value, ...local });
   };
   return (
     <Typography variant="body2" color="textSecondary">

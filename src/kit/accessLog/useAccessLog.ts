@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listAccess, listAccessPeople } from '../../../contract/accessLog.ts';
 import type { QueryOf } from '../../../contract/define.ts';
-import { listAccess, listAccessPeople } from '../../../contract/privacy.ts';
 import { call } from '../../dataProvider/http.ts';
 import { useOptions } from '../form/useOptions.ts';
 
@@ -18,5 +18,5 @@ export const useAccessLog = (query: AccessQuery) =>
 export const useAccessPeople = () =>
   useOptions(['access-people'], async (signal) => {
     const { data } = await call(listAccessPeople, { signal });
-    return data.map(({ id, name }) => ({ value: id, label: name }));
+    return data.map(({ id, name }) => ({ value: id, name }));
   });

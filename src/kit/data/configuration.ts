@@ -5,7 +5,7 @@ import { fetchConfiguration } from '../../dataProvider/http.ts';
 /** What holds until the file has arrived, and where it says nothing: every group is on (SHELL-09). */
 const standard: Configuration = {
   credit: '',
-  groups: { updates: true, contacts: true, inCharges: true, leaders: true, masterData: true },
+  groups: { office: true, updates: true, contacts: true, inCharges: true, leaders: true, masterData: true },
   grievanceInCharges: [],
   googleMapsKey: null,
 };

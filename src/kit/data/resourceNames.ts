@@ -2,3 +2,5 @@
 export const COMPLAINTS = 'complaint';
 export const LEADER = 'leader';
 export const STAFF = 'staff';
+export const NOTICES = 'notice';
+export const PERSONS = 'persons';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { Options } from './useOptions.ts';
+import { type Options, optionsCalled } from './useOptions.ts';
 
 interface OptionPickerProps {
   /** Already translated, as is the error. */
@@ -30,6 +30,7 @@ export function OptionPicker(props: OptionPickerProps) {
       onOpen={() => isError && refetch()}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
+      filterOptions={optionsCalled}
       autoHighlight
       disabled={disabled}
       loading={isFetching}

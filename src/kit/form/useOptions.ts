@@ -1,9 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isCalled, type Named, namesOf } from '../../../contract/named.ts';
+import { useAlphabet } from '../format/useAlphabet.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 
 export interface Option {
   value: number | string;
   label: string;
+  /** What it is found by when it is typed, where that is more than its label. */
+  names?: readonly string[];
 }
+
+/** Something to choose, by its name in the language of the screen. */
+export type NamedOption = Named & Pick<Option, 'value'>;
 
 /** The options of a select, and how their loading stands. */
 export interface Options {
@@ -15,19 +24,25 @@ export interface Options {
 
 const FIVE_MINUTES = 300_000;
 
-/** Options that the server has; asked once in five minutes, and not at all while `enabled` is false. */
+/** Options that the server has, by the alphabet; asked once in five minutes, and not at all while `enabled` is false. */
 export function useOptions(
   key: readonly unknown[],
-  load: (signal: AbortSignal) => Promise<readonly Option[]>,
+  load: (signal: AbortSignal) => Promise<readonly NamedOption[]>,
   enabled = true,
 ): Options {
+  const optionOf = useOptionOf();
+  const compare = useAlphabet();
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['options', ...key],
     queryFn: ({ signal }) => load(signal),
     enabled,
     staleTime: FIVE_MINUTES,
   });
-  return { all: data ?? [], isFetching, isError, refetch };
+  const all = useMemo(
+    () => (data ?? []).map(optionOf).sort((one, other) => compare(one.label, other.label)),
+    [data, optionOf, compare],
+  );
+  return { all, isFetching, isError, refetch };
 }
 
 /** Options that need no loading. */
@@ -37,3 +52,17 @@ export const fixedOptions = (all: readonly Option[]): Options => ({
   isError: false,
   refetch: () => undefined,
 });
+
+/** What is named as an option: shown in the language of the screen, found by its names in the others, too (GRD-16). */
+export function useOptionOf() {
+  const nameIn = useNameIn();
+  return useMemo(
+    () =>
+      ({ value, ...named }: NamedOption): Option => ({ value, label: nameIn(named), names: namesOf(named) }),
+    [nameIn],
+  );
+}
+
+/** `filterOptions` of a select that is typed into. */
+export const optionsCalled = (options: Option[], { inputValue }: { inputValue: string }) =>
+  options.filter(({ label, names = [label] }) => isCalled(names, inputValue));

@@ -7,6 +7,7 @@ export function useFormats() {
   const locale = `${useLocale() ?? 'en'}-IN`;
   return useMemo(() => {
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' });
+    const daysOfInstants = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: TIME_ZONE });
     const instants = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -16,6 +17,8 @@ export function useFormats() {
     return {
       /** Of YYYY-MM-DD, short enough for a column. */
       day: (date: string) => days.format(new Date(date)),
+      /** The day of an ISO instant. */
+      dayOf: (iso: string) => daysOfInstants.format(new Date(iso)),
       /** Of an ISO instant. */
       instant: (iso: string) => instants.format(new Date(iso)),
       number: (value: number) => numbers.format(value),

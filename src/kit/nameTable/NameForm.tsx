@@ -3,28 +3,26 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFailureText } from '../feedback/useFailureText.ts';
+import { type Names, NamesFields } from './NamesFields.tsx';
 
 interface NameFormProps {
-  name: string;
-  onSave: (name: string) => Promise<unknown>;
+  names: Names;
+  onSave: (names: Names) => Promise<unknown>;
   onEnd: () => void;
 }
 
-/** A row whose name is being changed: Enter saves, Escape leaves it as it was. */
-export function NameForm({ name, onSave, onEnd }: NameFormProps) {
+/** A row whose names are being changed: Enter saves, Escape leaves them as they were. */
+export function NameForm({ names, onSave, onEnd }: NameFormProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(name);
+  const [typed, setTyped] = useState(names);
   const save = useMutation({ mutationFn: onSave, onSuccess: onEnd });
-  const failure = useFailureText(save.error);
 
   const submit = () => {
-    if (!typed.trim() || save.isPending) return;
-    if (typed.trim() === name) onEnd();
+    if (!typed.name.trim() || save.isPending) return;
+    if (isSame(typed, names)) onEnd();
     else save.mutate(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,18 +36,7 @@ export function NameForm({ name, onSave, onEnd }: NameFormProps) {
   return (
     <TableRow>
       <TableCell>
-        <TextField
-          autoFocus
-          fullWidth
-          margin="none"
-          label={translate('masterdata.name')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          error={failure !== null}
-          helperText={failure ?? ' '}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
+        <NamesFields autoFocus names={typed} onChange={setTyped} failure={save.error} onKeyDown={onKeyDown} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <IconButton
@@ -67,3 +54,6 @@ export function NameForm({ name, onSave, onEnd }: NameFormProps) {
     </TableRow>
   );
 }
+
+const isSame = (typed: Names, names: Names) =>
+  (Object.keys(names) as (keyof Names)[]).every((field) => typed[field].trim() === names[field]);

@@ -3,19 +3,32 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { type Named, namesOf } from '../../../contract/named.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 
 interface NameRowProps {
-  name: string;
+  row: Named;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function NameRow({ name, onEdit, onDelete }: NameRowProps) {
+/** A name in the language of the screen, and below it in the others. */
+export function NameRow({ row, onEdit, onDelete }: NameRowProps) {
   const translate = useTranslate();
+  const name = useNameIn()(row);
+  const others = namesOf(row).filter((other) => other !== name);
   return (
     <TableRow hover>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+        {others.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {[...new Set(others)].join(' · ')}
+          </Typography>
+        )}
+      </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <IconButton size="small" aria-label={translate('declare.row.edit', { name })} onClick={onEdit}>
           <EditIcon fontSize="small" />

@@ -5,19 +5,19 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Named } from '../../../contract/named.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 import { useFocusAfterRemoval } from '../page/useFocusAfterRemoval.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NameRow } from './NameRow.tsx';
+import { type Names, typedNames } from './NamesFields.tsx';
 
-export interface NamedRecord {
-  id: number;
-  name: string;
-}
+export type NamedRecord = Named & { id: number };
 
 /** What can be done with a row; the promise ends with the server's answer. */
 export interface NameActions {
-  onRename: (row: NamedRecord, name: string) => Promise<unknown>;
+  onRename: (row: NamedRecord, names: Names) => Promise<unknown>;
   onDelete: (row: NamedRecord) => Promise<unknown>;
 }
 
@@ -27,6 +27,7 @@ const TITLE_WIDTH = 400;
 /** Names with edit and delete per row; editing happens in the row itself (MD-03, AREA-01). */
 export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: readonly NamedRecord[] }) {
   const translate = useTranslate();
+  const nameIn = useNameIn();
   const [editedId, setEditedId] = useState<number>();
   const [doomed, setDoomed] = useState<NamedRecord>();
   const table = useFocusAfterRemoval<HTMLTableElement>(rows.length);
@@ -48,14 +49,14 @@ export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: re
             row.id === editedId ? (
               <NameForm
                 key={row.id}
-                name={row.name}
-                onSave={(name) => onRename(row, name)}
+                names={typedNames(row)}
+                onSave={(names) => onRename(row, names)}
                 onEnd={() => setEditedId(undefined)}
               />
             ) : (
               <NameRow
                 key={row.id}
-                name={row.name}
+                row={row}
                 onEdit={() => setEditedId(row.id)}
                 onDelete={() => setDoomed(row)}
               />
@@ -65,7 +66,7 @@ export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: re
       </Table>
       {doomed && (
         <DeleteQuestion
-          name={doomed.name}
+          name={nameIn(doomed)}
           onConfirm={() => onDelete(doomed)}
           onClose={() => setDoomed(undefined)}
         />

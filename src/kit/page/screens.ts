@@ -6,6 +6,7 @@ import type { Translated } from '../../i18n/locales.ts';
 /** Groups of the sidebar from top to bottom, by their keys below `shell.menu`; the first one has no heading. */
 export type MenuGroup =
   | 'work'
+  | 'office'
   | 'updates'
   | 'contacts'
   | 'incharges'
@@ -16,8 +17,8 @@ export type MenuGroup =
 /** A link of the sidebar. */
 export interface MenuEntry {
   path: string;
-  /** Where the path leads to, if that has an address of its own. */
-  leadsTo?: string;
+  /** What else is of this link, if it does not lie below the path: where the path leads to, or its records. */
+  holds?: string;
   /** A key below `shell.menu`, or the words themselves. */
   label: string | Translated;
   icon: ComponentType<SvgIconProps>;

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
 
 type Ids = Record<PlaceLevel, number | null>;
@@ -22,6 +23,6 @@ function OwnPlace({ level, ids }: { level: PlaceLevel; ids: Ids }) {
   const translate = useTranslate();
   const above = parentLevel(level);
   const { options } = usePlaceOptions(level, above && ids[above]);
-  const name = options.find(({ id }) => id === ids[level])?.name ?? '…';
+  const name = useNameIn()(options.find(({ id }) => id === ids[level])) ?? '…';
   return <span>{`${translate(`declare.place.${level}`)}: ${name}`}</span>;
 }

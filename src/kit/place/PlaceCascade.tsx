@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lockedPlaces, ownPlaces } from '../../../contract/access.ts';
+import { lockedPlaces } from '../../../contract/access.ts';
 import { levelsBelow, PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { ownPlaces } from '../../../contract/reach.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';

@@ -3,11 +3,13 @@ import { useRecordContext } from 'react-admin';
 import type { PlaceNames } from '../../../contract/define.ts';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
 import { EMPTY } from '../format/empty.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 
 /** Where a record belongs, from the nearest place to the farthest: 'Area, Mandal, Assembly, Parliament'. */
 export function PlaceNameField(_props: { source: string }) {
   const record = useRecordContext<Partial<PlaceNames> & { id: number }>();
-  const names = [...PLACE_LEVELS].reverse().flatMap((level) => record?.[level]?.name ?? []);
+  const nameIn = useNameIn();
+  const names = [...PLACE_LEVELS].reverse().flatMap((level) => nameIn(record?.[level]) ?? []);
   return (
     <Typography component="span" variant="body2">
       {names.join(', ') || EMPTY}

@@ -8,13 +8,12 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { isCalled, type Named, namesOf } from '../../../contract/named.ts';
 import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
 
-interface Option {
-  id: number;
-  name: string;
-}
+type Option = Named & { id: number };
 
 interface PlaceSelectProps {
   level: PlaceLevel;
@@ -43,6 +42,7 @@ export function PlaceSelect({
   onPick,
 }: PlaceSelectProps) {
   const translate = useTranslate();
+  const nameIn = useNameIn();
   const { options, isFetching, isError, refetch } = usePlaceOptions(level, parentId);
   const validate = required ? requiredValidator(`declare.place.choose.${level}`) : undefined;
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
@@ -64,7 +64,8 @@ export function PlaceSelect({
       onChange={(_event, option) => pick(option)}
       onBlur={field.onBlur}
       onOpen={() => isError && refetch()}
-      getOptionLabel={(option) => option.name}
+      getOptionLabel={nameIn}
+      filterOptions={called}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       autoHighlight
@@ -92,6 +93,10 @@ export function PlaceSelect({
     />
   );
 }
+
+/** Found by its name in any language (GRD-16). */
+const called = (options: Option[], { inputValue }: { inputValue: string }) =>
+  options.filter((option) => isCalled(namesOf(option), inputValue));
 
 /** A saved place that is no longer offered can still be kept. */
 function withChosen(options: readonly Option[], chosen: Option | null): readonly Option[] {

@@ -1,5 +1,5 @@
-import { ownPlaces } from '../../../contract/access.ts';
 import type { PlaceField, PlaceLevel } from '../../../contract/place.ts';
+import { ownPlaces } from '../../../contract/reach.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 
 /** Which form value holds the id of each level. */

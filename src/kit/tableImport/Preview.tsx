@@ -7,20 +7,29 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
-import type { ImportAnswer } from '../../../contract/places.ts';
+import { type ImportAnswer, LOCATION_COLUMNS } from '../../../contract/places.ts';
+
+/** The names of the places themselves; those of other languages are shown where a file has them. */
+const isPlain = (column: string) => PLACE_LEVELS.some((level) => level === column);
 
 /** What an import would do, and the first rows as they were read. */
-export function Preview({ created, skipped, rows = [] }: ImportAnswer) {
+export function Preview({ created, skipped, renamed, rows = [] }: ImportAnswer) {
   const translate = useTranslate();
+  const columns = LOCATION_COLUMNS.filter(
+    (column) => isPlain(column) || rows.some((row) => row[column] !== undefined),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography role="status">{translate('masterdata.import.preview', { created, skipped })}</Typography>
+      <Typography role="status">
+        {translate('masterdata.import.preview', { created, skipped })}
+        {renamed ? ` ${translate('masterdata.import.renamed', { renamed })}` : ''}
+      </Typography>
       <Box sx={{ overflow: 'auto' }}>
         <Table aria-label={translate('masterdata.import.firstRows')}>
           <TableHead>
             <TableRow>
-              {PLACE_LEVELS.map((level) => (
-                <TableCell key={level}>{translate(`declare.place.${level}`)}</TableCell>
+              {columns.map((column) => (
+                <TableCell key={column}>{translate(`declare.place.${column}`, { _: column })}</TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -28,8 +37,8 @@ export function Preview({ created, skipped, rows = [] }: ImportAnswer) {
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name and stay in order
               <TableRow key={index}>
-                {PLACE_LEVELS.map((level) => (
-                  <TableCell key={level}>{row[level]}</TableCell>
+                {columns.map((column) => (
+                  <TableCell key={column}>{row[column]}</TableCell>
                 ))}
               </TableRow>
             ))}

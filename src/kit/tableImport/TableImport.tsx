@@ -57,6 +57,7 @@ export function TableImport({ send }: { send: SendTable }) {
       {importing.data && (
         <Alert severity="success">
           {translate('masterdata.import.done')}. {translate('masterdata.import.counts', importing.data)}
+          {importing.data.renamed ? ` ${translate('masterdata.import.renamed', importing.data)}` : ''}
         </Alert>
       )}
       {failure && <ImportFailure failure={failure} />}

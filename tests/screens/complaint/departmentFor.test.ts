@@ -26,3 +26,11 @@ test('[DET-08] where no word is shared none is taken; short words are none', () 
   expect(departmentFor('Gas and oil', named('Oil and Gas'))).toBeUndefined();
   expect(departmentFor('Pensions', [])).toBeUndefined();
 });
+
+test('[DET-08, GRD-16] departments are compared by their plain names, whatever the language of the screen', () => {
+  const departments = [
+    { value: 1, label: 'రోడ్లు, భవనాల శాఖ', names: ['Roads and Buildings', 'రోడ్లు, భవనాల శాఖ'] },
+    { value: 2, label: 'ఇంధన శాఖ', names: ['Energy', 'ఇంధన శాఖ'] },
+  ];
+  expect(departmentFor('Road repair', departments)).toBe(1);
+});

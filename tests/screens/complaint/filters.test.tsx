@@ -90,7 +90,8 @@ test('[LIST-03] what is typed is applied when typing pauses, and clearing beats 
   act(() => vi.advanceTimersByTime(5_000));
   vi.useRealTimers();
   await showing('Ramulu Goud', 'Lakshmi');
-  for (const name of ['Name', 'Keyword', 'To date']) expect(screen.getByLabelText(name)).toHaveValue('');
+  for (const name of ['Name', 'Keyword', 'To date'])
+    await waitFor(() => expect(screen.getByLabelText(name)).toHaveValue(''));
   expect(asked.some(({ searchParams }) => searchParams.get('name') === 'ramulu')).toBe(false);
 });
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
+import { users } from '../../../server/db/schema/accounts.ts';
 import { startDesk } from '../app.tsx';
 import '../../../src/App.tsx';
 import '../../../src/custom/staff/EditStaff.tsx';
@@ -124,6 +126,31 @@ describe('the popup', () => {
     expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
     expect(await find('staff11@example.org Devi')).toBeVisible();
     expect(await logIn('9000000011', PASSWORD)).toBe(200);
+  });
+
+  test('[GRD-02] gives a duty and takes it away; one that opens nothing is not offered, and stays', async () => {
+    const [{ id } = { id: 0 }] = await desk.app.db
+      .update(users)
+      .set({ duties: ['verifier'] })
+      .where(eq(users.username, 'staff14@example.org'))
+      .returning();
+    const stored = async () => (await desk.app.db.select().from(users).where(eq(users.id, id)))[0]?.duties;
+    const { user, popup } = await edit('staff14@example.org');
+    const boxes = within(popup.getByRole('group', { name: 'Duties' })).getAllByRole('checkbox');
+    expect(boxes).toHaveLength(1);
+    const head = popup.getByRole('checkbox', { name: /^Head of the desk: sees, edits, assigns/ });
+    expect(head).not.toBeChecked();
+    await user.click(head);
+    await user.click(popup.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
+    expect(await stored()).toEqual(['verifier', 'desk_head']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Edit staff14@example.org' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit Grievance In-charge' }));
+    expect(again.getByRole('checkbox', { name: /^Head of the desk/ })).toBeChecked();
+    await user.click(again.getByRole('checkbox', { name: /^Head of the desk/ }));
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await stored()).toEqual(['verifier']));
   });
 
   test('[GIC-02] reports an answer that confirms nothing, and stays', async () => {

@@ -45,9 +45,9 @@ test('[AREA-01] an area is added in the modal, renamed and deleted in the list',
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Area' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(dialog.getByText('This field is required.')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Kothapalli');
+  await user.type(dialog.getByRole('textbox', { name: /^Name\W*$/ }), 'Kothapalli');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue(''));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name\W*$/ })).toHaveValue(''));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
 
   await user.click(await screen.findByRole('button', { name: 'Edit Kothapalli' }));

@@ -99,10 +99,10 @@ test('[MD-03] a change that is refused keeps what was typed, and Escape leaves t
   await user.click(getByRole('button', { name: 'View' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Grievance' }));
   await user.click(await dialog.findByRole('button', { name: 'Edit Drains' }));
-  await user.clear(dialog.getByRole('textbox'));
-  await user.type(dialog.getByRole('textbox'), 'Roads{Enter}');
+  await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Roads{Enter}');
   expect(await dialog.findByText('There is already one of this name.')).toBeVisible();
-  expect(dialog.getByRole('textbox')).toHaveValue('Roads');
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Roads');
   await user.keyboard('{Escape}');
   expect(dialog.getByRole('cell', { name: 'Drains' })).toBeVisible();
 });

@@ -67,6 +67,7 @@ test('[CAN-01, CRUD-01] a candidate is added above the list, and the user is no 
   const { body } = await desk.ask('GET', 'candidate');
   const { parliament_id, assembly_id } = desk.places.A1;
   expect(body.data).toMatchObject([{ name: 'Anita Rao', parliament_id, assembly_id }]);
+  await waitFor(async () => expect(await input('User')).toHaveValue(''));
   await user.click(await input('User'));
   expect(await screen.findByRole('option', { name: 'Bhaskar' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Anita Rao' })).not.toBeInTheDocument();

@@ -117,7 +117,7 @@ describe('[CRE-10] the dialog', () => {
   });
 });
 
-test('[CRE-10] the next grievance begins at once: focus in Phone, place kept, the number at hand', async () => {
+test('[CRE-10] the next grievance begins at once: focus in Phone or name, place kept, the number at hand', async () => {
   const { user } = await openWritten({ details: '<p>The road is broken.</p>' });
   await send();
   await success();
@@ -129,8 +129,8 @@ test('[CRE-10] the next grievance begins at once: focus in Phone, place kept, th
   expect(notice).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   expect(await screen.findByText('Place of the last grievance kept.')).toBeVisible();
-  expect(form().getByLabelText(/^Phone/)).toHaveFocus();
-  expect(form().getByLabelText(/^Phone/)).toHaveValue('');
+  expect(form().getByLabelText('Phone or name')).toHaveFocus();
+  expect(form().getByLabelText(/^Phone \*/)).toHaveValue('');
   expect(form().getByLabelText(/^Full Name/)).toHaveValue('');
   await waitFor(() => expect(form().getByLabelText(/^Area/)).toHaveValue('V1'));
   expect(
@@ -138,7 +138,7 @@ test('[CRE-10] the next grievance begins at once: focus in Phone, place kept, th
   ).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Copy number' }));
   expect(await navigator.clipboard.readText()).toBe(created?.complaint_number);
-  await user.click(form().getByLabelText(/^Phone/));
+  await user.click(form().getByLabelText(/^Phone \*/));
   await user.keyboard('{Escape}');
   expect(form().getByLabelText(/^Area/)).toHaveValue('');
   expect(form().getByLabelText(/^Mandal/)).toHaveValue('');
@@ -168,18 +168,18 @@ test('[CRE-01] Ctrl+Enter sends from inside the editor; Enter in a field does no
 test('[CRE-01] the Tab key goes through the form in the order of its fields', async () => {
   const { user } = await openWritten();
   const reached: string[] = [];
-  form()
-    .getByLabelText(/^Phone/)
-    .focus();
+  form().getByLabelText('Phone or name').focus();
   const last = await button('Create Complaint');
   while (document.activeElement !== last && reached.length < 30) {
     const at = document.activeElement;
     const name = editor().isSameNode(at) ? 'details' : at?.getAttribute('name');
-    reached.push(name ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '');
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
+    reached.push(name ?? at?.getAttribute('aria-label') ?? label ?? '');
     await user.tab();
   }
   expect(reached.indexOf('details')).toBeLessThanOrEqual(6);
   expect(reached).toEqual([
+    'Phone or name',
     'phone',
     'name',
     'category_id',

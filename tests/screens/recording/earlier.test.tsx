@@ -16,9 +16,9 @@ test('[CRE-20] earlier complaints of the phone number appear once it is complete
 
   await open();
   expect(panel().getByText(/appear here as soon as the phone number is complete/)).toBeInTheDocument();
-  type(/^Phone/, PHONE.slice(0, 9));
+  type(/^Phone \*/, PHONE.slice(0, 9));
   expect(panel().queryByRole('link')).not.toBeInTheDocument();
-  type(/^Phone/, PHONE);
+  type(/^Phone \*/, PHONE);
   const link = await panel().findByRole('link', { name: `${body.complaint_number} (opens in a new tab)` });
   expect(link).toHaveAttribute('href', `/grievance/${body.id}`);
   expect(link).toHaveAttribute('target', '_blank');
@@ -26,7 +26,7 @@ test('[CRE-20] earlier complaints of the phone number appear once it is complete
   expect(panel().getByText('open')).toBeInTheDocument();
   expect(panel().getAllByRole('listitem')).toHaveLength(1);
 
-  type(/^Phone/, '9876540002');
+  type(/^Phone \*/, '9876540002');
   expect(await panel().findByText('No earlier complaints.')).toBeInTheDocument();
 });
 
@@ -40,10 +40,10 @@ test('[CRE-20] they show the name; Enter in Phone takes over name and place of t
     await desk.app.send('POST', 'complaint', { token, form: { ...complaint, name, ...place } });
   }
   const { user } = await open();
-  type(/^Phone/, '9876540009');
+  type(/^Phone \*/, '9876540009');
   expect(await panel().findByText('Newer Sita, V1')).toBeVisible();
   form()
-    .getByLabelText(/^Phone/)
+    .getByLabelText(/^Phone \*/)
     .focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(form().getByLabelText(/^Full Name/)).toHaveValue('Newer Sita'));
@@ -57,7 +57,7 @@ test('[CRE-20] they show the name; Enter in Phone takes over name and place of t
 test('[CRE-20, ERR-04] when they cannot be loaded the panel says so and can try again', async () => {
   const { user } = await open();
   desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.error()));
-  type(/^Phone/, '9876540003');
+  type(/^Phone \*/, '9876540003');
   expect(await panel().findByText('Earlier complaints could not be loaded.')).toBeInTheDocument();
   desk.network.resetHandlers();
   await user.click(panel().getByRole('button', { name: 'Try again' }));

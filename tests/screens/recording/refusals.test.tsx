@@ -20,7 +20,7 @@ const attached = () =>
 test('[CRE-19] what is missing is marked, each with its own message, and the first gets the focus', async () => {
   await open();
   await send();
-  await waitFor(() => expect(form().getByLabelText(/^Phone/)).toHaveFocus());
+  await waitFor(() => expect(form().getByLabelText(/^Phone \*/)).toHaveFocus());
   for (const text of [
     'Please enter a 10-digit phone number.',
     'Please choose a category.',
@@ -36,12 +36,12 @@ test('[CRE-19] what is missing is marked, each with its own message, and the fir
 
 test('[CRE-19] an incomplete phone and a wrong email are named; details alone wrong get the focus', async () => {
   await openWritten();
-  type(/^Phone/, '98765');
+  type(/^Phone \*/, '98765');
   type(/^Email/, 'nobody');
   await send();
   expect(await form().findByText('Please enter a 10-digit phone number.')).toBeInTheDocument();
   expect(await form().findByText('Please enter a valid email address.')).toBeInTheDocument();
-  type(/^Phone/, '9876543210');
+  type(/^Phone \*/, '9876543210');
   type(/^Email/, '');
   describe('<p></p>');
   await send();
@@ -51,10 +51,10 @@ test('[CRE-19] an incomplete phone and a wrong email are named; details alone wr
 
 test('[CRE-17] the phone keeps digits only, ten of them; a pasted country code is dropped', async () => {
   await open();
-  const phone = form().getByLabelText(/^Phone/);
-  type(/^Phone/, '98a76 5b43-2109');
+  const phone = form().getByLabelText(/^Phone \*/);
+  type(/^Phone \*/, '98a76 5b43-2109');
   expect(phone).toHaveValue('9876543210');
-  type(/^Phone/, '+91 91234 56789');
+  type(/^Phone \*/, '+91 91234 56789');
   expect(phone).toHaveValue('9123456789');
 });
 

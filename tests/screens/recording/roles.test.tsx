@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, fillForm, form, recordingDesk, send, success, type } from './form.ts';
 
@@ -17,7 +17,7 @@ test('[CRE-02, CRE-03] origin waits for an area; Division Incharges offers those
   await choose(/^Division Incharge/, 'Anita Rao');
   expect(screen.queryByRole('option', { name: 'Balu Naik' })).not.toBeInTheDocument();
   await choose(/^Area/, 'V2');
-  expect(form().getByLabelText(/^Division Incharge/)).toHaveValue('');
+  await waitFor(() => expect(form().getByLabelText(/^Division Incharge/)).toHaveValue(''));
   await choose(/^Division Incharge/, 'Balu Naik');
   await choose(/^Origin/, 'Senior Party Leader');
   expect(name()).toHaveValue('');

@@ -20,7 +20,7 @@ describe('an image field', () => {
     const { area } = await field();
     const before = area.className;
     fireEvent.dragOver(area, { dataTransfer: bring([]) });
-    expect(area.className).not.toBe(before);
+    await waitFor(() => expect(area.className).not.toBe(before));
     fireEvent.drop(area, { dataTransfer: bring([await image()]) });
     expect(await preview('picture.png')).toBeVisible();
     expect(area.className).toBe(before);

@@ -15,6 +15,7 @@ export function recordsOf(desk: ReturnType<typeof startDesk>) {
   async function formOf(contract: Contract, name: string): Promise<Record<string, unknown>> {
     const form: Record<string, unknown> = { ...(await sampleOf(contract)), ...contract.fixed };
     if (contract.placed) Object.assign(form, desk.places.V1);
+    for (const field of contract.unique) if (field in form) form[field] = name;
     if ('name' in form || 'title' in form) form['title' in form ? 'title' : 'name'] = name;
     if ('username' in form) form.username = crypto.randomUUID();
     for (const { field, to } of references(contract)) {

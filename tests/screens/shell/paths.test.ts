@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '../../../contract/access.ts';
-import { detourOf, homeOf, maySee, screenOf, screens } from '../../../contract/screens.ts';
+import { type Duty, ROLES } from '../../../contract/access.ts';
+import { detourOf, homeOf, maySee, screenOf, screens, tabsOf } from '../../../contract/screens.ts';
 import { screensOf } from '../../../src/declare/entry.ts';
 import { menuOf } from '../../../src/layout/menu.ts';
 import { entries } from '../../../src/resources/index.ts';
@@ -15,6 +15,9 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/all': ['admin mp mla', 'admin mp'],
   '/grievance/admin': ['admin', 'admin'],
   '/grievance/import': ['admin', 'admin'],
+  '/grievance/settings': ['admin mp mla', 'admin mp mla'],
+  '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
+  '/grievance/person/:id': ['admin mp mla staff', ''],
   '/grievance/update/:id': ['admin mp mla staff', ''],
   '/grievance/:id': ['admin mp mla staff', ''],
   '/profile': ['admin mp mla staff', ''],
@@ -70,7 +73,14 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/news/update/:id': ['admin mp mla', ''],
   '/news/:id': ['admin mp mla', ''],
 };
-const groups = { updates: true, contacts: true, inCharges: true, leaders: true, masterData: true };
+const groups = {
+  office: true,
+  updates: true,
+  contacts: true,
+  inCharges: true,
+  leaders: true,
+  masterData: true,
+};
 const resources = screensOf(entries);
 const table = { ...screens, ...resources.table };
 const address = (path: string) => path.replace(':id', '7');
@@ -82,9 +92,11 @@ test('[SHELL-12] the application has these paths and no others', () => {
 });
 
 test.each(Object.entries(TABLE))('[SHELL-02 to SHELL-08, SHELL-13] %s is for %j', (path, [opens, linked]) => {
-  expect(ROLES.filter((role) => maySee(role, address(path), table)).join(' ')).toBe(opens);
+  expect(ROLES.filter((role) => maySee({ role, duties: [] }, address(path), table)).join(' ')).toBe(opens);
   const shown = ROLES.filter((role) =>
-    menuOf(role, resources, groups).some(({ entries: links }) => links.some((link) => link.path === path)),
+    menuOf({ role, duties: [] }, resources, groups).some(({ entries: links }) =>
+      links.some((link) => link.path === path),
+    ),
   );
   expect(shown.join(' ')).toBe(linked);
 });
@@ -92,15 +104,39 @@ test.each(Object.entries(TABLE))('[SHELL-02 to SHELL-08, SHELL-13] %s is for %j'
 test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   '[AUTH-07, AUTH-08] staff and an incomplete profile are led away from %s',
   (path) => {
-    const staffStay = ['/grievance', '/grievance/:id', '/grievance/update/:id', '/changePassword'];
+    const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
+    const staffStay = [...cases, '/grievance/people', '/grievance/person/:id', '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
-      expect(detourOf({ role, profile_updated: true }, address(path))).toBe(away);
+      expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);
       const first = path === '/profile' ? undefined : '/profile';
-      expect(detourOf({ role, profile_updated: false }, address(path))).toBe(first);
+      expect(detourOf({ role, duties: [], profile_updated: false }, address(path))).toBe(first);
     }
   },
 );
+
+test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; other staff have the tabs of all', () => {
+  const staff = (duties: Duty[]) => ({ role: 'staff', duties, profile_updated: true }) as const;
+  const head = staff(['desk_head']);
+  expect(detourOf(head, '/grievance/settings')).toBeUndefined();
+  expect(maySee(head, '/grievance/settings', table)).toBe(true);
+  expect(tabsOf(head).map(({ path }) => path)).toEqual([
+    '/grievance',
+    '/grievance/people',
+    '/grievance/settings',
+  ]);
+  for (const other of [staff([]), staff(['verifier', 'dispatcher', 'confidential'])]) {
+    expect(detourOf(other, '/grievance/settings')).toBe('/grievance');
+    expect(maySee(other, '/grievance/settings', table)).toBe(false);
+    expect(tabsOf(other).map(({ path }) => path)).toEqual(['/grievance', '/grievance/people']);
+  }
+  for (const path of ['/grievance/all', '/dashboard', '/news'])
+    expect(detourOf(head, path)).toBe('/grievance');
+});
+
+test('[GRD-03] who has a sidebar of links has no tabs', () => {
+  for (const role of ['admin', 'mp', 'mla'] as const) expect(tabsOf({ role, duties: [] })).toEqual([]);
+});
 
 test('[AUTH-04] each role has its home', () => {
   expect(ROLES.map(homeOf)).toEqual(['/dashboard', '/dashboard', '/dashboard', '/grievance']);

@@ -109,6 +109,28 @@ test('[AUTH-03, SCOPE-03] whose place has changed begins anew with the place of 
   reload.mockRestore();
 });
 
+test('[GRD-02] who was given a duty begins anew with it, and so does whoever has lost it', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { parliament_id, assembly_id } = desk.places.A1;
+  const { token, id } = await desk.app.account({ role: 'staff', parliament_id, assembly_id });
+  await desk.renderApp({ path: '/grievance', token });
+  await menu();
+  for (const duties of [['desk_head' as const], []]) {
+    await desk.app.db.update(users).set({ duties }).where(eq(users.id, id));
+    headStart(token);
+    await waitFor(() => expect(storedSession()?.duties).toEqual(duties));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    reload.mockClear();
+  }
+  reload.mockRestore();
+});
+
+test('[GRD-02, AUTH-03] a session that a browser kept before there were duties has none', () => {
+  sessionStorage.setItem('session', JSON.stringify({ user: { id: 4 }, role: 'staff' }));
+  expect(storedSession()).toMatchObject({ role: 'staff', duties: [] });
+  sessionStorage.clear();
+});
+
 test('[AUTH-07] the profile itself is open, without a toast', async () => {
   await desk.renderApp({ path: '/profile', as: 'mla', profileUpdated: false });
   await screen.findByRole('heading', { level: 1 });
@@ -170,6 +192,7 @@ test('[AUTH-09] who chose to log out is not led back to the page that was left',
 test('[AUTH-10, ERR-01] a call answered 401 leads to the sign-in page, which says why and leads back', async () => {
   const { user } = await desk.renderApp({ path: '/news', as: 'mla' });
   await screen.findByRole('heading', { level: 1, name: 'News' });
+  await screen.findByRole('button', { name: 'Notices, none unread' });
   await desk.app.send('POST', 'logout', { token: storedToken() ?? '' });
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await signInPage()).toBeVisible();

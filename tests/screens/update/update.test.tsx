@@ -64,7 +64,7 @@ test('[UPD-02, UPD-04, SCOPE-04] admin has no origin but a Grievance Incharge, m
   expect(field(/^Grievance Incharge/)).toBeVisible();
   expect(field(/^Parliament/)).not.toHaveAttribute('readonly');
   await choose(/^Parliament/, 'P2');
-  expect(field(/^Assembly/)).toHaveValue('');
+  await waitFor(() => expect(field(/^Assembly/)).toHaveValue(''));
   expect(field(/^Area/)).toHaveValue('');
   await choose(/^Assembly/, 'A3');
   await choose(/^Mandal/, 'M3');
@@ -106,7 +106,7 @@ test('[UPD-01, SCOPE-06] staff of another assembly cannot keep it: another assem
   await open(id, 'mp');
   expect(field(/^Staff/)).toHaveValue('Sunitha Chary');
   await choose(/^Assembly/, 'A2');
-  expect(field(/^Staff/)).toHaveValue('');
+  await waitFor(() => expect(field(/^Staff/)).toHaveValue(''));
 });
 
 test('[UPD-01, CRE-19] what is missing is marked and gets the focus; a refusal of the server, too, and nothing is lost', async () => {

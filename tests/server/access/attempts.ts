@@ -4,7 +4,8 @@ import type { Account, Office } from './office.ts';
 import type { Recipe, Values } from './recipe.ts';
 import { recipesOf } from './recipes.ts';
 import { nameOf } from './rights.ts';
-import { type Subject, subjectsOf } from './subjects.ts';
+import type { Subject } from './subject.ts';
+import { subjectsOf } from './subjects.ts';
 
 /** No record has it. */
 const MISSING = 2_000_000_000;

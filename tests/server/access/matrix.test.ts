@@ -16,7 +16,8 @@ const [guarded, open] = [
   named.filter(({ call }) => rolesOf(call) === 'anyone'),
 ];
 
-const mayMake = (call: Call, { role }: Account) => rolesOf(call)?.includes(role) ?? false;
+const mayMake = (call: Call, { role, duties }: Account) =>
+  [role, ...duties].some((right) => rolesOf(call)?.includes(right));
 const STANDINGS: Standing[] = ['own', 'above', 'foreign', 'missing'];
 
 /** What answers a good token whose call is not carried out; null for one that is. */

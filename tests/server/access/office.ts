@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Role } from '../../../contract/access.ts';
+import { DUTIES, type Duty, type Role } from '../../../contract/access.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
+import { hashPassword } from '../../../server/accounts/password.ts';
 import { openSession } from '../../../server/accounts/session.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { candidates } from '../../../server/db/schema/candidates.ts';
-import { DEMO_ACCOUNTS } from '../../../server/seed/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { seed } from '../../../server/seed/index.ts';
 import { testApp } from '../app.ts';
 
@@ -15,6 +16,7 @@ export interface Account {
   username: string;
   id: number;
   role: Role;
+  duties: readonly Duty[];
   candidate_id: number | null;
   /** An area of the account's own place; for admin one like any other. */
   home: Path;
@@ -30,7 +32,11 @@ export interface Account {
 const ASSEMBLIES = ['Huzurabad', 'Karimnagar', 'Siddipet'] as const;
 const DAYS_2 = 2 * 86_400_000;
 
-/** The demo office with each of its accounts, and three tokens of each. */
+/** Staff with all duties but the one that the demo has, so that what each opens is tried. */
+const OTHER_DUTIES = 'duties@example.org';
+const USERNAMES = [...DEMO_ACCOUNTS.map(({ username }) => username), OTHER_DUTIES];
+
+/** The demo office with each of its accounts and one more, and three tokens of each. */
 export async function openOffice() {
   const api = await testApp();
   await seed(api.services, { demo: true });
@@ -46,15 +52,25 @@ export async function openOffice() {
     places[name] = rows[0];
   }
 
+  const { Huzurabad } = places;
+  await api.account({
+    username: OTHER_DUTIES,
+    password_hash: await hashPassword(DEMO_PASSWORD),
+    role: 'staff',
+    duties: DUTIES.filter((duty) => duty !== 'desk_head'),
+    parliament_id: Huzurabad?.parliament_id,
+    assembly_id: Huzurabad?.assembly_id,
+  });
+
   const accounts: Account[] = [];
-  for (const { username } of DEMO_ACCOUNTS) {
+  for (const username of USERNAMES) {
     const [found] = await db
       .select({ user: users, candidate_id: candidates.id })
       .from(users)
       .leftJoin(candidates, eq(candidates.user_id, users.id))
       .where(eq(users.username, username));
     if (!found) throw new Error(`no account ${username}`);
-    const { id, role, parliament_id, assembly_id } = found.user;
+    const { id, role, duties, parliament_id, assembly_id } = found.user;
     const isOwn = (path: Path) =>
       (parliament_id === null || path.parliament_id === parliament_id) &&
       (assembly_id === null || path.assembly_id === assembly_id);
@@ -71,6 +87,7 @@ export async function openOffice() {
       username,
       id,
       role,
+      duties,
       candidate_id: found.candidate_id,
       home,
       abroad,

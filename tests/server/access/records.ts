@@ -12,9 +12,11 @@ import { files } from '../../../server/db/schema/files.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { galleryMedia } from '../../../server/db/schema/gallery.ts';
 import { appUsers, leaders } from '../../../server/db/schema/leaders.ts';
+import { persons } from '../../../server/db/schema/persons.ts';
 import { fileColumn } from '../../../server/db/schema/tableOf.ts';
 import { insertRecord } from '../../../server/seed/insertRecord.ts';
 import { bytesOf, png } from '../../fixtures/index.ts';
+import { insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
 import type { Office, Path } from './office.ts';
 
@@ -81,6 +83,14 @@ export function recordMaker({ db, services, signIn }: Office) {
           ...given,
         })
         .returning({ id: complaints.id }),
+    );
+
+  const person = async (place: Path): Promise<number> =>
+    idOf(
+      await db
+        .insert(persons)
+        .values({ ...place, name: 'Ramulu Goud', phones: [newPhone()], search_text: ' ramulu goud' })
+        .returning({ id: persons.id }),
     );
 
   const medium = async (complaint_id: number): Promise<number> =>
@@ -157,7 +167,9 @@ export function recordMaker({ db, services, signIn }: Office) {
     return idOf(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token_hash, hash)));
   };
 
-  return { record, complaint, medium, failedMail, galleryImage, leader, appUser, user, exported, session };
+  const notice = (userId: number, complaintId: number) => insertNotice(db, userId, complaintId);
+  const onComplaints = { complaint, medium, failedMail, notice };
+  return { record, ...onComplaints, person, galleryImage, leader, appUser, user, exported, session };
 }
 
 export type RecordMaker = ReturnType<typeof recordMaker>;

@@ -1,7 +1,7 @@
-import { ROLES, type Role } from '../../../contract/access.ts';
+import { type Duty, ROLES, type Role } from '../../../contract/access.ts';
 import type { Call } from '../../../contract/define.ts';
 
-type Roles = readonly Role[];
+type Roles = readonly (Role | Duty)[];
 const ALL: Roles = ROLES;
 const OFFICE: Roles = ['admin', 'mp', 'mla'];
 const ADMIN: Roles = ['admin'];
@@ -40,6 +40,10 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   'area/template': { read: ADMIN, write: ADMIN },
   'import/locations': { read: ADMIN, write: ADMIN },
   'complaint/import': { read: ADMIN, write: ADMIN },
+  person: { read: ALL, write: ALL },
+  // GRD-01: whoever belongs to an office reads what it has set.
+  office: { read: ADMIN, write: [] },
+  'office/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
   user: { read: ADMIN, write: ADMIN },
   'user/find': { read: OFFICE, write: [] },
   candidate: { read: OFFICE, write: ADMIN },
@@ -48,22 +52,23 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   me: { read: ALL, write: ALL },
   'change-password': { read: ALL, write: ALL },
   sessions: { read: ALL, write: ALL },
+  notice: { read: ALL, write: ALL },
   privacy: { read: ADMIN, write: ADMIN },
 };
 
 /** Cells of the table that speak of a single call. */
 const EXCEPTIONS: Record<string, Roles> = {
   'DELETE complaint/:id': OFFICE,
-  'POST complaint/staff/assign': OFFICE,
+  'POST complaint/staff/assign': [...OFFICE, 'desk_head'],
   // DET-12: staff do not see the control, nor does admin.
-  'POST complaint/forward': ['mp', 'mla'],
+  'POST complaint/forward': ['mp', 'mla', 'desk_head'],
 };
 
 const PUBLIC = ['POST login', 'GET health'];
 
 export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
-/** The roles that may make a call at all, `'anyone'` without a token; undefined for a call that the table does not know. */
+/** The roles and duties that may make a call at all, `'anyone'` without a token; undefined for a call that the table does not know. */
 export function rolesOf(call: Call): Roles | 'anyone' | undefined {
   const name = nameOf(call);
   if (PUBLIC.includes(name)) return 'anyone';

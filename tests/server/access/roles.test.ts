@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as access from '../../../contract/access.ts';
+import * as reach from '../../../contract/reach.ts';
 
 const P = 7;
 const A = 71;
 /** One of each role, at its place: mp in a parliament, mla and staff in an assembly of it. */
 const people: Record<access.Role, access.Actor> = {
-  admin: { id: 1, role: 'admin', parliament_id: null, assembly_id: null },
-  mp: { id: 2, role: 'mp', parliament_id: P, assembly_id: null },
-  mla: { id: 3, role: 'mla', parliament_id: P, assembly_id: A },
-  staff: { id: 4, role: 'staff', parliament_id: P, assembly_id: A },
+  admin: { id: 1, role: 'admin', duties: [], parliament_id: null, assembly_id: null },
+  mp: { id: 2, role: 'mp', duties: [], parliament_id: P, assembly_id: null },
+  mla: { id: 3, role: 'mla', duties: [], parliament_id: P, assembly_id: A },
+  staff: { id: 4, role: 'staff', duties: [], parliament_id: P, assembly_id: A },
 };
 const { admin, mp, mla, staff } = people;
 const each = <T>(of: (actor: access.Actor) => T) => Object.values(people).map(of);
@@ -38,6 +39,8 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
     masterData: [write, read, read, read],
     account: ['list show create edit', '', '', ''],
     candidate: ['list show create edit', read, read, ''],
+    person: Array(4).fill('list show create edit'),
+    office: ['list show edit', 'show edit', 'show edit', 'show'],
     privacy: ['list show delete', '', '', ''],
     userSearch: [read, read, read, ''],
     own: [write, write, write, write],
@@ -46,18 +49,58 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
   expect(Object.fromEntries(names.map((name) => [name, given(name)]))).toEqual(expected);
 });
 
+describe('duties', () => {
+  const policies = Object.keys(access.policies) as access.PolicyName[];
+  const actions = ['list', 'show', 'create', 'edit', 'delete', 'assign', 'forward'] as const;
+  /** What somebody with duties may do beyond what the role gives. */
+  const added = (actor: access.Actor, duties: access.Duty[]) =>
+    policies.flatMap((policy) =>
+      actions
+        .filter((action) => access.can({ ...actor, duties }, action, policy))
+        .filter((action) => !access.can({ ...actor, duties: [] }, action, policy))
+        .map((action) => `${policy} ${action}`),
+    );
+
+  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; no other duty opens anything', () => {
+    expect(access.DUTIES.map((duty) => [duty, added(staff, [duty])])).toEqual([
+      ['desk_head', ['complaint assign', 'complaint forward', 'office edit']],
+      ['verifier', []],
+      ['dispatcher', []],
+      ['confidential', []],
+    ]);
+    expect(access.OFFERED_DUTIES).toEqual(['desk_head']);
+  });
+
+  test('[GRD-02, DET-12] whoever stands above staff has them all: none changes what the role may', () => {
+    for (const actor of [admin, mp, mla]) {
+      expect(added(actor, [...access.DUTIES])).toEqual([]);
+      expect(reach.onlyOwnComplaints(actor)).toBe(false);
+    }
+  });
+
+  test('[GRD-02, LIST-12] a head of the desk is not kept to the own complaints, and takes some as other staff do', () => {
+    const kept = (duties: access.Duty[]) => reach.onlyOwnComplaints({ ...staff, duties });
+    expect([kept([]), kept(['desk_head']), kept(['verifier', 'dispatcher', 'confidential'])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(rolesThat(reach.takesComplaints)).toEqual(['staff']);
+  });
+});
+
 describe('places', () => {
   test('[SCOPE-05, SCOPE-08] bound everybody but admin; whose place is missing is bound to none', () => {
     const assembly = { parliament_id: P, assembly_id: A };
-    expect(each(access.ownPlaces)).toEqual([{}, { parliament_id: P }, assembly, assembly]);
+    expect(each(reach.ownPlaces)).toEqual([{}, { parliament_id: P }, assembly, assembly]);
     const nowhere = { parliament_id: null, assembly_id: null };
-    expect(access.ownPlaces({ ...mp, ...nowhere })).toEqual({ parliament_id: 0 });
-    expect(access.ownPlaces({ ...staff, ...nowhere })).toEqual({ parliament_id: 0, assembly_id: 0 });
-    expect(access.changes({ ...mla, ...nowhere }, nowhere)).toBe(false);
+    expect(reach.ownPlaces({ ...mp, ...nowhere })).toEqual({ parliament_id: 0 });
+    expect(reach.ownPlaces({ ...staff, ...nowhere })).toEqual({ parliament_id: 0, assembly_id: 0 });
+    expect(reach.changes({ ...mla, ...nowhere }, nowhere)).toBe(false);
   });
 
   test('[SCOPE-08] a record is changed by who stands at its place or above', () => {
-    const who = (record: object) => rolesThat((actor) => access.changes(actor, record));
+    const who = (record: object) => rolesThat((actor) => reach.changes(actor, record));
     expect(who({ parliament_id: P, assembly_id: A })).toEqual(['admin', 'mp', 'mla', 'staff']);
     expect(who({ parliament_id: P, assembly_id: A + 1 })).toEqual(['admin', 'mp']);
     expect(who({ parliament_id: P, assembly_id: null })).toEqual(['admin', 'mp']);
@@ -94,7 +137,7 @@ test('[DASH-02, DASH-03, DASH-04, DASH-05] charts and reports of each role, in t
 });
 
 test('[LIST-12, CRE-04, CRE-05, DET-02, SHELL-10, AUTH-02] what single roles do or do not', () => {
-  expect(rolesThat(access.onlyOwnComplaints)).toEqual(['staff']);
+  expect(rolesThat(reach.onlyOwnComplaints)).toEqual(['staff']);
   expect(rolesThat(access.hasOrigin)).toEqual(['mp', 'mla', 'staff']);
   expect(rolesThat(access.choosesInCharge)).toEqual(['admin']);
   expect(rolesThat(access.signsAsAdmin)).toEqual(['admin']);

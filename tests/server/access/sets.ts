@@ -49,10 +49,13 @@ const FIELDS = sql.raw(
   assigned, parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, leader_id`,
 );
 
+/** Staff see what they recorded or were given, unless they head their desk. */
+export const seesOwnOnly = ({ role, duties }: Account) => role === 'staff' && !duties.includes('desk_head');
+
 /** The complaints of an account, asked of the database without any code of the server; those named demo aside. */
 export async function complaintsOf({ db }: Office, account: Account): Promise<StoredComplaint[]> {
-  const { id, role } = account;
-  const own = role === 'staff' ? sql`(staff_id = ${id} or creator_id = ${id})` : sql`true`;
+  const { id } = account;
+  const own = seesOwnOnly(account) ? sql`(staff_id = ${id} or creator_id = ${id})` : sql`true`;
   const { rows } = await db.execute<StoredComplaint & Record<string, unknown>>(
     sql`select ${FIELDS} from complaints where ${inPlace(account)} and ${own} and lower(trim(name)) <> 'demo'`,
   );

@@ -2,46 +2,15 @@ import { contact } from '../../../contract/contact.ts';
 import type { Contract } from '../../../contract/define.ts';
 import { gallery } from '../../../contract/gallery.ts';
 import { contracts } from '../../../contract/index.ts';
-import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { PLACE_LEVELS, type PlaceLevel, parentLevel, type Seat } from '../../../contract/place.ts';
 import { placeTables } from '../../../server/db/places.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
+import { isAt } from '../../../server/offices/officesOf.ts';
 import type { Account, Office, Path } from './office.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
-
-type Ids = (account: Account) => Promise<number[]>;
-
-/** Records that an id in a call can name, as they stand to an account. Each call of a function makes new ones. */
-export interface Subject {
-  /** What the account may read and, when its role may, write; none when there can be no such record. */
-  own: Ids;
-  /** What does not exist for the account. */
-  foreign: Ids;
-  /** What it may read, and only those above it write. */
-  above: Ids;
-}
-
-const NONE: Ids = async () => [];
-const one =
-  (make: (account: Account) => Promise<number>): Ids =>
-  async (account) => [await make(account)];
-const each =
-  <T>(of: (account: Account) => readonly T[], make: (one: T) => Promise<number>): Ids =>
-  async (account) =>
-    Promise.all(of(account).map(make));
-
-/** Places above the account's own, where a record is for more people than its own. */
-function placesAbove({ role, home: { parliament_id } }: Account) {
-  const state = {};
-  if (role === 'admin') return [];
-  return role === 'mp' ? [state] : [{ parliament_id }, state];
-}
-
-/** A record with place ids: seen in and above the own place, changed in it. */
-const placed = (make: (place: Partial<Path>) => Promise<number>): Subject => ({
-  own: one(({ home }) => make(home)),
-  foreign: each(({ abroad }) => abroad, make),
-  above: each(placesAbove, make),
-});
+import { seesOwnOnly } from './sets.ts';
+import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
 
 function recordSubject(contract: Contract, { record }: RecordMaker): Subject {
   if (!contract.placed) return { own: one(() => record(contract, {})), foreign: NONE, above: NONE };
@@ -71,13 +40,15 @@ function onComplaint(
   const at = async (place: Path, given: { staff_id?: number; creator_id?: number } = {}) =>
     make(await complaint(place, { ...state, ...given }));
   return {
-    own: async ({ role, id, home }) =>
-      role === 'staff'
-        ? [await at(home, { staff_id: id }), await at(home, { creator_id: id })]
-        : [await at(home)],
-    foreign: async ({ role, id, home, abroad }) => {
+    own: async (account) => {
+      const { id, home } = account;
+      if (!seesOwnOnly(account)) return [await at(home)];
+      return [await at(home, { staff_id: id }), await at(home, { creator_id: id })];
+    },
+    foreign: async (account) => {
+      const { id, home, abroad } = account;
       const elsewhere = abroad.map((place) => at(place));
-      if (role !== 'staff') return Promise.all(elsewhere);
+      if (!seesOwnOnly(account)) return Promise.all(elsewhere);
       const [colleague] = ['staff', 'staff2'].map(accountOf).filter((other) => other.id !== id);
       const ofColleague = at(home, { staff_id: colleague?.id });
       const movedAway = abroad.map((place) => at(place, { staff_id: id, creator_id: id }));
@@ -107,6 +78,23 @@ function placeSubject(level: PlaceLevel, { db }: Office): Subject {
   };
 }
 
+/** The office of the own seat; any other is not there, unless one may choose among all. */
+function officeSubject({ db }: Office): Subject {
+  const at = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
+    const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
+    return found?.id ?? 0;
+  };
+  const seats: Record<string, (home: Path) => Partial<Seat>> = {
+    admin: () => ({}),
+    mp: ({ parliament_id }) => ({ parliament_id }),
+  };
+  return {
+    own: one(({ role, home }) => at(seats[role]?.(home) ?? home)),
+    foreign: async (account) => Promise.all([...account.abroad, ...placesAbove(account)].map(at)),
+    above: NONE,
+  };
+}
+
 const someoneElse = ({ accounts }: Office, { id }: Account) =>
   accounts.filter((other) => other.id !== id && other.candidate_id !== null);
 
@@ -128,6 +116,11 @@ export function subjectsOf(office: Office) {
       await make.galleryImage(id);
       return id;
     }),
+    person: {
+      own: one(({ home }) => make.person(home)),
+      foreign: each(({ abroad }) => abroad, make.person),
+      above: NONE,
+    },
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {
@@ -137,6 +130,7 @@ export function subjectsOf(office: Office) {
         Promise.all([...abroad.map((place) => make.user('staff', place)), make.user('mla', home)]),
       above: NONE,
     },
+    office: officeSubject(office),
     user: {
       own: one(({ home }) => make.user('mla', home)),
       foreign: one(({ home }) => make.user('staff', home)),
@@ -159,6 +153,19 @@ export function subjectsOf(office: Office) {
         ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
         ({ id }) => make.exported(id),
       ),
+      above: NONE,
+    },
+    notice: {
+      own: one(async ({ id, home }) => make.notice(id, await make.complaint(home, { staff_id: id }))),
+      foreign: async ({ id, home, abroad }) =>
+        Promise.all([
+          // Somebody else's, and one's own of a complaint elsewhere.
+          ...office.accounts
+            .filter((other) => other.id !== id)
+            .slice(0, 2)
+            .map(async (other) => make.notice(other.id, await make.complaint(home, { staff_id: id }))),
+          ...abroad.map(async (place) => make.notice(id, await make.complaint(place, { staff_id: id }))),
+        ]),
       above: NONE,
     },
     session: {

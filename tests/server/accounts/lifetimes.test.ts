@@ -44,6 +44,18 @@ test('[AUTH-11] its use is written down when the last one was more than five min
   expect(await isAlive(other, 0)).toBe(true);
 });
 
+test('[AUTH-11, GRD-08] what the page asks by itself keeps no session alive', async () => {
+  const token = await open(false);
+  const ask = async (path: string, hours: number) => {
+    api.clock.now = after(hours * HOUR);
+    return (await api.send('GET', path, { token })).status;
+  };
+  expect([await ask('notice', 6), await ask('notice', 11.9), await ask('notice', 12)]).toEqual([
+    200, 200, 401,
+  ]);
+  api.clock.now = start;
+});
+
 test('[AUTH-03] tokens are 256 random bits, each another', async () => {
   const [one, other] = [await open(true), await open(true)];
   expect([one, other].map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32]);

@@ -36,8 +36,9 @@ describe('signing in', () => {
     expect(session).toEqual({
       user: { id, name: 'anita@example.org', email: 'anita@example.org' },
       role: 'mla',
-      parliament: { id: 1, name: 'Karimnagar' },
-      assembly: { id: 11, name: 'Huzurabad' },
+      duties: [],
+      parliament: { id: 1, name: 'Karimnagar', name_te: null, name_hi: null },
+      assembly: { id: 11, name: 'Huzurabad', name_te: null, name_hi: null },
       candidate: { id: candidate?.id },
       profile_updated: false,
     });

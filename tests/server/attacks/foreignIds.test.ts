@@ -25,7 +25,10 @@ beforeAll(async () => {
     officer_id: [others.contact],
     administrator_id: others.contact,
     admin_officer_id: others.contact,
+    person_id: others.person,
+    office_id: others.office,
     gallery_id: others.gallery,
+    ids: [others.notice],
     thumbnail_id: others.gallery,
     user_id: target.desk.otherMla.id,
   };
@@ -73,8 +76,11 @@ describe('an id in a body that the caller has no business with', () => {
       'staff_id',
       'leader_id',
       'leaders',
+      'person_id',
       'officer_id',
       'gallery_id',
+      'office_id',
+      'ids',
     ])
       expect(fields).toContain(field);
   });

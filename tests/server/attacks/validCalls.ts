@@ -1,13 +1,14 @@
-import type { Call } from '../../../contract/define.ts';
-import { references } from '../../../contract/define.ts';
+import { type Call, references } from '../../../contract/define.ts';
 import { isRequired } from '../../../contract/fields.ts';
 import { contracts } from '../../../contract/index.ts';
 import { hashPassword } from '../../../server/accounts/password.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { image } from '../factories.ts';
+import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
+import { personCalls } from './personCalls.ts';
+import { cases, table } from './tables.ts';
 
 type Values = Record<string, unknown>;
 
@@ -20,9 +21,6 @@ interface ValidCall {
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const PASSWORD = 'Mango season 7';
-const table = (name: string) =>
-  new File([`parliament,assembly,mandal,area\nP1,A1,M1,${name}\n`], 'areas.csv', { type: 'text/csv' });
-const cases = () => new File(['date,category,area,name,phone,details\n'], 'cases.csv', { type: 'text/csv' });
 
 /** An office under attack: valid calls of every kind, on records of the mla's place, or of another when asked. */
 export async function openTarget() {
@@ -39,6 +37,8 @@ export async function openTarget() {
     return Number(body.id);
   }
   const complaint = async () => (await desk.record(mla)).id;
+  const oneNamed = (place: object = places.V1) => ({ name: name(), phones: [phone()], ...place });
+  const citizen = () => made('person', oneNamed(), mla);
   const medium = async () =>
     made('complaint/media', { complaint_id: await complaint(), file: await image() });
   const person = async () =>
@@ -50,15 +50,11 @@ export async function openTarget() {
     made('gallery', { name: name(), description: 'Opening', ...place });
   const ofGallery = async (gallery_id: number) => made('gallery/media', { gallery_id, file: await image() });
   const candidate = async () => made('candidate', { designation: 'MLA', user_id: await person(), ...seat });
+  const notice = async ({ id }: { id: number }) => insertNotice(db, id, await complaint());
   async function officers(): Promise<Values> {
-    const department = await insertDepartment(db, name());
-    const officer = await insertContact(db, {}, { name: name(), department });
-    return {
-      complaint_id: await complaint(),
-      dept_id: department,
-      officer_id: [officer],
-      is_administrator: 'false',
-    };
+    const dept_id = await insertDepartment(db, name());
+    const officer = await insertContact(db, {}, { name: name(), department: dept_id });
+    return { complaint_id: await complaint(), dept_id, officer_id: [officer], is_administrator: 'false' };
   }
   const by = (values: Values, id?: number, who: { token: string } = mla): ValidCall => ({
     values,
@@ -67,6 +63,7 @@ export async function openTarget() {
   });
 
   const written: Record<string, () => Promise<ValidCall>> = {
+    ...personCalls({ by, citizen, oneNamed }),
     'POST login': async () => {
       const username = `${name()}@example.org`.toLowerCase().replace(' ', '');
       await desk.account({ role: 'mla', username, password_hash: await hashPassword(PASSWORD) });
@@ -111,6 +108,7 @@ export async function openTarget() {
     'POST complaint/forward': async () =>
       by({ id: await complaint(), area: places.V1.area_id, leaders: [await leader()] }),
     'POST complaint/officer': async () => by(await officers()),
+    'POST notice/read': async () => by({ ids: [await notice(mla)] }),
     'POST area/import': async () => by({ file: table(name()) }, undefined, admin),
     'POST import/locations': async () => by({ file: table(name()) }, undefined, admin),
     'POST complaint/import/preview': async () => by({ file: cases() }, undefined, admin),
@@ -126,6 +124,7 @@ export async function openTarget() {
       by({ leader_id: await leader({ status: null }), designation: 'volunteer' }),
     'POST leader/reject': async () => by({ leader_id: await leader() }),
     'POST leader/message': async () => by({ title: 'Meeting', leader_id: [await leader()] }),
+    'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
     'POST staff': async () => by({ ...staff(), password: PASSWORD }),
     'PUT staff/:id': async () =>
       by({ name: name() }, await made('staff', { ...staff(), password: PASSWORD })),
@@ -182,12 +181,16 @@ export async function openTarget() {
     const theirs = await desk.record(otherMla, elsewhere);
     const foreign = await insertLeader(db, elsewhere, { phone: phone() });
     const contact = await insertContact(db, elsewhere, { name: name() });
+    const settings = await desk.get(otherMla, 'office/settings');
     return {
       places: elsewhere,
       complaint: theirs.id,
       leader: foreign.id,
+      person: await made('person', oneNamed(elsewhere), otherMla),
       contact,
+      notice: await notice(desk.staff),
       gallery: await gallery(elsewhere),
+      office: (settings.body.office as { id: number }).id,
     };
   };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { type Database, openDatabase } from '../../../server/db/open.ts';
 import { png } from '../../fixtures/index.ts';
+import { testApp } from '../app.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -31,6 +32,24 @@ describe.skipIf(!bin)('at once, on PostgreSQL', () => {
   test('[CRE-07] no complaint number is given twice', async () => {
     const recorded = await Promise.all(Array.from({ length: 12 }, () => desk.record(desk.mla)));
     expect(new Set(recorded.map((complaint) => complaint.complaint_number)).size).toBe(12);
+  });
+
+  test('[DAY-12] a reference that two servers are sent at once is one complaint, and takes one number', async () => {
+    const second = await openDatabase({ dataDir: '', databaseUrl: server.url });
+    const other = await testApp(undefined, second);
+    const form = desk.body({ client_ref: crypto.randomUUID() });
+    const sent = { token: desk.mla.token, form };
+    const before = await desk.record(desk.mla);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? desk : other).send('POST', 'complaint', sent)),
+    ).finally(() => second.close());
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    const [last, next] = [answers[0]?.body ?? {}, await desk.record(desk.mla)];
+    const serials = [before, last, next].map(({ complaint_number }) =>
+      Number(String(complaint_number).slice(5)),
+    );
+    expect(serials.map((serial) => serial - (serials[0] ?? 0))).toEqual([0, 1, 2]);
   });
 
   test('[DET-05, DET-10] one of several closes a complaint', async () => {

@@ -9,7 +9,7 @@ import { complaints } from '../../../server/db/schema/complaints.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
-const admin: Actor = { id: 1, role: 'admin', parliament_id: null, assembly_id: null };
+const admin: Actor = { id: 1, role: 'admin', duties: [], parliament_id: null, assembly_id: null };
 
 beforeAll(async () => {
   desk = await openDesk();
@@ -85,7 +85,8 @@ test('[DASH-07] one statement for many complaints is counted once for each', asy
 test('[SCOPE-08] counts stay within the actor’s place', async () => {
   for (const place of [desk.places.V1, desk.places.V3, desk.places.V4])
     await desk.record(desk.admin, { ...place });
-  const mp: Actor = { id: 2, role: 'mp', parliament_id: desk.places.P1.parliament_id, assembly_id: null };
+  const { parliament_id } = desk.places.P1;
+  const mp: Actor = { id: 2, role: 'mp', duties: [], parliament_id, assembly_id: null };
   expect(await counts({}, mp)).toMatchObject({ open: 2 });
   expect(await counts({ assembly: desk.places.A3.assembly_id }, mp)).toMatchObject({ open: 0 });
 });

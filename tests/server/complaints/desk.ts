@@ -30,6 +30,12 @@ export async function openDesk(database?: Database, files?: FileStore) {
     mla: await app.account({ role: 'mla', ...at(places.A1) }),
     otherMla: await app.account({ role: 'mla', ...at(places.A3) }),
     staff: await app.account({ role: 'staff', username: 'sunitha', ...at(places.A1) }),
+    deskHead: await app.account({
+      role: 'staff',
+      username: 'padma',
+      duties: ['desk_head'],
+      ...at(places.A1),
+    }),
     colleague: await app.account({ role: 'staff', username: 'prasad', ...at(places.A1) }),
     staffElsewhere: await app.account({ role: 'staff', ...at(places.A3) }),
   };

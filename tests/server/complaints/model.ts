@@ -1,6 +1,6 @@
 /** What complaints must do, written down apart from the product: the states of S1 §4 and the rules DET-04 to DET-13. */
 export type Status = 'open' | 'pending' | 'reviewed' | 'responded' | 'close' | 'Resolved';
-export type Role = 'admin' | 'mp' | 'mla' | 'staff';
+export type Role = 'admin' | 'mp' | 'mla' | 'staff' | 'deskHead';
 
 export interface Person {
   id: number;
@@ -65,11 +65,11 @@ function sees(person: Person, complaint: Complaint): boolean {
   if (parliament !== complaint.parliament) return false;
   if (role === 'mp') return true;
   if (assembly !== complaint.assembly) return false;
-  return role === 'mla' || complaint.staff === person || complaint.creator === person;
+  return role === 'mla' || role === 'deskHead' || complaint.staff === person || complaint.creator === person;
 }
 
-const worksAt = (person: Person, { assembly }: Complaint) =>
-  person.role === 'staff' && person.assembly === assembly;
+const isStaff = ({ role }: Person) => role === 'staff' || role === 'deskHead';
+const worksAt = (person: Person, { assembly }: Complaint) => isStaff(person) && person.assembly === assembly;
 
 /** Takes a command, as the model has it. */
 export function take(person: Person, complaint: Complaint, command: Command): Outcome {
@@ -132,7 +132,7 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
 
   forwardToOfficers(person, complaint, { to }) {
     if (isClosed(complaint.status)) return 422;
-    const asks = person.role === 'staff' ? complaint.creator.role : person.role;
+    const asks = isStaff(person) ? complaint.creator.role : person.role;
     if (asks !== 'admin' && to !== 'department') return 422;
     const chosen: Officer[] = to === 'both' ? ['department', 'district'] : [to];
     const added = chosen.filter((officer) => !complaint.mails.includes(officer));
@@ -174,7 +174,7 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
 
   delete(person, complaint) {
     const kept = complaint.creator === person || person.role === 'mla';
-    if (person.role === 'staff' || (complaint.source === 'app' && kept)) return 403;
+    if (isStaff(person) || (complaint.source === 'app' && kept)) return 403;
     complaint.deleted = true;
     return 200;
   },

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Actor } from '../../../contract/access.ts';
+import type { Actor, Rights } from '../../../contract/access.ts';
 import type { Tx } from '../../../server/db/open.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import {
@@ -27,6 +27,7 @@ export async function setStage(desk: Desk) {
     mla: person(desk.mla, 'mla', 'P1', 'A1'),
     otherMla: person(desk.otherMla, 'mla', 'P2', 'A3'),
     staff: person(desk.staff, 'staff', 'P1', 'A1'),
+    deskHead: person(desk.deskHead, 'deskHead', 'P1', 'A1'),
     colleague: person(desk.colleague, 'staff', 'P1', 'A1'),
     staffElsewhere: person(desk.staffElsewhere, 'staff', 'P2', 'A3'),
   } satisfies Record<string, Person>;
@@ -58,7 +59,8 @@ async function insertOfficers(desk: Desk): Promise<Officers> {
 export function actorOf({ places }: Desk, { id, role, parliament, assembly }: Person): Actor {
   const parliament_id = parliament === null ? null : places[parliament as 'P1'].parliament_id;
   const assembly_id = assembly === null ? null : places[assembly as 'A1'].assembly_id;
-  return { id, role, parliament_id, assembly_id };
+  const rights = role === 'deskHead' ? { role: 'staff', duties: ['desk_head'] } : { role, duties: [] };
+  return { id, ...(rights as Rights), parliament_id, assembly_id };
 }
 
 /** Four complaints to work on, by staff, by admin, from the app and of another state, and one that nobody touches. */

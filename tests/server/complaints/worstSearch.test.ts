@@ -29,7 +29,13 @@ beforeAll(async () => {
 });
 
 type Asked = Parameters<typeof filtered>[1];
-const admin = () => ({ id: desk.admin.id, role: 'admin' as const, parliament_id: null, assembly_id: null });
+const admin = () => ({
+  id: desk.admin.id,
+  role: 'admin' as const,
+  duties: [],
+  parliament_id: null,
+  assembly_id: null,
+});
 
 async function searchFor(given: Partial<Asked>, slice = { limit: 10, offset: 0 }) {
   const query = { sort: null, order: null, ...given } as Asked;

@@ -4,6 +4,7 @@ import { Mp4OutputFormat, OggOutputFormat } from 'mediabunny';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { identify } from '../../../server/files/identify.ts';
+import { seekableRecording } from '../../../server/files/recording.ts';
 import { bytesOf, jpeg, pdf, png, recording, video } from '../../fixtures/index.ts';
 import { adts, inContainer, mp3, wav } from './sounds.ts';
 
@@ -127,6 +128,16 @@ describe('recordings', () => {
     expect(await identify(bytes)).toBeNull();
     const unknown = Buffer.from(bytes.toString('latin1').replaceAll('V_VP8', 'V_XYZ'), 'latin1');
     expect(await identify(unknown)).toBeNull();
+  });
+
+  test('[CRE-15] a webm whose end is no element is refused, and nobody waits for it', async () => {
+    const whole = Buffer.from(await bytesOf(recording()));
+    const segment = whole.indexOf(Buffer.from('18538067', 'hex'));
+    for (const junk of [8, 9, 20, 200]) {
+      const torn = Buffer.concat([whole.subarray(0, segment + 12), Buffer.alloc(junk, 0x42)]);
+      expect(await identify(torn)).toBeNull();
+      expect(await seekableRecording(torn)).toBe(torn);
+    }
   });
 
   test('a container without sound, and frames that are none, are refused', async () => {

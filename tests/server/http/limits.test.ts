@@ -4,10 +4,12 @@ import * as limits from '../../../contract/limits.ts';
 const MB = 1024 * 1024;
 
 /** The numbers of the specification, written down a second time: whoever changes one must mean it. */
-test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03] the limits are those of the specification', () => {
+test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03, PER-01, PER-04] the limits are those of the specification', () => {
   expect({ ...limits }).toEqual({
     PAGE_SIZE: 10,
     PHONE_DIGITS: 10,
+    MAX_PHONES: 4,
+    MIN_PHONE_PART: 4,
     MIN_PASSWORD_LENGTH: 8,
     MAX_COMPLAINT_IMAGES: 4,
     MAX_ATTACHMENT_BYTES: 2 * MB,

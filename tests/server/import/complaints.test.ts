@@ -4,7 +4,8 @@ import type { ImportMap, ImportPreview, ImportState } from '../../../contract/co
 import { messages } from '../../../contract/messages.ts';
 import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
-import { complaintNumbers, complaints } from '../../../server/db/schema/complaints.ts';
+import { complaintNumbers } from '../../../server/db/schema/complaintNumbers.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { importComplaints } from '../../../server/import/importComplaints.ts';
 import { expireImports } from '../../../server/import/importJob.ts';

@@ -131,10 +131,11 @@ describe('areas of one mandal', () => {
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="areas.csv"');
     const text = await response.text();
     const [header, first = ''] = text.replace('\uFEFF', '').split('\r\n');
-    expect(header).toBe('parliament,assembly,mandal,area');
-    expect(first).toBe('P1,A1,M1,');
-    const filled = text.replace(`${first}\r\n`, `${first}Kothapalli\r\n`).replaceAll(/^.*,$/gm, '');
-    expect((await upload(filled)).body).toEqual({ created: 1, skipped: 0, errors: [] });
+    expect(header).toBe('parliament,assembly,mandal,area,area_te,area_hi');
+    expect(first).toBe('P1,A1,M1,,,');
+    const row = 'P1,A1,M1,Kothapalli,కొత్తపల్లి,';
+    const filled = text.replace(`${first}\r\n`, `${row}\r\n`).replaceAll(/^.*,,,$/gm, '');
+    expect((await upload(filled)).body).toEqual({ created: 1, skipped: 0, renamed: 0, errors: [] });
   });
 
   test('[AREA-02] an altered or expired link opens nothing', async () => {

@@ -29,6 +29,15 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const created = await desk.send('POST', 'complaint', { token: mla.token, form: body, headers });
   const id = Number(created.body.id);
+  const { person_id } = created.body;
+  const kept = {
+    other_name: `${MARKER} in Telugu`,
+    address: `House of ${MARKER}`,
+    note: `${MARKER} is deaf`,
+  };
+  const edited = await desk.send('PUT', `person/${person_id}`, { token: mla.token, json: kept });
+  expect(edited.status).toBe(200);
+  await sent(`person/${person_id}/visit`, { kind: 'came' });
   const again = { 'Idempotency-Key': crypto.randomUUID() };
   const remark = { complaint_id: id, message: `${MARKER} called` };
   await desk.send('POST', 'complaint/history', { token: mla.token, json: remark, headers: again });
@@ -61,7 +70,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   expect((await desk.post(admin, 'contact', contact)).status).toBe(201);
   if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
   expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));
-  return { id, other: other.id, leaderId };
+  return { id, person_id: Number(person_id), other: other.id, leaderId };
 }
 
 /** Registered in the app, and in charge of an area with a picture and a proof. */

@@ -19,7 +19,10 @@ const find = async (json: Record<string, unknown>) =>
 const last = async () => (await desk.get(desk.admin, 'privacy/access?per_page=1')).body.data?.[0];
 
 describe('finding', () => {
-  const person = { phone: PHONE, names: expect.arrayContaining([NAME]), records: 5 };
+  const person = () => ({
+    ...{ phone: PHONE, names: expect.arrayContaining([NAME]), records: 6 },
+    persons: [{ id: held.person_id, name: NAME }],
+  });
 
   test.each([
     ['the phone', { phone: PHONE }],
@@ -27,7 +30,7 @@ describe('finding', () => {
     ['a part of the name', { name: 'venkatalakshmi' }],
     ['both', { phone: PHONE, name: NAME }],
   ])('[API-05] a person by %s', async (_, json) => {
-    expect(await find(json)).toEqual([person]);
+    expect(await find(json)).toEqual([person()]);
     expect(await last()).toMatchObject({ kind: 'personSearch', rows: 1, user: { id: desk.admin.id } });
   });
 
@@ -52,11 +55,12 @@ describe('what is held', () => {
     const { body } = await desk.post(desk.admin, 'privacy/person', { phone: PHONE });
     expect(body).toMatchObject({
       phone: PHONE,
-      counts: { complaint: 1, leader: 1, appUser: 1, divisionIncharge: 1, contact: 1, account: 0 },
+      counts: { complaint: 1, person: 1, leader: 1, appUser: 1, divisionIncharge: 1, contact: 1, account: 0 },
       open: 1,
       files: 2,
       messages: 1,
       mails: 1,
+      visits: 1,
       mentions: [{ id: mention.id, complaint_number: mention.complaint_number }],
     });
     const records = body.records as { kind: string; id: number; number: string | null }[];
@@ -64,7 +68,7 @@ describe('what is held', () => {
       id: held.id,
       number: expect.stringMatching(/^2026-/),
     });
-    expect(await last()).toMatchObject({ kind: 'personView', rows: 5 });
+    expect(await last()).toMatchObject({ kind: 'personView', rows: 6 });
   });
 
   test('[API-05, SHELL-13] is for admin alone', async () => {
@@ -77,7 +81,7 @@ describe('what is held', () => {
 
   test('[LIST-10] comes as one file with every text and every attachment, through a link that expires', async () => {
     const { body } = await desk.post(desk.admin, 'privacy/person/export', { phone: PHONE });
-    expect(await last()).toMatchObject({ kind: 'personExport', rows: 5 });
+    expect(await last()).toMatchObject({ kind: 'personExport', rows: 6 });
     const link = String(body.link);
     expect(link).not.toContain(PHONE);
     const open = (url = link) => desk.app.fetch(new Request(`http://localhost${url}`));
@@ -88,7 +92,7 @@ describe('what is held', () => {
     const archive = unpacked(new Uint8Array(await response.arrayBuffer()));
     const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
     expect(data.records.complaint[0]).toMatchObject({ name: NAME, phone: PHONE });
-    for (const part of ['responses', 'history', 'timeline', 'mails', 'messages', 'files']) {
+    for (const part of ['responses', 'history', 'timeline', 'mails', 'messages', 'visits', 'files']) {
       expect([part, data[part].length > 0]).toEqual([part, true]);
     }
     expect(JSON.stringify(data.history)).toContain(MARKER);

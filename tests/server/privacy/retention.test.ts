@@ -46,6 +46,7 @@ describe('a run', () => {
     expect(await eraseDue(desk.services, after)).toEqual({ ...due, sessions: 0 });
     expect(await eraseDue(desk.services, after)).toEqual({
       complaints: 0,
+      persons: 0,
       accessLog: 0,
       exports: 0,
       sessions: 0,

@@ -1,17 +1,28 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
-import { assemblies, parliaments } from '../../../server/db/schema/places.ts';
+import { namedColumns } from '../../../server/db/schema/localNames.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { complaintPersons, complaintsWithoutPersons, persons } from '../../../server/db/schema/persons.ts';
+import { areas, assemblies, mandals, parliaments } from '../../../server/db/schema/places.ts';
+import { resourceTable } from '../../../server/db/schema/resources.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { seed } from '../../../server/seed/index.ts';
-import { testApp } from '../app.ts';
+import { isTelugu } from '../../../server/seed/names.ts';
+import { namesMatch } from '../../../server/text/namesMatch.ts';
+import { type TestApp, testApp } from '../app.ts';
 
 const everyone = DEMO_ACCOUNTS.map(({ username, role }) => [username, role] as const);
 
+let office: TestApp;
+beforeAll(async () => {
+  office = await testApp();
+  await seed(office.services, { demo: true });
+});
+
 test('an empty office is filled once, with the state as it is and a year of casework', async () => {
-  const { services, db } = await testApp();
-  await seed(services, { demo: true });
+  const { services, db } = office;
   await seed(services, { demo: true });
   expect(await db.$count(parliaments)).toBe(17);
   expect(await db.$count(assemblies)).toBe(119);
@@ -35,19 +46,43 @@ test('an empty office is filled once, with the state as it is and a year of case
   expect(rolledUp?.n).toBe(await db.$count(complaints, eq(complaints.hidden, false)));
 });
 
+test('[GRD-01] each account of the demo has its office, and there are no others', async () => {
+  const { db } = office;
+  const { rows } = await db.execute<{ seats: number; missing: number }>(sql`
+    select count(distinct (u.parliament_id, u.assembly_id))::int as seats,
+      count(*) filter (where o.id is null)::int as missing
+    from users u left join offices o on o.parliament_id is not distinct from u.parliament_id
+      and o.assembly_id is not distinct from u.assembly_id
+    where u.role = 'admin' or u.parliament_id is not null`);
+  expect(rows).toEqual([{ seats: await db.$count(offices), missing: 0 }]);
+});
+
 test('two offices get the same demo data', async () => {
-  const offices = await Promise.all([testApp(), testApp()]);
-  const contents = [];
-  for (const { services, db } of offices) {
-    await seed(services, { demo: true });
-    contents.push(
-      await db
-        .select({ number: complaints.complaint_number, name: complaints.name, details: complaints.details })
-        .from(complaints)
-        .orderBy(complaints.id),
-    );
+  const other = await testApp();
+  await seed(other.services, { demo: true });
+  const contentOf = ({ db }: TestApp) =>
+    db
+      .select({ number: complaints.complaint_number, name: complaints.name, details: complaints.details })
+      .from(complaints)
+      .orderBy(complaints.id);
+  expect(await contentOf(other)).toEqual(await contentOf(office));
+});
+
+test('[PER-01, PER-02] 320 people stand behind the 440 cases, with names in both scripts; six families share a phone', async () => {
+  const { db } = office;
+  const people = await db.select().from(persons);
+  expect([people.length, await db.$count(complaintPersons)]).toEqual([320, 440]);
+  for (const { name, other_name } of people) {
+    expect(isTelugu(name)).not.toBe(isTelugu(other_name ?? ''));
+    expect(namesMatch(name, other_name ?? '')).toBe(true);
   }
-  expect(contents[0]).toEqual(contents[1]);
+  const phones = new Map<string, number>();
+  for (const {
+    phones: [phone = ''],
+  } of people)
+    phones.set(phone, (phones.get(phone) ?? 0) + 1);
+  expect([...phones.values()].filter((count) => count > 1)).toEqual([2, 2, 2, 2, 2, 2]);
+  expect(await db.$count(complaintsWithoutPersons)).toBe(0);
 });
 
 test('without demo data nothing is added', async () => {
@@ -57,8 +92,7 @@ test('without demo data nothing is added', async () => {
 });
 
 test('[AUTH-02, AUTH-03] every printed account signs in with the printed password', async () => {
-  const { services, send } = await testApp();
-  await seed(services, { demo: true });
+  const { send } = office;
   for (const [username, role] of everyone) {
     const { status, body } = await send('POST', 'login', {
       json: { username, password: DEMO_PASSWORD, model: 'm' },
@@ -69,8 +103,7 @@ test('[AUTH-02, AUTH-03] every printed account signs in with the printed passwor
 });
 
 test('[GAL-01, VID-01] galleries have thumbnails, some are of an event, and there are videos of every category', async () => {
-  const { services, send } = await testApp();
-  await seed(services, { demo: true });
+  const { send } = office;
   const admin = await send('POST', 'login', {
     json: { username: 'admin@example.org', password: DEMO_PASSWORD, model: 'm' },
   });
@@ -84,3 +117,23 @@ test('[GAL-01, VID-01] galleries have thumbnails, some are of an event, and ther
   const used = new Set((await rows('video')).map(({ category_id }) => category_id));
   expect(used.size).toBe((await rows('video/category')).length);
 });
+
+test('[GRD-16] every category and place of the demo has its name in Telugu and in Devanagari letters', async () => {
+  const { services, db } = await testApp();
+  await seed(services, { demo: true });
+  const tables = [parliaments, assemblies, mandals, areas, ...CATEGORIES.map(resourceTable)];
+  for (const table of tables as (typeof areas)[]) {
+    const rows = await db.select(namedColumns(table)).from(table);
+    expect(rows.length).toBeGreaterThan(0);
+    const other = rows.filter(
+      ({ name_te, name_hi }) => !TELUGU.test(name_te ?? '') || !DEVANAGARI.test(name_hi ?? ''),
+    );
+    expect(other).toEqual([]);
+  }
+  const [karimnagar] = await db.select().from(parliaments).where(eq(parliaments.name, 'Karimnagar'));
+  expect(karimnagar).toMatchObject({ name_te: 'కరీంనగర్', name_hi: 'करीमनगर' });
+});
+
+const CATEGORIES = ['complaint/category', 'contact/category', 'policy/category', 'video/category'];
+const TELUGU = /^[\p{Script=Telugu}\u200c\d\s(),.]+$/u;
+const DEVANAGARI = /^[\p{Script=Devanagari}\d\s(),.]+$/u;

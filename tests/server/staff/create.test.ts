@@ -20,6 +20,7 @@ test('[GIC-01] a new grievance in-charge signs in with the phone and sees the pl
     name: 'సునీత',
     phone: '9848055555',
     ...seat(places.A1),
+    duties: [],
     version: 1,
   });
   expect(JSON.stringify(body)).not.toMatch(/password|hash/);

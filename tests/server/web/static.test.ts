@@ -134,7 +134,7 @@ describe('config.json', () => {
   test('[CRE-05, SHELL-09] ships with twelve offices and everything switched on', async () => {
     const shipped = await read();
     expect(new Set(shipped.grievanceInCharges).size).toBe(12);
-    expect(Object.values(shipped.groups)).toEqual([true, true, true, true, true]);
+    expect(Object.values(shipped.groups)).toEqual([true, true, true, true, true, true]);
     expect(shipped.googleMapsKey).toBeNull();
     expect((await get('/config.json')).headers.get('cache-control')).toBe('no-cache');
   });

@@ -10,6 +10,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { forwardToLeaders } from '../../../../contract/forwarding.ts';
 import type { LeaderRow } from '../../../../contract/leader.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { PersonChecklist } from './PersonChecklist.tsx';
@@ -27,6 +28,7 @@ interface ForwardDialogProps {
 export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialogProps) {
   const { id, complaint_number: number, area_id, area } = complaint;
   const translate = useTranslate();
+  const nameIn = useNameIn();
   const titleId = useId();
   const [chosen, setChosen] = useState<number[]>([]);
   const [asked, setAsked] = useState(false);
@@ -50,7 +52,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
         <DialogTitle id={titleId}>{translate('workflow.leaders.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={forward.error} />
-          <Typography>{translate('workflow.leaders.area', { name: area?.name })}</Typography>
+          <Typography>{translate('workflow.leaders.area', { name: nameIn(area) })}</Typography>
           <PersonChecklist
             words="workflow.leaders"
             label="workflow.leaders.list"

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { useInChargeText } from '../../../kit/data/inCharges.ts';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { usePlaceText } from '../usePlaceText.ts';
+import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 
 /** Who complains of what, where, and who has it in hand; what was not given is a dash (DET-01). */
@@ -16,7 +18,9 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const { instant } = useFormats();
   const { origin, staff, leaders, creator, email, assigned, closed_at } = complaint;
-  const place = [usePlaceText()(complaint), complaint.parliament?.name];
+  const nameIn = useNameIn();
+  const inChargeText = useInChargeText();
+  const place = [usePlaceText()(complaint), nameIn(complaint.parliament)];
   return (
     <Section title="complaint.detail.information">
       <Box
@@ -33,14 +37,14 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
           <PhoneLink phone={complaint.phone} />
         </Fact>
         <Fact name="email">{email && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}</Fact>
-        <Fact name="category">{complaint.category.name}</Fact>
+        <Fact name="category">{nameIn(complaint.category)}</Fact>
         <Fact name="place">{place.filter(Boolean).join(', ')}</Fact>
         <Fact name="type">{translate(`complaint.type.${complaint.type}`, { _: complaint.type })}</Fact>
         <Fact name="origin">{origin && translate(`complaint.origin.${origin}`, { _: origin })}</Fact>
         <Fact name="source">
           {translate(`complaint.source.${complaint.source}`, { _: complaint.source })}
         </Fact>
-        <Fact name="assigned">{assigned}</Fact>
+        <Fact name="assigned">{assigned && inChargeText(assigned)}</Fact>
         <Fact name="staff">{staff?.name ?? translate('complaint.unassigned')}</Fact>
         <Fact name="leaders">{leaders.length > 0 && <ForwardedLeaders leaders={leaders} />}</Fact>
         <Fact name="creator">{creator?.name}</Fact>

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { LocalNames, Named } from '../../../../contract/named.ts';
 import type { TimelineAction, TimelineChange, TimelineField } from '../../../../contract/timeline.ts';
+import { useInChargeText } from '../../../kit/data/inCharges.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
 
 interface TimelineChangesProps {
   action: TimelineAction;
@@ -26,15 +29,17 @@ export function TimelineChanges({ action, changes }: TimelineChangesProps) {
     );
 }
 
-function ShortChange({ change: { field, from, to } }: { change: TimelineChange }) {
+function ShortChange({ change }: { change: TimelineChange }) {
   const translate = useTranslate();
-  const inWords = (value: string | null) =>
-    value === null ? translate('workflow.timeline.nothing') : valueInWords(translate, field, value);
+  const valueText = useValueText();
+  const { field, from, to, local } = change;
+  const inWords = (name: string | null, others: LocalNames = {}) =>
+    name === null ? translate('workflow.timeline.nothing') : valueText(field, { name, ...others });
   const kind = from === null ? 'added' : to === null ? 'removed' : 'change';
   const text = translate(`workflow.timeline.${kind}`, {
     field: translate(`workflow.timeline.field.${field}`),
-    from: inWords(from),
-    to: inWords(to),
+    from: inWords(from, local?.from),
+    to: inWords(to, local?.to),
   });
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -43,11 +48,17 @@ function ShortChange({ change: { field, from, to } }: { change: TimelineChange }
   );
 }
 
-/** Values from fixed lists are told in the chosen language, all others as they are. */
-function valueInWords(translate: ReturnType<typeof useTranslate>, field: string, value: string): string {
-  if (field === 'status') return translate(`workflow.timeline.status.${value}`, { _: value });
-  if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${value}`, { _: value });
-  return value;
+/** Values from fixed lists, categories and places are told in the chosen language, all others as they are. */
+function useValueText() {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  const inChargeText = useInChargeText();
+  return (field: TimelineField, value: Named): string => {
+    const { name } = value;
+    if (field === 'status') return translate(`workflow.timeline.status.${name}`, { _: name });
+    if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
+    return field === 'assigned' ? inChargeText(name) : nameIn(value);
+  };
 }
 
 function LongChange({ change: { from, to } }: { change: TimelineChange }) {

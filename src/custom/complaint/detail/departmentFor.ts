@@ -7,17 +7,20 @@ const STEM = 4;
 const stemsOf = (name: string) =>
   new Set((foldName(name).match(/[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
 
+/** Whatever the language of the screen, the same department is meant. */
+const plainName = ({ label, names: [plain] = [] }: Option) => plain ?? label;
+
 /**
  * The department that a category is about: of the same name, or the only one that shares most words with it. Undefined
  * where no name tells.
  */
 export function departmentFor(category: string, departments: readonly Option[]): number | undefined {
   const wanted = stemsOf(category);
-  const same = departments.find(({ label }) => foldName(label) === foldName(category));
+  const same = departments.find((department) => foldName(plainName(department)) === foldName(category));
   if (same) return Number(same.value);
-  const shared = departments.map(({ value, label }) => ({
-    value,
-    count: [...stemsOf(label)].filter((stem) => wanted.has(stem)).length,
+  const shared = departments.map((department) => ({
+    value: department.value,
+    count: [...stemsOf(plainName(department))].filter((stem) => wanted.has(stem)).length,
   }));
   const most = Math.max(0, ...shared.map(({ count }) => count));
   const [best, ...others] = shared.filter(({ count }) => most > 0 && count === most);

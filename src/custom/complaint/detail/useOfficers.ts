@@ -56,7 +56,7 @@ export function officerBody(complaint_id: number, choice: OfficerChoice) {
 const useDepartments = () =>
   useOptions(['contact/category'], async (signal) => {
     const { data } = await call(namesCall(contactCategory), { signal });
-    return data.map(({ id, name }) => ({ value: id, label: name }));
+    return data.map(({ id, ...named }) => ({ value: id, ...named }));
   });
 
 /** The contacts of a department that a complaint can go to; nobody is asked for without one. */
@@ -78,7 +78,7 @@ const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
       const { data } = await call(listOfficers, { query: { is_administrator: true }, signal });
       return data
         .filter((officer) => officer.is_administrator && isNear(officer, complaint))
-        .map(({ id, name, designation }) => ({ value: id, label: `${name} · ${designation}` }));
+        .map(({ id, name, designation }) => ({ value: id, name: `${name} · ${designation}` }));
     },
     enabled,
   );

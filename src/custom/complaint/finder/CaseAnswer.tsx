@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { StatusChip } from '../StatusChip.tsx';
-import { usePlaceText } from '../usePlaceText.ts';
 
 /** A grievance in two lines: who and where, its number and how it stands. */
 export function CaseAnswer({ row }: { row: ComplaintRow }) {

@@ -14,7 +14,7 @@ export function useCaseWays() {
     openAll: (term: string) => {
       const session = storedSession();
       if (!session) return;
-      const pathname = maySee(session.role, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
+      const pathname = maySee(session, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
       const { field: sort, order } = NEWEST_FIRST;
       const shown = { filter: { term }, page: 1, perPage: PAGE_SIZE, sort, order };
       const { search, state } = writeAddress(shown, session.user.id);

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import type { messages } from '../../../../contract/messages.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { useSettled } from '../../../kit/list/useSettled.ts';
 
 const SHOWN = 8;
 /** Between two keys of somebody who types. */
@@ -19,7 +19,7 @@ const isOvertaken = (failure: unknown) => failure instanceof ApiFailure && failu
  * search that a newer one of the account has overtaken is made again.
  */
 export function useFoundCases(text: string) {
-  const term = useSettled(text);
+  const term = useSettled(text, PAUSE_MS);
   const found = useQuery({
     queryKey: [COMPLAINTS, 'find', term],
     queryFn: ({ signal }) => call(searchComplaints, { query: { term, page: 1, per_page: SHOWN }, signal }),
@@ -33,14 +33,4 @@ export function useFoundCases(text: string) {
   const { data, error, refetch, isFetching } = found;
   const { data: rows = [], total = 0, more = false } = data ?? {};
   return { rows, total, more, error, refetch, isSearching: term !== text || isFetching };
-}
-
-/** The text once it has stood for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -9,9 +9,10 @@ import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
-import { usePlaceText } from '../usePlaceText.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './rowParts.tsx';
@@ -48,6 +49,7 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
   const daysText = useDaysText();
   const placeText = usePlaceText();
   const { day } = useFormats();
+  const nameIn = useNameIn();
   const source = translate(`complaint.source.${row.source}`, { _: row.source });
   const type = translate(`complaint.type.${row.type}`, { _: row.type });
   return (
@@ -61,7 +63,7 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
         <StatusChip status={row.status} />
       </Box>
       <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
-      <Line>{row.category.name}</Line>
+      <Line>{nameIn(row.category)}</Line>
       <Line>{placeText(row)}</Line>
       <Line>
         {day(row.date)} · {daysText(row)}

@@ -13,9 +13,10 @@ import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
-import { usePlaceText } from '../usePlaceText.ts';
 import { SORTABLE } from './listAddress.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
@@ -99,6 +100,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
   const translate = useTranslate();
   const daysText = useDaysText();
   const { day } = useFormats();
+  const nameIn = useNameIn();
   const placeText = usePlaceText();
   const open = useOpenRow();
   const cells: Record<Column, ReactNode> = {
@@ -108,7 +110,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
         <InternalMark row={row} />
       </>
     ),
-    category: row.category.name,
+    category: nameIn(row.category),
     area: placeText(row),
     name: row.name,
     phone: row.phone || EMPTY,

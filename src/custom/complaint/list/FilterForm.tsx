@@ -3,14 +3,15 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useController, useForm } from 'react-hook-form';
-import { can, onlyOwnComplaints } from '../../../../contract/access.ts';
+import { can } from '../../../../contract/access.ts';
 import { isDay } from '../../../../contract/day.ts';
 import { NOBODY } from '../../../../contract/limits.ts';
+import { onlyOwnComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useConfiguration } from '../../../kit/data/configuration.ts';
+import { useInCharges } from '../../../kit/data/inCharges.ts';
 import { DayField } from '../../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { fixedOptions, type Options } from '../../../kit/form/useOptions.ts';
+import { fixedOptions, type Options, useOptionOf } from '../../../kit/form/useOptions.ts';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 import { FILTER_SOURCES } from '../../../kit/place/placeNames.ts';
 import { useCategoryOptions, useLeaderOptions, useStaffOptions } from '../useComplaintOptions.ts';
@@ -124,8 +125,8 @@ function PersonFilter({ people, nobody, ...field }: FieldProps & { people: Optio
 }
 
 function AssignedFilter() {
-  const titles = useConfiguration()?.grievanceInCharges ?? [];
-  const options = fixedOptions(titles.map((title) => ({ value: title, label: title })));
+  const optionOf = useOptionOf();
+  const options = fixedOptions(useInCharges().map((title) => optionOf({ value: title.name, ...title })));
   return <OptionFilter name="assigned" label="complaint.fields.assigned" options={options} />;
 }
 

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
-import { onlyOwnComplaints } from '../../../../contract/access.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { onlyOwnComplaints, takesComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { complaintQuery } from '../../../dataProvider/complaintQuery.ts';
 import { queryString } from '../../../dataProvider/queryString.ts';
@@ -11,11 +11,15 @@ export interface ListScope {
   staff_id?: number;
 }
 
-/** One's own complaints: those one recorded; for staff those that were given to them (LIST-01, LIST-12). */
+/**
+ * What the folder lists: what one recorded; for staff what was given to them (LIST-01, LIST-12); for whoever heads their
+ * desk everything, since no other list is theirs (GRD-02).
+ */
 export function ownScope(): ListScope {
   const actor = storedActor();
   if (!actor) return {};
-  return onlyOwnComplaints(actor) ? { staff_id: actor.id } : { created_by_me: true };
+  if (onlyOwnComplaints(actor)) return { staff_id: actor.id };
+  return takesComplaints(actor) ? {} : { created_by_me: true };
 }
 
 export const NEWEST_FIRST: SortPayload = { field: 'date', order: 'DESC' };

@@ -4,6 +4,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { phoneDigits } from '../../../../contract/fields.ts';
 import { PLACE_LEVELS } from '../../../../contract/place.ts';
 import { PhoneInput } from '../../../kit/form/PhoneInput.tsx';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 import { useCategoryOptions } from '../useComplaintOptions.ts';
 import { OptionInput } from './OptionInput.tsx';
@@ -43,13 +44,14 @@ export function ComplaintInformation({ editing = false }: ComplaintInformationPr
 }
 
 function CategoryInput() {
+  const nameIn = useNameIn();
   const category = useRecordContext<ComplaintRecord>()?.category;
   return (
     <OptionInput
       source="category_id"
       label="recording.fields.category_id"
       options={useCategoryOptions()}
-      saved={category && { value: category.id, label: category.name }}
+      saved={category && { value: category.id, label: nameIn(category) }}
       isRequired
     />
   );

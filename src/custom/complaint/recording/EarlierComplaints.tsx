@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useEarlierComplaints } from './useEarlierComplaints.ts';
 
@@ -50,12 +50,12 @@ export function EarlierComplaints({ onTakeOver }: { onTakeOver: (complaint: Comp
   };
 
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={headingId} sx={{ p: 2 }}>
+    <section aria-labelledby={headingId}>
       <Typography id={headingId} component="h3" variant="subtitle2" gutterBottom>
         {translate('recording.earlier.title')}
       </Typography>
       <div aria-live="polite">{content()}</div>
-    </Paper>
+    </section>
   );
 }
 
@@ -73,6 +73,7 @@ interface EarlierComplaintProps {
 function EarlierComplaint({ complaint, onTakeOver }: EarlierComplaintProps) {
   const translate = useTranslate();
   const { day } = useFormats();
+  const nameIn = useNameIn();
   const { id, complaint_number, name, area, date, status, category } = complaint;
   return (
     <ListItem disableGutters divider secondaryAction={<StatusChip status={status} />}>
@@ -88,10 +89,10 @@ function EarlierComplaint({ complaint, onTakeOver }: EarlierComplaintProps) {
           {complaint_number}
         </Link>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}, {area.name}
+          {name}, {nameIn(area)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {day(date)} · {category.name}
+          {day(date)} · {nameIn(category)}
         </Typography>
         <Button
           size="small"

@@ -4,9 +4,9 @@ import { RadioButtonGroupInput, TextInput } from 'react-admin';
 import { choosesInCharge, hasOrigin } from '../../../../contract/access.ts';
 import { COMPLAINT_TYPES } from '../../../../contract/limits.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useConfiguration } from '../../../kit/data/configuration.ts';
+import { useInCharges } from '../../../kit/data/inCharges.ts';
 import { LocationInput } from '../../../kit/form/LocationInput.tsx';
-import { fixedOptions } from '../../../kit/form/useOptions.ts';
+import { fixedOptions, useOptionOf } from '../../../kit/form/useOptions.ts';
 import { COLUMNS } from './ComplaintInformation.tsx';
 import { OptionInput } from './OptionInput.tsx';
 import { OriginInput } from './OriginAndName.tsx';
@@ -45,8 +45,7 @@ const TypeInput = () => (
 
 /** The office whom the complaint is for (CRE-05). */
 function InChargeInput() {
-  const configuration = useConfiguration();
-  const names = configuration?.grievanceInCharges ?? [];
-  const options = fixedOptions(names.map((name) => ({ value: name, label: name })));
+  const optionOf = useOptionOf();
+  const options = fixedOptions(useInCharges().map((title) => optionOf({ value: title.name, ...title })));
   return <OptionInput source="assigned" label="recording.fields.assigned" options={options} />;
 }

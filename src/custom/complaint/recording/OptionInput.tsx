@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
-import type { Option, Options } from '../../../kit/form/useOptions.ts';
+import { type Option, type Options, optionsCalled } from '../../../kit/form/useOptions.ts';
 import type { ComplaintField } from './complaintForm.ts';
 
 interface OptionInputProps {
@@ -37,6 +37,7 @@ export function OptionInput(props: OptionInputProps) {
       onOpen={() => options.isError && options.refetch()}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
+      filterOptions={optionsCalled}
       autoHighlight
       disabled={disabled}
       loading={options.isFetching}

@@ -51,7 +51,7 @@ function InchargeInput({ areaId }: { areaId: number | null }) {
     ['incharge', areaId],
     async (signal) => {
       const { data } = await call(namesCall(divisionIncharge), { query: { area_id: areaId }, signal });
-      return data.map(({ name }) => ({ value: name, label: name }));
+      return data.map(({ name }) => ({ value: name, name }));
     },
     areaId !== null,
   );

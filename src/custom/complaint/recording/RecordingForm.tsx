@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { RichText } from '../../../kit/form/RichText.tsx';
 import { Actions } from './Actions.tsx';
 import { Attachments } from './Attachments.tsx';
 import { newAttachment } from './attachments.ts';
+import { Beside } from './Beside.tsx';
 import { ComplaintInformation } from './ComplaintInformation.tsx';
 import { type ComplaintValues, resolver } from './complaintForm.ts';
 import { type Draft, dropDraft } from './drafts.ts';
-import { EarlierComplaints } from './EarlierComplaints.tsx';
 import { FurtherInformation } from './FurtherInformation.tsx';
 import { KeptPlaces } from './KeptPlaces.tsx';
-import { type KeptPlaceIds, placesOf, useFocusOnPhone, useKeptPlaces } from './nextGrievance.ts';
+import { type KeptPlaceIds, placesOf, useFocusOn, useKeptPlaces } from './nextGrievance.ts';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
+import { PersonBox } from './PersonBox.tsx';
+import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
 import type { CreatedComplaint } from './submission.ts';
+import { useChosenPerson } from './useChosenPerson.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
 import { useEarlierComplaints } from './useEarlierComplaints.ts';
 import { useRecorder } from './useRecorder.ts';
@@ -58,9 +61,12 @@ export function RecordingForm(props: RecordingFormProps) {
     onFailed: () => notify('recording.recordingFailed', { type: 'error' }),
     onFull: () => notify('recording.recordingFull', { type: 'warning' }),
   });
+  const { isKept, clear } = useKeptPlaces(form, kept);
+  const chosen = useChosenPerson(form, kept);
   const { step, send } = useSubmission({
     form,
     draft,
+    personId: chosen.personId,
     onFailure: (failure) => {
       if (failure.failure.status !== 401) notify(failureText(failure), { type: 'error' });
     },
@@ -70,8 +76,8 @@ export function RecordingForm(props: RecordingFormProps) {
     if (restored) notify('recording.draft.restored', { type: 'info' });
   }, [restored, notify]);
 
-  const { isKept, clear } = useKeptPlaces(form, kept);
-  useFocusOnPhone(form, isNext);
+  const box = useRef<HTMLInputElement>(null);
+  useFocusOn(box, isNext);
   const earlier = useEarlierComplaints(form.control).data?.data[0];
   const takeOver = useTakeOver(form);
   const leave = useCallback(() => {
@@ -108,6 +114,7 @@ export function RecordingForm(props: RecordingFormProps) {
         sx={LAYOUT}
       >
         <Section area="information" title="recording.information">
+          <PersonBox ref={box} choose={chosen.choose} takeTyped={chosen.takeTyped} />
           {isKept && <KeptPlaces onClear={clear} />}
           <ComplaintInformation />
         </Section>
@@ -124,9 +131,10 @@ export function RecordingForm(props: RecordingFormProps) {
         </Box>
         {/* Last for the Tab key: its links do not stand between the fields and the button. */}
         <Box sx={{ gridArea: 'earlier', position: { lg: 'sticky' }, top: { lg: 80 } }}>
-          <EarlierComplaints onTakeOver={takeOver} />
+          <Beside chosen={chosen} onTakeOver={takeOver} />
         </Box>
       </Box>
+      <PersonOfAddress choose={chosen.choose} />
       <ProgressDialog step={step} onLeave={leave} />
       {denied && <PermissionsDialog denied={denied} beforeReload={draft.save} />}
     </FormProvider>

@@ -1,22 +1,31 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Actor, choosesInCharge, hasOrigin, onlyOwnComplaints } from '../../../../contract/access.ts';
+import { type Actor, choosesInCharge, hasOrigin } from '../../../../contract/access.ts';
 import { complaintInput } from '../../../../contract/complaint.ts';
 import type { createComplaint } from '../../../../contract/complaintCalls.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
 import { messageKey } from '../../../../contract/messages.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
+import { takesComplaints } from '../../../../contract/reach.ts';
 
-type Payload = BodyOf<typeof createComplaint>;
+type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref'>;
+
+type Numbers = PlaceField | 'category_id' | 'staff_id' | 'person_id';
 
 /** What the form holds while it is written: everything may still be missing. */
 export type ComplaintValues = {
-  [K in Exclude<keyof Payload, 'source' | 'staff_id' | PlaceField | 'category_id'>]: string | null;
-} & Record<PlaceField | 'category_id', number | null>;
+  [K in Exclude<keyof Payload, Numbers | 'source'>]: string | null;
+} & Record<PlaceField | 'category_id', number | null> & {
+    /** The person who was chosen, whether the grievance goes there or not. */
+    person_id?: number | null;
+  };
 export type ComplaintField = keyof ComplaintValues;
 
-/** What is sent: the fields of CRE-07, `null` where nothing was entered. */
-export type ComplaintPayload = Omit<Payload, 'staff_id'> & { staff_id?: number };
+/** What is sent: the fields of CRE-07, `null` where nothing was entered, and whose it is where a known person was chosen. */
+export type ComplaintPayload = Omit<Payload, 'staff_id' | 'person_id'> & {
+  staff_id?: number;
+  person_id?: number;
+};
 
 /** The fields in the order in which the form shows them: the first wrong one gets the focus. */
 export const FIELD_ORDER = [
@@ -53,13 +62,14 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
 });
 
 /**
- * The body of the call, exactly the fields of CRE-07: `origin` and `assigned` stay empty for roles that do not
+ * The body of the call, exactly the fields of CRE-07, and a person's id where one is given: `origin` and `assigned` stay empty for roles that do not
  * have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
  */
 export function payloadOf(
   values: ComplaintValues,
   actor: Actor,
   places: Partial<Record<PlaceField, number>>,
+  person_id?: number,
 ): ComplaintPayload {
   const { name, category_id, parliament_id, assembly_id, mandal_id, area_id } = values;
   const payload = {
@@ -78,7 +88,8 @@ export function payloadOf(
     type: values.type,
     origin: hasOrigin(actor) ? values.origin : null,
     ...places,
-    ...(onlyOwnComplaints(actor) ? { staff_id: actor.id } : {}),
+    ...(takesComplaints(actor) ? { staff_id: actor.id } : {}),
+    ...(person_id ? { person_id } : {}),
   };
   return payload as ComplaintPayload;
 }

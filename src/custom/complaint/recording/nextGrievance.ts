@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
 import { startingPlaces } from '../../../kit/place/placeNames.ts';
@@ -11,10 +11,14 @@ type Form = UseFormReturn<ComplaintValues>;
 export const placesOf = (values: ComplaintValues) =>
   Object.fromEntries(PLACE_FIELDS.map((field) => [field, values[field]])) as KeptPlaceIds;
 
-/** Whether the form still stands at the place that it began with, and how to leave it. */
+/** Whether a form still stands at the place that it began with. */
+export const standsAt = (kept: KeptPlaceIds | null, values: KeptPlaceIds) =>
+  kept !== null && PLACE_FIELDS.every((field) => kept[field] === values[field]);
+
+/** The same as it changes, and how to leave the place. */
 export function useKeptPlaces(form: Form, kept: KeptPlaceIds | null) {
-  const chosen = useWatch({ control: form.control, name: PLACE_FIELDS });
-  const isKept = kept !== null && PLACE_FIELDS.every((field, index) => kept[field] === chosen[index]);
+  useWatch({ control: form.control, name: PLACE_FIELDS });
+  const isKept = standsAt(kept, form.getValues());
   const clear = () => {
     const own = startingPlaces();
     for (const field of PLACE_FIELDS) form.setValue(field, own[field] ?? null, { shouldDirty: true });
@@ -23,11 +27,11 @@ export function useKeptPlaces(form: Form, kept: KeptPlaceIds | null) {
 }
 
 /**
- * The first key that is typed belongs to the phone. On a touch screen a form that was not asked for opens no keyboard
+ * The first key that is typed belongs to 'Phone or name'. On a touch screen a form that was not asked for opens no keyboard
  * over the page.
  */
-export function useFocusOnPhone({ setFocus }: Form, always: boolean) {
+export function useFocusOn(box: RefObject<HTMLElement | null>, always: boolean) {
   useEffect(() => {
-    if (always || window.matchMedia('(pointer: fine)').matches) setFocus('phone');
-  }, [always, setFocus]);
+    if (always || window.matchMedia('(pointer: fine)').matches) box.current?.focus();
+  }, [always, box]);
 }

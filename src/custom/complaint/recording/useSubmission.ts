@@ -17,11 +17,13 @@ import type { DraftKeeping } from './useDraft.ts';
 interface Submitting {
   form: UseFormReturn<ComplaintValues>;
   draft: DraftKeeping;
+  /** Whose the grievance is, as far as the form knows. */
+  personId: () => number | undefined;
   onFailure: (failure: StepFailure) => void;
 }
 
 /** Sends the form with its attachments; a second call while the first is under way does nothing (CRE-08 to CRE-11). */
-export function useSubmission({ form, draft, onFailure }: Submitting) {
+export function useSubmission({ form, draft, personId, onFailure }: Submitting) {
   const [step, setStep] = useState<Step | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isUnderWay = useRef(false);
@@ -50,7 +52,7 @@ export function useSubmission({ form, draft, onFailure }: Submitting) {
   const sendValues = async (values: ComplaintValues) => {
     const actor = storedActor();
     if (!actor) return;
-    const payload = payloadOf(values, actor, startingPlaces());
+    const payload = payloadOf(values, actor, startingPlaces(), personId());
     const { attachments, delivery, keepDelivery } = draft;
     try {
       await deliver({ delivery, payload, attachments, show: setStep, keep: keepDelivery });

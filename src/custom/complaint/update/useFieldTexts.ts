@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { useInChargeText } from '../../../kit/data/inCharges.ts';
 import { EMPTY } from '../../../kit/format/empty.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceOptions } from '../../../kit/place/usePlaceOptions.ts';
 import { useCategoryOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { UpdateField, UpdateValues } from './updateForm.ts';
@@ -29,6 +31,8 @@ const LABELS: Partial<Record<UpdateField, string>> = {
 /** Labels and values of the form in words; `chosen` are the values whose options its selects have loaded. */
 export function useFieldTexts(chosen: UpdateValues) {
   const translate = useTranslate();
+  const nameIn = useNameIn();
+  const inChargeText = useInChargeText();
   const { parliament_id, assembly_id, mandal_id } = chosen;
   const place = parliament_id && assembly_id ? { parliament_id, assembly_id } : undefined;
   const named = (options: ReturnType<typeof useCategoryOptions>) =>
@@ -44,7 +48,7 @@ export function useFieldTexts(chosen: UpdateValues) {
 
   const nameOf = (field: IdField, id: number | string, record: ComplaintRecord) => {
     const saved = record[NAME_AT[field]];
-    return saved?.id === id ? saved.name : (options[field].find((option) => option.id === id)?.name ?? '…');
+    return nameIn(saved?.id === id ? saved : options[field].find((option) => option.id === id)) ?? '…';
   };
 
   const label = (field: UpdateField) => translate(LABELS[field] ?? `recording.fields.${field}`);
@@ -55,7 +59,7 @@ export function useFieldTexts(chosen: UpdateValues) {
     if (isId(field)) return nameOf(field, value, record);
     if (field === 'type') return translate(`recording.types.${value}`, { _: value });
     if (field === 'origin') return translate(`recording.origins.${value}`, { _: value });
-    return String(value);
+    return field === 'assigned' ? inChargeText(String(value)) : String(value);
   };
 
   return { label, text };

@@ -1,5 +1,5 @@
-import { ownPlaces } from '../../../../contract/access.ts';
 import { PLACE_LEVELS } from '../../../../contract/place.ts';
+import { ownPlaces } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 

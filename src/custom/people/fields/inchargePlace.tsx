@@ -1,10 +1,10 @@
-import { TextField } from 'react-admin';
 import type { FieldType } from '../../../declare/field.ts';
+import { ReferenceName } from '../../../declare/parts/ReferenceName.tsx';
 
 /** The place of a division in-charge: lists show the area, forms ask for what the session does not know (DIV-01). */
 export const inchargePlace = (): FieldType => ({
   show: ({ source, resource }) => (
-    <TextField source="area.name" label={`resources.${resource}.fields.${source}`} />
+    <ReferenceName source="area" label={`resources.${resource}.fields.${source}`} />
   ),
   input: async () => {
     const { InchargePlaces } = await import('./InchargePlaces.tsx');

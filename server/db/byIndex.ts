@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/open.ts';
-import { inTurn } from '../../db/turns.ts';
+import type { Db, Tx } from './open.ts';
+import { inTurn } from './turns.ts';
 
 /** Where the index was misjudged. The embedded database knows no such limit. */
 const STATEMENT_MS = 2_000;

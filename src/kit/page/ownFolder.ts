@@ -5,5 +5,5 @@ import { storedSession } from '../../authProvider/storedSession.ts';
 export function ownFolder(): ScreenPath | undefined {
   const session = storedSession();
   if (!session) return undefined;
-  return hasMenuLink(session.role, '/grievance') ? '/grievance' : '/grievance/admin';
+  return hasMenuLink(session, '/grievance') ? '/grievance' : '/grievance/admin';
 }

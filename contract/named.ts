@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { line, optional } from './fields.ts';
+import { withoutJoiners } from './text.ts';
+
+/** The languages in which a category or a place may have a name beside its own, and the field of each (GRD-16). */
+export const LOCAL_NAMES = { te: 'name_te', hi: 'name_hi' } as const;
+export type LocalName = (typeof LOCAL_NAMES)[keyof typeof LOCAL_NAMES];
+export type LocalNames = Partial<Record<LocalName, string | null>>;
+export type Named = LocalNames & { name: string };
+
+/** What a form sends of them. */
+export const localNameInput = { name_te: optional(line()), name_hi: optional(line()) };
+/** What answers carry of them; absent where there is none. */
+export const localNames = {
+  name_te: z.optional(z.nullable(z.string())),
+  name_hi: z.optional(z.nullable(z.string())),
+};
+
+/** The name in a language, else the plain one. */
+export const nameIn = (named: Named, locale: string): string =>
+  (Object.hasOwn(LOCAL_NAMES, locale) && named[LOCAL_NAMES[locale as keyof typeof LOCAL_NAMES]]) ||
+  named.name;
+
+/** All that something is called, the plain name first; it is found by any of them. */
+export const namesOf = ({ name, name_te, name_hi }: Named): string[] =>
+  [name, name_te, name_hi].flatMap((text) => text || []);
+
+/** Whether what was typed stands in one of the names, also without the joiners and dots that not every keyboard has. */
+export function isCalled(names: readonly string[], typed: string): boolean {
+  const wanted = typedLetters(typed).trim();
+  return names.some((name) => typedLetters(name).includes(wanted));
+}
+
+/** The dot below is Devanagari's nukta, which most people leave out: निजामाबाद is निज़ामाबाद. */
+const typedLetters = (text: string) =>
+  withoutJoiners(text).normalize('NFD').replaceAll('\u093C', '').toLowerCase();

@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
+import type { CategoryValues } from '../../../contract/office.ts';
+import { users } from './accounts.ts';
+import { serial, updatedAt, version } from './columns.ts';
+import { assemblies, parliaments } from './places.ts';
+
+/** What an office has set itself, by category of grievances; what is not there is inherited. */
+export interface OwnSettings {
+  categories?: Record<string, Partial<CategoryValues>>;
+}
+
+/** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */
+export const offices = pgTable(
+  'offices',
+  {
+    id: serial(),
+    parliament_id: integer('parliament_id').references(() => parliaments.id, { onDelete: 'cascade' }),
+    assembly_id: integer('assembly_id').references(() => assemblies.id, { onDelete: 'cascade' }),
+    settings: jsonb('settings').$type<OwnSettings>().notNull().default({}),
+    updated_at: updatedAt(),
+    updated_by: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+  },
+  (table) => [unique('offices_seat').on(table.parliament_id, table.assembly_id).nullsNotDistinct()],
+);

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from './open.ts';
+
+/** Between two slices of long work; once more where a statement then had to wait for somebody else's. */
+const PAUSE = { milliseconds: 4, quiet: 3, most: 2 };
+
+/** A call has several statements, and would wait for a transaction before each: whoever is at work is let through. */
+export async function giveWay(db: Db): Promise<void> {
+  for (let round = 0; round < PAUSE.most; round++) {
+    await pause(PAUSE.milliseconds);
+    const asked = performance.now();
+    await db.execute(sql`select 1`);
+    if (performance.now() - asked < PAUSE.quiet) return;
+  }
+}
+
+/** How many rows a transaction takes, and how long it may. */
+export interface SliceLimits {
+  least: number;
+  most: number;
+  milliseconds: number;
+}
+
+/** How many the next slice takes, so that it takes about as long as others may be kept waiting without noticing. */
+export function nextSize(size: number, took: number, { least, most, milliseconds }: SliceLimits): number {
+  const fitting = (size * milliseconds) / took;
+  return Math.round(Math.min(most, 2 * size, Math.max(least, fitting)));
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Seat } from '../../contract/place.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { offices } from '../db/schema/offices.ts';
+
+export type OfficeRow = typeof offices.$inferSelect;
+
+/** The office of a seat, and no other. */
+export function isAt({ parliament_id, assembly_id }: Seat): SQL | undefined {
+  const at = (column: typeof offices.parliament_id | typeof offices.assembly_id, id: number | null) =>
+    id === null ? isNull(column) : eq(column, id);
+  return and(at(offices.parliament_id, parliament_id), at(offices.assembly_id, assembly_id));
+}
+
+/**
+ * The offices from a place upwards that exist: first the one that the place, its accounts and its grievances belong to,
+ * then those that it inherits from (GRD-01).
+ */
+export function officesOf(db: Db | Tx, { parliament_id, assembly_id }: Seat): Promise<OfficeRow[]> {
+  const upwards = [
+    { parliament_id, assembly_id },
+    { parliament_id, assembly_id: null },
+    { parliament_id: null, assembly_id: null },
+  ];
+  return db
+    .select()
+    .from(offices)
+    .where(or(...upwards.map(isAt)))
+    .orderBy(desc(sql`num_nonnulls(${offices.parliament_id}, ${offices.assembly_id})`));
+}

@@ -1,0 +1,66 @@
+import {
+  CATEGORY_SETTINGS,
+  type CategoryRow,
+  type CategorySetting,
+  categorySettings,
+  type OfficeSettings,
+  type Setting,
+  type SettingSource,
+} from '../../contract/office.ts';
+import { complaintCategories } from '../db/namedTables.ts';
+import { type Names, names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { type OfficeRow, officesOf } from './officesOf.ts';
+
+/** A value for a category as the offices of a place have it, nearest first; as shipped where none has said anything (GRD-01). */
+function settingOf(offices: readonly OfficeRow[], name: CategorySetting, category: number): Setting {
+  const shipped: { value: number; from: SettingSource } = {
+    value: categorySettings[name].shipped,
+    from: 'default',
+  };
+  const [own, ...above] = offices.map((office, index) => {
+    const value = office.settings.categories?.[category]?.[name];
+    return value === undefined ? [] : [{ value, from: index === 0 ? 'own' : levelOf(office) }];
+  });
+  const inherited = above.flat()[0] ?? shipped;
+  return { ...(own?.[0] ?? inherited), inherited };
+}
+
+const levelOf = ({ parliament_id }: OfficeRow): SettingSource =>
+  parliament_id === null ? 'state' : 'parliament';
+
+/** An office as answers have it. */
+export const officeRecord = ({ id, parliament_id, assembly_id }: OfficeRow, { place }: Names) => ({
+  id,
+  parliament: place('parliament', parliament_id),
+  assembly: place('assembly', assembly_id),
+});
+
+/** All settings of an office, each with where it stands. */
+export async function settingsOf(db: Db | Tx, office: OfficeRow): Promise<OfficeSettings> {
+  const [known, offices, categories] = [
+    await names(db),
+    await officesOf(db, office),
+    await db
+      .select({ id: complaintCategories.id })
+      .from(complaintCategories)
+      .orderBy(complaintCategories.name),
+  ];
+  return {
+    office: officeRecord(office, known),
+    categories: categories.map(({ id }) => ({
+      category_id: id,
+      category: known.category(id),
+      ...valuesOf(offices, id),
+    })),
+    version: office.version,
+    updated_at: office.updated_at.toISOString(),
+    updated_by: known.user(office.updated_by),
+  };
+}
+
+const valuesOf = (offices: readonly OfficeRow[], category: number) =>
+  Object.fromEntries(CATEGORY_SETTINGS.map((name) => [name, settingOf(offices, name, category)])) as Pick<
+    CategoryRow,
+    CategorySetting
+  >;

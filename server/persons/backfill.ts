@@ -1,0 +1,87 @@
+import { and, asc, sql } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintPersons, complaintsWithoutPersons } from '../db/schema/persons.ts';
+import { giveWay, nextSize } from '../db/slices.ts';
+import type { Services } from '../http/serve.ts';
+import { linkCases } from './link.ts';
+import { Matching } from './matching.ts';
+
+const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
+
+/**
+ * Gives persons to the complaints from before there were any (PER-03), oldest first, beside the work of the office and from
+ * where an ended process has left off, until all have one or `stop`.
+ */
+export function backfillPersons({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
+  stop(): Promise<void>;
+} {
+  let stopped = false;
+  const fill = async () => {
+    let size = SLICE.first;
+    while (!stopped) {
+      const began = performance.now();
+      const isDone = await database.db.transaction((tx) => fillSlice(tx, size, clock()));
+      if (isDone) return;
+      size = nextSize(size, performance.now() - began, SLICE);
+      await giveWay(database.db);
+    }
+  };
+  const running = fill().catch((err) => log.warn({ err }, 'complaints get their persons at the next start'));
+  return {
+    stop() {
+      stopped = true;
+      return running;
+    },
+  };
+}
+
+/** Whether there was nothing left to do. Of two processes the second waits here, and goes on behind the first. */
+async function fillSlice(tx: Tx, size: number, now: Date): Promise<boolean> {
+  const [left] = await tx.select().from(complaintsWithoutPersons).for('update');
+  if (!left) return true;
+  const read = await nextComplaints(tx, left, size);
+  const last = read.at(-1);
+  if (!last) {
+    await tx.delete(complaintsWithoutPersons);
+    return true;
+  }
+  const linked = await linkedAmong(tx, read);
+  const cases = read.filter(({ id, erased_at }) => !erased_at && !linked.has(id));
+  const matching = new Matching();
+  await matching.read(tx, cases, { locked: true });
+  const links = cases.flatMap((told) => {
+    const candidate = matching.whose(told);
+    return candidate ? [{ complaint_id: told.id, created_at: told.created_at, candidate }] : [];
+  });
+  await linkCases(tx, links, now);
+  await tx.update(complaintsWithoutPersons).set({ last_at: last.created_at, last_id: last.id });
+  return false;
+}
+
+/** The next ones that lists show, kept from being edited. */
+function nextComplaints(tx: Tx, left: typeof complaintsWithoutPersons.$inferSelect, size: number) {
+  const { id, name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at, erased_at } =
+    complaints;
+  const behind = left.last_at
+    ? sql`(${created_at}, ${id}) > (${left.last_at.toISOString()}::timestamptz, ${left.last_id}::int)`
+    : undefined;
+  return tx
+    .select({ id, name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at, erased_at })
+    .from(complaints)
+    .where(and(sql`not hidden`, behind))
+    .orderBy(asc(created_at), asc(id))
+    .limit(size)
+    .for('key share');
+}
+
+/** Those of them that have a person meanwhile. Asked apart: in one statement the planner would read the links of all. */
+async function linkedAmong(tx: Tx, cases: readonly { id: number }[]): Promise<Set<number>> {
+  const ids = cases.map(({ id }) => id);
+  const { complaint_id } = complaintPersons;
+  const found = await tx
+    .select({ complaint_id })
+    .from(complaintPersons)
+    .where(sql`${complaint_id} = any(${sql.param(ids)}::int[])`);
+  return new Set(found.map((link) => link.complaint_id));
+}

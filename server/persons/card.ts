@@ -1,0 +1,97 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { PersonCard } from '../../contract/person.ts';
+import { type Names, names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintResponses, complaints } from '../db/schema/complaints.ts';
+import { complaintPersons, personVisits } from '../db/schema/persons.ts';
+import { ownComplaints } from '../db/scope.ts';
+import { type Person, type Reader, rowOf } from './record.ts';
+
+/** So many visits are told, the latest. */
+const VISITS = 10;
+
+/** What the office knows of a person at a glance (PER-05). Of answers and addresses only what the actor may open is told (PER-07). */
+export async function cardOf(reader: Reader, person: Person): Promise<PersonCard> {
+  const { db } = reader;
+  const { id, address, note, version } = person;
+  const known = await names(db);
+  const { last_case, ...counts } = await countCases(db, id);
+  const visits = await latestVisits(db, id, known);
+  return {
+    ...rowOf(person, known),
+    ...{ address, note, version },
+    ...counts,
+    last_contact: lastContact(last_case, visits[0]),
+    last_answer: await lastAnswer(reader, id),
+    email: await latestEmail(reader, id),
+    visits,
+  };
+}
+
+async function countCases(db: Db | Tx, personId: number) {
+  const closed = sql`${complaints.status_group} = 'closed'`;
+  const [counted] = await db
+    .select({
+      open: sql<number>`(count(*) filter (where not ${closed}))::int`,
+      closed: sql<number>`(count(*) filter (where ${closed}))::int`,
+      last_case: sql<Date | null>`max(${complaintPersons.created_at})`.mapWith(complaintPersons.created_at),
+    })
+    .from(complaintPersons)
+    .innerJoin(complaints, eq(complaints.id, complaintPersons.complaint_id))
+    .where(eq(complaintPersons.person_id, personId));
+  return counted ?? { open: 0, closed: 0, last_case: null };
+}
+
+async function latestVisits(db: Db | Tx, personId: number, known: Names): Promise<PersonCard['visits']> {
+  const found = await db
+    .select()
+    .from(personVisits)
+    .where(eq(personVisits.person_id, personId))
+    .orderBy(desc(personVisits.created_at), desc(personVisits.id))
+    .limit(VISITS);
+  return found.map((visit) => visitOf(visit, known));
+}
+
+export const visitOf = (
+  { id, kind, creator_id, created_at }: typeof personVisits.$inferSelect,
+  known: Names,
+): PersonCard['visits'][number] => ({
+  id,
+  kind,
+  creator: known.user(creator_id),
+  created_at: created_at.toISOString(),
+});
+
+function lastContact(
+  lastCase: Date | null,
+  visit: PersonCard['visits'][number] | undefined,
+): PersonCard['last_contact'] {
+  if (visit && (!lastCase || new Date(visit.created_at) > lastCase)) {
+    return { kind: visit.kind, at: visit.created_at };
+  }
+  return lastCase && { kind: 'case', at: lastCase.toISOString() };
+}
+
+async function lastAnswer({ actor, db }: Reader, personId: number): Promise<PersonCard['last_answer']> {
+  const { complaint_id, message, status, created_at, id } = complaintResponses;
+  const [answer] = await db
+    .select({ complaint_id, complaint_number: complaints.complaint_number, message, status, created_at })
+    .from(complaintPersons)
+    .innerJoin(complaints, eq(complaints.id, complaintPersons.complaint_id))
+    .innerJoin(complaintResponses, eq(complaint_id, complaints.id))
+    .where(and(eq(complaintPersons.person_id, personId), ownComplaints(actor)))
+    .orderBy(desc(created_at), desc(id))
+    .limit(1);
+  return answer ? { ...answer, created_at: answer.created_at.toISOString() } : null;
+}
+
+async function latestEmail({ actor, db }: Reader, personId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ email: complaints.email })
+    .from(complaintPersons)
+    .innerJoin(complaints, eq(complaints.id, complaintPersons.complaint_id))
+    .where(and(eq(complaintPersons.person_id, personId), isNotNull(complaints.email), ownComplaints(actor)))
+    .orderBy(desc(complaintPersons.created_at))
+    .limit(1);
+  return found?.email ?? null;
+}

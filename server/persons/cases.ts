@@ -1,0 +1,42 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../contract/limits.ts';
+import type { listPersonComplaints as call } from '../../contract/person.ts';
+import { names } from '../db/names.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintPersons } from '../db/schema/persons.ts';
+import { ownComplaints } from '../db/scope.ts';
+import type { Context } from '../http/serve.ts';
+import { openPerson } from './record.ts';
+
+/**
+ * The cases of a person of the actor's place, newest first, whoever has them: so a desk sees that there is one which is not
+ * its own (PER-07). Nothing else is read of them, and only the actor's own can be opened.
+ */
+export async function casesOf(context: Context<typeof call>) {
+  const { actor, db, params, query } = context;
+  const person = await openPerson(context, params.id);
+  const ofPerson = eq(complaintPersons.person_id, person.id);
+  const limit = query.per_page ?? PAGE_SIZE;
+  const { id, complaint_number, category_id, status_group, date, assigned, staff_id } = complaints;
+  const found = await db
+    .select({
+      ...{ id, complaint_number, category_id, status_group, date, assigned, staff_id },
+      isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
+    })
+    .from(complaintPersons)
+    .innerJoin(complaints, eq(id, complaintPersons.complaint_id))
+    .where(ofPerson)
+    .orderBy(desc(complaintPersons.created_at), desc(id))
+    .limit(limit)
+    .offset(((query.page ?? 1) - 1) * limit);
+  const known = await names(db);
+  const data = found.map((row) => ({
+    id: row.isOwn ? row.id : null,
+    complaint_number: row.complaint_number,
+    category: known.category(row.category_id),
+    status_group: row.status_group,
+    date: row.date,
+    handler: row.assigned ?? known.user(row.staff_id)?.name ?? null,
+  }));
+  return { data, total: await db.$count(complaintPersons, ofPerson) };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintPersons, leftPersons, persons } from '../db/schema/persons.ts';
+import { type Candidate, phonesOf, type Told } from './matching.ts';
+import { personTextOf } from './searchText.ts';
+
+/** Whose a case is. */
+export interface Link {
+  complaint_id: number;
+  created_at: Date;
+  candidate: Candidate;
+}
+
+/** Writes down whose cases are, and makes the persons among them that are to be made, in one statement. */
+export async function linkCases(db: Db | Tx, links: readonly Link[], now: Date): Promise<void> {
+  if (links.length === 0) return;
+  const made = [...new Set(links.map(({ candidate }) => candidate))].filter((each) => each.id === null);
+  const drafts = made.map(({ told }) => draftOf(told, now));
+  const rows = links.map(({ complaint_id, created_at, candidate }) => ({
+    complaint_id,
+    created_at,
+    person_id: candidate.id,
+    draft: candidate.id === null ? made.indexOf(candidate) + 1 : null,
+  }));
+  await db.execute(sql`
+    with drafts as materialized (
+      select nextval(pg_get_serial_sequence('persons', 'id'))::int as id, draft, person
+      from json_array_elements(${JSON.stringify(drafts)}::json) with ordinality as given (person, draft)
+    ), made as (
+      insert into ${persons} (id, ${COLUMNS})
+      select drafts.id, ${COLUMNS_OF_DRAFT} from drafts, json_populate_record(null::persons, person) as given
+    )
+    insert into ${complaintPersons} (complaint_id, person_id, created_at)
+    select complaint_id, coalesce(person_id, drafts.id), created_at
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as link (complaint_id int, person_id int, draft int, created_at timestamptz)
+    left join drafts using (draft)`);
+}
+
+const FIELDS = [
+  ...['name', 'phones', 'parliament_id', 'assembly_id', 'mandal_id', 'area_id'],
+  ...['search_text', 'created_at', 'updated_at'],
+];
+const COLUMNS = sql.raw(FIELDS.join(', '));
+const COLUMNS_OF_DRAFT = sql.raw(FIELDS.map((field) => `given.${field}`).join(', '));
+
+/** A person as the first case tells. */
+export function draftOf(told: Told, now: Date) {
+  const { name, parliament_id, assembly_id, mandal_id, area_id } = told;
+  const phones = phonesOf(told);
+  const search_text = personTextOf({ name, phones });
+  const place = { parliament_id, assembly_id, mandal_id, area_id };
+  return { name, phones, ...place, search_text, created_at: now, updated_at: now };
+}
+
+/** Takes cases from their persons, who go a day later when nothing else is left of them (PER-09). */
+export const unlinkCases = (db: Db | Tx, ids: readonly number[], now: Date) =>
+  db.execute(sql`
+    with gone as (
+      delete from ${complaintPersons} where complaint_id = any(${sql.param(ids)}::int[]) returning person_id
+    )
+    insert into ${leftPersons} (person_id, left_at)
+    select distinct person_id, ${now.toISOString()}::timestamptz from gone
+    on conflict (person_id) do update set left_at = excluded.left_at`);

@@ -1,0 +1,45 @@
+import { inArray, sql } from 'drizzle-orm';
+import { MAX_FOUND_PERSONS, type PersonRow } from '../../contract/person.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
+import { changeable } from '../db/scope.ts';
+import type { Context } from '../http/serve.ts';
+import { rowOf } from './record.ts';
+
+/** Among so many of the latest cases, and as many visits, are those who came last. */
+const LATEST = 300;
+
+/** The people who came last to the actor's place, newest first. */
+export async function listPersons({ actor, db }: Pick<Context, 'actor' | 'db'>) {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with latest as materialized (
+      select id, created_at from ${complaints} where not hidden and ${changeable(actor, complaints) ?? sql`true`}
+      order by created_at desc, id desc limit ${LATEST}
+    ), came as (
+      select person_id, latest.created_at from latest join ${complaintPersons} on complaint_id = latest.id
+      union all (
+        select person_id, created_at from ${personVisits} where ${changeable(actor, personVisits) ?? sql`true`}
+        order by created_at desc limit ${LATEST}
+      )
+    )
+    select person_id as id from came group by person_id
+    order by max(created_at) desc, person_id desc limit ${MAX_FOUND_PERSONS + 1}`);
+  return peopleInOrder(db, rows, MAX_FOUND_PERSONS);
+}
+
+/** The first `most` of these people, in their order; `more` when there are others. */
+export async function peopleInOrder(
+  db: Db | Tx,
+  rows: readonly { id: number }[],
+  most: number,
+): Promise<{ data: PersonRow[]; total: number; more?: true }> {
+  const ids = rows.slice(0, most).map(({ id }) => id);
+  const found = await db.select().from(persons).where(inArray(persons.id, ids));
+  const known = await names(db);
+  const data = found
+    .map((person) => rowOf(person, known))
+    .sort(({ id }, other) => ids.indexOf(id) - ids.indexOf(other.id));
+  return { data, total: data.length, ...(rows.length > most ? { more: true } : {}) };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
+import { isDemo } from '../../contract/text.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { namesMatch } from '../text/namesMatch.ts';
+
+/** What a case tells of whose it is, when it came, and where. */
+export interface Told {
+  name: string;
+  phone: string;
+  parliament_id: number;
+  assembly_id: number;
+  mandal_id: number;
+  area_id: number;
+  created_at: Date;
+}
+
+/** A person that there is, or one that is to be made as a case tells. */
+export type Candidate = ({ id: number } | { id: null; told: Told }) & {
+  names: string[];
+  /** When the latest case came. */
+  last: number;
+};
+
+/** A number that stands for none is nobody's: whoever has it is not one person. */
+const hasPhone = ({ phone }: Pick<Told, 'phone'>) => phone !== '' && !isPlaceholderPhone(phone);
+const keyOf = ({ assembly_id, phone }: Pick<Told, 'assembly_id' | 'phone'>) => `${assembly_id} ${phone}`;
+
+/** Finds whose cases are (PER-02), and who is to be made for them. */
+export class Matching {
+  /** So many are to be made. */
+  made = 0;
+  readonly #known = new Map<string, Candidate[]>();
+
+  /**
+   * Reads who has the phones of these cases. `locked`: until the transaction ends nobody else does, so that two cases at once
+   * do not make one person twice, and nobody erases or removes them. To be done after complaints are locked, before numbers of
+   * complaints are taken, and once in a transaction.
+   */
+  async read(db: Db | Tx, cases: readonly Told[], { locked = false } = {}): Promise<void> {
+    const unread = cases.filter((told) => hasPhone(told) && !this.#known.has(keyOf(told)));
+    if (unread.length === 0) return;
+    for (const told of unread) this.#known.set(keyOf(told), []);
+    const candidates = new Map<number, Candidate>();
+    for (const { id, phone, assembly_id, ...row } of await peopleWith(db, unread, locked)) {
+      const candidate = candidates.get(id) ?? { id, ...candidateOf(row) };
+      candidates.set(id, candidate);
+      this.#known.get(keyOf({ assembly_id, phone }))?.push(candidate);
+    }
+  }
+
+  /**
+   * Among those who have its phone in its assembly, one whose name matches, of several the one with the latest case; else
+   * somebody new. null for a case named 'demo'.
+   */
+  whose(told: Told): Candidate | null {
+    if (isDemo(told.name)) return null;
+    const matching = (this.#known.get(keyOf(told)) ?? []).filter(({ names }) =>
+      names.some((name) => namesMatch(name, told.name)),
+    );
+    const [first] = matching.sort((one, other) => other.last - one.last);
+    const candidate = first ?? this.#make(told);
+    candidate.last = Math.max(candidate.last, told.created_at.getTime());
+    return candidate;
+  }
+
+  #make(told: Told): Candidate {
+    const candidate = { id: null, told, names: [told.name], last: told.created_at.getTime() };
+    this.made += 1;
+    if (hasPhone(told)) this.#known.set(keyOf(told), [...(this.#known.get(keyOf(told)) ?? []), candidate]);
+    return candidate;
+  }
+}
+
+interface Row {
+  id: number;
+  phone: string;
+  assembly_id: number;
+  name: string;
+  other_name: string | null;
+  /** When the latest case came, in seconds. */
+  last: number | null;
+}
+
+/** Who has the phones, each person once for each. A function of the database, which plans its statements once. */
+async function peopleWith(db: Db | Tx, cases: readonly Told[], locked: boolean): Promise<Row[]> {
+  const phones = [...new Set(cases.map(({ phone }) => phone))];
+  const { rows } = await db.execute<Row & Record<string, unknown>>(
+    sql`select * from persons_with(${sql.param(phones)}::text[], ${locked}::boolean)`,
+  );
+  return rows;
+}
+
+const candidateOf = ({ name, other_name, last }: Pick<Row, 'name' | 'other_name' | 'last'>) => ({
+  names: other_name ? [name, other_name] : [name],
+  last: last === null ? Number.NEGATIVE_INFINITY : last * 1_000,
+});
+
+/** The phones of a person who is made for a case. */
+export const phonesOf = (told: Told) => (hasPhone(told) ? [told.phone] : []);

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { complaintPersons, leftPersons, persons, personVisits } from '../db/schema/persons.ts';
+
+const LEFT_FOR_MS = 24 * 60 * 60 * 1000;
+/** People whom one statement removes. */
+const SLICE = 500;
+
+/** What keeps a person who has no case: an edit by hand, or a visit. */
+const isKept = sql`(by_hand or state <> 'active'
+  or exists (select from ${complaintPersons} where person_id = ${persons.id})
+  or exists (select from ${personVisits} where person_id = ${persons.id}))`;
+
+/** Removes people whose last case went from them a day ago, and of whom nothing else is left (PER-09). */
+export async function removeLeftPersons(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - LEFT_FOR_MS).toISOString();
+  const due = sql`${persons} join ${leftPersons} on person_id = ${persons.id}
+    where left_at < ${before}::timestamptz`;
+  await db.execute(sql`
+    delete from ${leftPersons} where person_id in (select ${persons.id} from ${due} and ${isKept})`);
+  for (;;) {
+    // Whoever is just given a case is left alone.
+    const { rows } = await db.execute(sql`
+      delete from ${persons} where id in (
+        select ${persons.id} from ${due} and not ${isKept} limit ${SLICE} for update of ${persons} skip locked
+      ) returning id`);
+    if (rows.length < SLICE) return;
+  }
+}

@@ -1,0 +1,15 @@
+import { nameKeys } from '../text/phonetic.ts';
+import { KEYS_FOLLOW, searchable } from '../text/searchable.ts';
+
+interface Searchable {
+  name: string;
+  other_name?: string | null;
+  phones: readonly string[];
+}
+
+/** All that a person is looked for in (PER-23): names and phones, each behind a blank, then the keys of the names. */
+export function personTextOf({ name, other_name, phones }: Searchable): string {
+  const names = [name, other_name ?? ''].join(' ');
+  const written = [names, ...phones].join(' ').replaceAll(KEYS_FOLLOW, ' ');
+  return searchable([' ', written, ' ', KEYS_FOLLOW, ' ', nameKeys(names)].join(''));
+}

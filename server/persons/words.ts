@@ -1,0 +1,63 @@
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART, PHONE_DIGITS } from '../../contract/limits.ts';
+import { persons } from '../db/schema/persons.ts';
+import { latinOf, soundStart } from '../text/phonetic.ts';
+import { containing, literal, searchable } from '../text/searchable.ts';
+import { soundCode } from '../text/soundCode.ts';
+
+/** No one types more words to find somebody. */
+const MOST_WORDS = 8;
+const DIGITS_ALONE = /^\+?[\d\s()-]+$/;
+/** One sound alone begins a large part of all names. */
+const LEAST_SOUNDS = 2;
+
+/** What people are looked for by: which fit, and which of them come first because a name or a phone begins so. */
+interface Wanted {
+  fits: SQL | undefined;
+  begins: SQL | undefined;
+}
+
+/** What a text asks for: all of its words, as parts of a phone or of a name in any script; null when that is too little. */
+export function wantedBy(text: string): Wanted | null {
+  const typed = searchable(text).trim();
+  const words = DIGITS_ALONE.test(typed)
+    ? [typed.replace(/[^\d+]/g, '')]
+    : (typed.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const parts = words.map((word) => (/\d/.test(word) ? phonePart(word) : namePart(word)));
+  const letters = words.join('').match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  const isEnough = letters >= MIN_KEYWORD_LENGTH || parts.some(({ isPhone }) => isPhone);
+  if (!isEnough) return null;
+  return {
+    fits: and(...parts.map(({ forms }) => anyOf(forms))),
+    begins: and(...parts.map(({ beginnings }) => anyOf(beginnings))),
+  };
+}
+
+const anyOf = (patterns: string[]): SQL | undefined =>
+  patterns.length > 0 ? or(...patterns.map((pattern) => like(persons.search_text, pattern))) : sql`false`;
+const beginning = (word: string) => `% ${literal(word)}%`;
+
+/** Digits of a phone, without what may stand in front of the ten: +91, 91, 0. */
+function phonePart(typed: string) {
+  const digits = typed.replace('+', '');
+  const asTyped = typed.startsWith('+91') ? [] : [digits];
+  const numbers = [...asTyped, digits.replace(/^(91|0)/, '')].filter(
+    (number) => number.length >= MIN_PHONE_PART && number.length <= PHONE_DIGITS,
+  );
+  const unique = [...new Set(numbers)];
+  return { isPhone: unique.length > 0, forms: unique.map(containing), beginnings: unique.map(beginning) };
+}
+
+/** A part of a name, in Latin letters as well, or a word that begins with its sounds; of one or two letters how a word begins. */
+function namePart(word: string) {
+  const latin = latinOf(word);
+  const forms = [...new Set([word, latin])].filter(Boolean);
+  const sound = soundCode(latin);
+  const isShort = [...word].length < MIN_KEYWORD_LENGTH;
+  const sounds = !isShort && sound.length >= LEAST_SOUNDS ? [`% ${soundStart(sound)}%`] : [];
+  return {
+    isPhone: false,
+    forms: [...forms.map(isShort ? beginning : containing), ...sounds],
+    beginnings: forms.map(beginning),
+  };
+}

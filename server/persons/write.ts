@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type {
+  createPerson as createCall,
+  updatePerson as updateCall,
+  addVisit as visitCall,
+} from '../../contract/person.ts';
+import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
+import { ownPlaces } from '../../contract/reach.ts';
+import { names } from '../db/names.ts';
+import { checkPlaces } from '../db/places.ts';
+import { persons, personVisits } from '../db/schema/persons.ts';
+import { conflict, invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { cardOf, visitOf } from './card.ts';
+import { findPerson } from './record.ts';
+import { personTextOf } from './searchText.ts';
+
+/** Keeps a person who has no case yet. The session's own places replace those of the body. */
+export async function createPerson(context: Context<typeof createCall>) {
+  const { actor, body, db, now } = context;
+  const given = { ...body, ...ownPlaces(actor), phones: phonesOf(body.phones) };
+  await checkPlaces(db, given);
+  const [person] = await db
+    .insert(persons)
+    .values({ ...given, search_text: personTextOf(given), by_hand: true, created_at: now, updated_at: now })
+    .returning();
+  if (!person) throw new Error('insert answered no row');
+  return cardOf(context, person);
+}
+
+/**
+ * Changes what is named and leaves the rest; no case is touched (PER-09). 409 when `version` is not the current one, 422 for
+ * another constituency.
+ */
+export async function updatePerson(context: Context<typeof updateCall>) {
+  const { body, db, now, params } = context;
+  const person = await findPerson(context, params.id, { locked: true });
+  const { version, phones, ...plain } = body;
+  if (typeof version === 'number' && version !== person.version) {
+    throw conflict(await cardOf(context, person));
+  }
+  const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  const edited = { ...person, ...given, phones: phones ? phonesOf(phones) : person.phones };
+  for (const field of ['parliament_id', 'assembly_id'] as const) {
+    if (edited[field] !== person[field]) throw invalidField(field, 'personStays');
+  }
+  await checkPlaces(db, edited);
+  const { id, ...columns } = edited;
+  const [changed] = await db
+    .update(persons)
+    .set({
+      ...columns,
+      search_text: personTextOf(edited),
+      by_hand: true,
+      updated_at: now,
+      version: person.version + 1,
+    })
+    .where(eq(persons.id, id))
+    .returning();
+  if (!changed) throw new Error('update answered no row');
+  return cardOf(context, changed);
+}
+
+/** Notes that somebody was in contact (PER-24). */
+export async function addVisit(context: Context<typeof visitCall>) {
+  const { actor, body, db, now, params } = context;
+  const { id, parliament_id, assembly_id } = await findPerson(context, params.id, { locked: true });
+  const [visit] = await db
+    .insert(personVisits)
+    .values({
+      ...{ person_id: id, parliament_id, assembly_id, kind: body.kind },
+      ...{ creator_id: actor.id, created_at: now },
+    })
+    .returning();
+  if (!visit) throw new Error('insert answered no row');
+  return visitOf(visit, await names(db));
+}
+
+/** Each once. @throws 422 for a number that stands for none: it would make one person of strangers */
+function phonesOf(phones: readonly string[]): string[] {
+  if (phones.some(isPlaceholderPhone)) throw invalidField('phones', 'phoneOfNobody');
+  return [...new Set(phones)];
+}

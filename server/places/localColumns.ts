@@ -1,0 +1,45 @@
+import type { RowError } from '../../contract/errors.ts';
+import type { LocalNames } from '../../contract/named.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
+import { foldName } from '../../contract/text.ts';
+import { LOCAL_COLUMNS, type Location } from './location.ts';
+
+/** Whether a row says anything of names in other languages. */
+export const hasLocalNames = (location: Location) => LOCAL_COLUMNS.some(({ column }) => location[column]);
+
+/** What the places of a level are called in other languages; `keys` tells which place each row names. */
+export function localNamesByKey(level: PlaceLevel, locations: readonly Location[], keys: readonly string[]) {
+  const found = new Map<string, LocalNames>();
+  const columns = LOCAL_COLUMNS.filter((known) => known.level === level);
+  for (const [index, location] of locations.entries()) {
+    for (const { column, field } of columns) {
+      const key = keys[index] ?? '';
+      if (location[column]) found.set(key, { ...found.get(key), [field]: location[column] });
+    }
+  }
+  return found;
+}
+
+/** Rows that call a place otherwise than a row before them does in the same language. */
+export function otherNames(locations: Location[]): RowError[] {
+  const called = new Map<string, { name: string; row: number }>();
+  return locations.flatMap((location) =>
+    LOCAL_COLUMNS.flatMap(({ column, level }) => {
+      const name = location[column];
+      if (!name) return [];
+      const above = PLACE_LEVELS.slice(0, PLACE_LEVELS.indexOf(level) + 1).map((each) =>
+        foldName(location[each]),
+      );
+      const key = [column, ...above].join('/');
+      const before = called.get(key);
+      if (!before) called.set(key, { name, row: location.row });
+      if (!before || before.name === name) return [];
+      return [
+        {
+          row: location.row,
+          message: `${column}: row ${before.row} has "${before.name}" for this ${level}.`,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+/** Categories of grievances, policies and videos in Telugu and Hindi, by their plain names. */
+export const CATEGORY_NAMES: Record<string, readonly [telugu: string, hindi: string]> = {
+  'Drinking Water': ['తాగునీరు', 'पेयजल'],
+  'Roads and Buildings': ['రోడ్లు, భవనాలు', 'सड़क एवं भवन'],
+  Electricity: ['విద్యుత్తు', 'बिजली'],
+  Pensions: ['పింఛన్లు', 'पेंशन'],
+  'Land and Revenue': ['భూములు, రెవెన్యూ', 'भूमि एवं राजस्व'],
+  Housing: ['గృహనిర్మాణం', 'आवास'],
+  Agriculture: ['వ్యవసాయం', 'कृषि'],
+  Health: ['ఆరోగ్యం', 'स्वास्थ्य'],
+  Education: ['విద్య', 'शिक्षा'],
+  Sanitation: ['పారిశుద్ధ్యం', 'स्वच्छता'],
+  Welfare: ['సంక్షేమం', 'कल्याण'],
+  Speeches: ['ప్రసంగాలు', 'भाषण'],
+  'Development works': ['అభివృద్ధి పనులు', 'विकास कार्य'],
+  'సాంస్కృతిక కార్యక్రమాలు': ['సాంస్కృతిక కార్యక్రమాలు', 'सांस्कृतिक कार्यक्रम'],
+};
+
+/** The same of the departments. */
+export const DEPARTMENT_NAMES: Record<string, readonly [telugu: string, hindi: string]> = {
+  Agriculture: ['వ్యవసాయ శాఖ', 'कृषि विभाग'],
+  'Animal Husbandry': ['పశుసంవర్ధక శాఖ', 'पशुपालन विभाग'],
+  'Civil Supplies': ['పౌర సరఫరాల శాఖ', 'नागरिक आपूर्ति विभाग'],
+  Energy: ['ఇంధన శాఖ', 'ऊर्जा विभाग'],
+  Finance: ['ఆర్థిక శాఖ', 'वित्त विभाग'],
+  'Health and Family Welfare': ['వైద్య ఆరోగ్య, కుటుంబ సంక్షేమ శాఖ', 'स्वास्थ्य एवं परिवार कल्याण विभाग'],
+  Home: ['హోం శాఖ', 'गृह विभाग'],
+  Housing: ['గృహనిర్మాణ శాఖ', 'आवास विभाग'],
+  Irrigation: ['నీటిపారుదల శాఖ', 'सिंचाई विभाग'],
+  Labour: ['కార్మిక శాఖ', 'श्रम विभाग'],
+  'Municipal Administration': ['పురపాలక శాఖ', 'नगर प्रशासन विभाग'],
+  'Panchayat Raj and Rural Development': ['పంచాయతీరాజ్, గ్రామీణాభివృద్ధి శాఖ', 'पंचायती राज एवं ग्रामीण विकास विभाग'],
+  Revenue: ['రెవెన్యూ శాఖ', 'राजस्व विभाग'],
+  'Roads and Buildings': ['రోడ్లు, భవనాల శాఖ', 'सड़क एवं भवन विभाग'],
+  'School Education': ['పాఠశాల విద్యా శాఖ', 'स्कूल शिक्षा विभाग'],
+  'Social Welfare': ['సాంఘిక సంక్షేమ శాఖ', 'समाज कल्याण विभाग'],
+  Transport: ['రవాణా శాఖ', 'परिवहन विभाग'],
+  'Tribal Welfare': ['గిరిజన సంక్షేమ శాఖ', 'जनजातीय कल्याण विभाग'],
+  'Women and Child Welfare': ['మహిళా, శిశు సంక్షేమ శాఖ', 'महिला एवं बाल कल्याण विभाग'],
+};

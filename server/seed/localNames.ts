@@ -1,0 +1,20 @@
+import type { Named } from '../../contract/named.ts';
+import { cleanText } from '../../contract/text.ts';
+import { CATEGORY_NAMES, DEPARTMENT_NAMES } from './categoryNames.ts';
+import { CONSTITUENCY_NAMES } from './constituencyNames.ts';
+import { MANDAL_NAMES } from './mandalNames.ts';
+
+const named =
+  (known: Record<string, readonly [telugu: string, hindi: string]>) =>
+  (name: string): Required<Named> => {
+    const local = known[name];
+    if (!local) throw new Error(`${name} has no name in Telugu and Hindi`);
+    // As a form would have sent them.
+    const [name_te, name_hi] = local.map(cleanText) as [string, string];
+    return { name, name_te, name_hi };
+  };
+
+/** Names as their tables have them (GRD-16). */
+export const placeNames = named({ ...MANDAL_NAMES, ...CONSTITUENCY_NAMES });
+export const categoryNames = named(CATEGORY_NAMES);
+export const departmentNames = named(DEPARTMENT_NAMES);

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { RecordContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import { LANGUAGES, type PersonCard } from '../../../contract/person.ts';
+import { Fields, NameInput } from '../../kit/form/Fields.tsx';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
+import { PhonesInput } from './PhonesInput.tsx';
+import { useEditPerson } from './useEditPerson.ts';
+
+interface EditPersonProps {
+  person: PersonCard;
+  onClose: () => void;
+}
+
+/** The popup in which a person is changed; cases keep the name and the phone that were told then (PER-09). */
+export default function EditPerson({ person, onClose }: EditPersonProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { form, submit, newer, loadNewer } = useEditPerson({ person, onClose });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit}>
+          <DialogTitle id={id}>{translate('person.edit.title')}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 1 }}>
+            <RecordContextProvider value={person}>
+              <PersonInputs />
+            </RecordContextProvider>
+            {newer && (
+              <Alert
+                severity="warning"
+                action={
+                  <Button color="inherit" size="small" onClick={loadNewer}>
+                    {translate('declare.conflict.load')}
+                  </Button>
+                }
+              >
+                {translate('declare.conflict.text')}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('person.edit.cancel')}</Button>
+            <SubmitButton label="person.edit.save" />
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function PersonInputs() {
+  const translate = useTranslate();
+  const languages = LANGUAGES.map((id) => ({ id, name: `person.language.${id}` }));
+  return (
+    <>
+      <Fields>
+        <NameInput label="person.edit.name" />
+        <TextInput source="other_name" label="person.facts.otherName" autoComplete="off" />
+      </Fields>
+      <PhonesInput />
+      <Fields>
+        <SelectInput
+          source="language"
+          label="person.facts.language"
+          choices={languages}
+          emptyText={translate('person.edit.noLanguage')}
+        />
+      </Fields>
+      <PlaceCascade levels={['mandal', 'area']} />
+      <TextInput source="address" label="person.facts.address" autoComplete="off" />
+      <TextInput source="note" label="person.facts.note" multiline minRows={3} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { MAX_FOUND_PERSONS } from '../../../contract/person.ts';
+import { useSearchKey } from '../../kit/list/useSearchKey.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { useFoundPersons } from '../../kit/person/usePersons.ts';
+import { FoundPersons } from './FoundPersons.tsx';
+import { RecentPersons } from './RecentPersons.tsx';
+import { useTypedText } from './useTypedText.ts';
+
+/** `/grievance/people`: who is known by phone or name, and before anything is typed who came last (PER-23). */
+export default function People() {
+  const translate = useTranslate();
+  const [text, setText] = useTypedText();
+  const [isComposing, setComposing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  const search = useFoundPersons(text, MAX_FOUND_PERSONS, isComposing);
+  return (
+    <Page title={translate('person.list.title')}>
+      <TextField
+        type="search"
+        fullWidth
+        label={translate('person.box.label')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { ref: field, maxLength: 200, 'aria-keyshortcuts': '/', enterKeyHint: 'search' },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <SearchIcon fontSize="small" color="action" />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ maxWidth: '32rem', mb: 2 }}
+      />
+      {search.isWanted ? <FoundPersons {...search} /> : <RecentPersons />}
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { displayedStatus, STATUS_GROUPS } from '../../../contract/complaintStatus.ts';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { listPersonComplaints, type PersonComplaint } from '../../../contract/person.ts';
+import { call } from '../../dataProvider/http.ts';
+import { PERSONS } from '../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { GroupChip } from '../../kit/format/GroupChip.tsx';
+import { useFormats } from '../../kit/format/useFormats.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
+import { Pager } from '../../kit/list/Pager.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+
+/** The cases of a person, ten a page; one of another's desk is told of and does not open (PER-07, PER-08). */
+export function PersonCases({ personId }: { personId: number }) {
+  return (
+    <Section title="person.page.cases">
+      <Cases personId={personId} />
+    </Section>
+  );
+}
+
+function Cases({ personId }: { personId: number }) {
+  const translate = useTranslate();
+  const [address] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [PERSONS, 'cases', personId, page],
+    queryFn: ({ signal }) =>
+      call(listPersonComplaints, { params: { id: personId }, query: { page, per_page: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (isError)
+    return <FailedNotice text="person.page.casesFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (data.total === 0)
+    return <Typography color="textSecondary">{translate('person.page.noCases')}</Typography>;
+  const pages = Math.ceil(data.total / PAGE_SIZE);
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.data.map((row) => (
+          <Case key={row.complaint_number} row={row} />
+        ))}
+      </Box>
+      {pages > 1 && (
+        <Box sx={{ mt: 1.5 }}>
+          <Pager
+            label={translate('person.page.pager')}
+            page={page}
+            count={pages}
+            linkTo={(other) => ({ to: { search: `?page=${other}` }, preventScrollReset: true })}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Case({ row }: { row: PersonComplaint }) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const nameIn = useNameIn();
+  const { id, complaint_number, category, status_group, date, handler } = row;
+  const shown = displayedStatus(STATUS_GROUPS[status_group][0]);
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {id === null ? (
+            complaint_number
+          ) : (
+            <Link component={RouterLink} to={`/grievance/${id}`}>
+              {complaint_number}
+            </Link>
+          )}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[day(date), category && nameIn(category), handler ?? translate('complaint.unassigned')]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      <GroupChip group={status_group} label={translate(`complaint.status.${shown}`)} />
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  gap: 1.5,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,105 @@
+import AddIcon from '@mui/icons-material/AddCircleOutline';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import EditIcon from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import type { PersonCard } from '../../../contract/person.ts';
+import { ApiFailure } from '../../dataProvider/http.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { arriving } from '../../kit/page/arriving.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { PageSkeleton } from '../../kit/page/PageSkeleton.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { newCaseAddress } from '../../kit/person/newCase.ts';
+import { Fact, PersonFacts } from '../../kit/person/PersonFacts.tsx';
+import { personOf } from '../../kit/person/usePersons.ts';
+import { PersonCases } from './PersonCases.tsx';
+import { PersonVisits } from './PersonVisits.tsx';
+
+const EditPerson = lazy(arriving(() => import('./EditPerson.tsx')));
+
+/** `/grievance/person/{id}`: a person with their cases and visits (PER-08). */
+export default function PersonPage() {
+  const translate = useTranslate();
+  const id = Number(useParams().id);
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/grievance/people"
+        size="small"
+        startIcon={<ArrowBackIcon />}
+        sx={{ mb: 1 }}
+      >
+        {translate('person.page.back')}
+      </Button>
+      <Loaded key={id} id={id} />
+    </>
+  );
+}
+
+function Loaded({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { data: person, error, isFetching, refetch } = useQuery(personOf(id));
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <Page title={translate('person.page.notFound')}>
+        <Typography>{translate('person.page.notFoundText')}</Typography>
+      </Page>
+    );
+  }
+  if (person) return <Person person={person} />;
+  if (!error) return <PageSkeleton />;
+  return <FailedNotice text="person.page.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+}
+
+function Person({ person }: { person: PersonCard }) {
+  const translate = useTranslate();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Page
+      title={person.name}
+      tab={translate('person.page.tab')}
+      subtitle={person.other_name}
+      actions={
+        <>
+          <Button component={Link} to={newCaseAddress(person.id)} variant="contained" startIcon={<AddIcon />}>
+            {translate('person.page.newCase')}
+          </Button>
+          <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+            {translate('person.page.edit')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={COLUMNS}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Section title="person.page.information">
+            <PersonFacts person={person}>
+              <Fact name="address">{person.address}</Fact>
+              <Fact name="note" isWide>
+                {person.note}
+              </Fact>
+            </PersonFacts>
+          </Section>
+          <PersonVisits person={person} />
+        </Stack>
+        <PersonCases personId={person.id} />
+      </Box>
+      <Suspense>{isEditing && <EditPerson person={person} onClose={() => setEditing(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};

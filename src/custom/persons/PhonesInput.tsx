@@ -1,0 +1,36 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Fields } from '../../kit/form/Fields.tsx';
+import { PhoneInput } from '../../kit/form/PhoneInput.tsx';
+import type { PersonValues } from './personForm.ts';
+
+/** The phones of a person, the main one first, and room for one more (PER-01). What is wrong with one is told below them. */
+export function PhonesInput() {
+  const translate = useTranslate();
+  const phones = useWatch<PersonValues, 'phones'>({ name: 'phones' });
+  const { errors } = useFormState<PersonValues>();
+  const { message } = (errors.phones ?? {}) as { message?: string };
+  const last = phones.findLastIndex(Boolean);
+  return (
+    <div>
+      <Fields>
+        {phones.slice(0, last + 2).map((_phone, index) => (
+          <PhoneInput
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phone is told by its place
+            key={index}
+            source={`phones.${index}`}
+            label={translate('person.edit.phone', { number: index + 1 })}
+            autoComplete="off"
+            helperText={false}
+          />
+        ))}
+      </Fields>
+      {message && (
+        <FormHelperText error role="alert">
+          {translate(message, { _: message })}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BodyOf } from '../../../contract/define.ts';
+import { MAX_PHONES } from '../../../contract/limits.ts';
+import { type PersonCard, updatePerson } from '../../../contract/person.ts';
+import { checkBody } from '../../kit/form/formRules.ts';
+
+/** What the form of a person holds: a text for each phone that there may be. */
+export type PersonValues = Pick<
+  PersonCard,
+  'name' | 'other_name' | 'phones' | 'language' | 'address' | 'assembly_id' | 'mandal_id' | 'area_id' | 'note'
+>;
+
+export const valuesOf = ({
+  name,
+  other_name,
+  phones,
+  language,
+  address,
+  assembly_id,
+  mandal_id,
+  area_id,
+  note,
+}: PersonCard): PersonValues => ({
+  name,
+  other_name,
+  phones: Array.from({ length: MAX_PHONES }, (_, index) => phones[index] ?? ''),
+  language,
+  address,
+  assembly_id,
+  mandal_id,
+  area_id,
+  note,
+});
+
+export type ChangedPerson = Omit<BodyOf<typeof updatePerson>, 'version'>;
+
+/** What is sent, or what is wrong with it. A person stays in the assembly of the first case, which is not sent. */
+export function checkPerson({ assembly_id: _stays, ...values }: PersonValues) {
+  return checkBody(updatePerson, { ...values, phones: values.phones.filter(Boolean) });
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type PersonCard, updatePerson } from '../../../contract/person.ts';
+import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { PERSONS } from '../../kit/data/resourceNames.ts';
+import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
+import { type ChangedPerson, checkPerson, type PersonValues, valuesOf } from './personForm.ts';
+
+/**
+ * The form of a person and its saving. `newer` is the person as somebody else has saved it meanwhile (409); loading it keeps
+ * what was typed and takes the rest over.
+ */
+export function useEditPerson({ person, onClose }: { person: PersonCard; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(person);
+  const [newer, setNewer] = useState<PersonCard | null>(null);
+  const { form, submit } = useCheckedForm<PersonValues, ChangedPerson>({
+    defaultValues: valuesOf(person),
+    check: checkPerson,
+    send: async (fields) => {
+      setNewer(null);
+      try {
+        await call(updatePerson, { params: { id: base.id }, body: { ...fields, version: base.version } });
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure) || failure.status !== 409) throw failure;
+        setNewer(failure.body.current as PersonCard);
+        return;
+      }
+      notify('person.edit.saved', { type: 'success' });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: [PERSONS] });
+    },
+  });
+  // Told apart from what stands there by what was typed.
+  const { dirtyFields } = form.formState;
+  const loadNewer = () => {
+    if (!newer) return;
+    form.reset(valuesOf(newer), { keepDirtyValues: Object.keys(dirtyFields).length > 0 });
+    setBase(newer);
+    setNewer(null);
+  };
+  return { form, submit, newer, loadNewer };
+}

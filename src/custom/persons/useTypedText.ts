@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import { useSettled } from '../../kit/list/useSettled.ts';
+
+/** Before anybody is shown who could be opened; a browser takes a hundred changes of an entry in ten seconds. */
+const KEPT_AFTER_MS = 150;
+
+interface Kept {
+  account: number;
+  text: string;
+}
+
+/**
+ * A text that may be a name or a phone: kept beside the address in the history entry, for the account that typed it, where
+ * the way back from a person finds it again.
+ */
+export function useTypedText() {
+  const navigate = useNavigate();
+  const { person } = (useLocation().state ?? {}) as { person?: Kept };
+  const account = storedActor()?.id ?? 0;
+  const [text, setText] = useState(person?.account === account ? person.text : '');
+  const settled = useSettled(text, KEPT_AFTER_MS);
+  const kept = useRef(text);
+  useEffect(() => {
+    if (settled !== text || settled === kept.current) return;
+    kept.current = settled;
+    const state: { person: Kept } = { person: { account, text: settled } };
+    navigate('.', { replace: true, state, preventScrollReset: true });
+  }, [settled, text, account, navigate]);
+  return [text, setText] as const;
+}

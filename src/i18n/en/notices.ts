@@ -1,0 +1,17 @@
+/** Words of the bell and of what it tells. */
+export const notices = {
+  title: 'Notices',
+  noneUnread: 'Notices, none unread',
+  unread: 'Notices, %{smart_count} unread |||| Notices, %{smart_count} unread',
+  manyUnread: 'Notices, more than 99 unread',
+  isUnread: 'Unread:',
+  news: 'New notice: %{text}',
+  read: 'Mark as read',
+  readAll: 'Mark all as read',
+  earlier: 'Earlier notices',
+  empty: 'No notices yet: what others do with your grievances is told here.',
+  failed: 'The notices could not be loaded.',
+  kinds: {
+    assigned: 'Grievance %{number} was assigned to you',
+  },
+};

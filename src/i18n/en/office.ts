@@ -1,0 +1,29 @@
+/** Words of the office settings. */
+export const office = {
+  title: 'Office settings',
+  hint: 'What is left empty is as in the office above, and else the standard.',
+  choose: 'Office',
+  state: 'State office',
+  failed: 'The office settings could not be loaded.',
+  noOffice:
+    'This account belongs to no constituency yet. The administrator gives it one in the list of candidates.',
+  noCategories:
+    'Here the office says for each category which grievances count as similar. The administrator first adds categories of grievances under Master Data.',
+  similar: {
+    title: 'Similar grievances',
+    text: 'While a grievance is recorded, others of its category and area from these last days are shown beside it. Those within the radius come first.',
+  },
+  fields: { similar_days: 'Days', similar_radius: 'Radius in metres' },
+  own: 'Set by this office',
+  from: {
+    own: 'Set by this office',
+    parliament: 'From the parliament’s office',
+    state: 'From the state office',
+    default: 'Standard',
+  },
+  giveBack: 'Take over %{value} again: %{from}',
+  newer:
+    'Somebody else has changed these settings in the meantime. They are shown as they stand; what you typed is kept and can be saved.',
+  save: 'Save',
+  saved: 'The office settings have been saved.',
+};

@@ -1,0 +1,18 @@
+import type { notices as english } from '../en/notices.ts';
+
+export const notices: typeof english = {
+  title: 'सूचनाएँ',
+  noneUnread: 'सूचनाएँ, कोई अपठित नहीं',
+  unread: 'सूचनाएँ, %{smart_count} अपठित |||| सूचनाएँ, %{smart_count} अपठित',
+  manyUnread: 'सूचनाएँ, 99 से अधिक अपठित',
+  isUnread: 'अपठित:',
+  news: 'नई सूचना: %{text}',
+  read: 'पढ़ा हुआ चिह्नित करें',
+  readAll: 'सभी को पढ़ा हुआ चिह्नित करें',
+  earlier: 'पिछली सूचनाएँ',
+  empty: 'अभी कोई सूचना नहीं: आपकी शिकायतों पर दूसरे जो करते हैं, वह यहाँ बताया जाता है।',
+  failed: 'सूचनाएँ लोड नहीं हो सकीं।',
+  kinds: {
+    assigned: 'शिकायत %{number} आपको सौंपी गई',
+  },
+};

@@ -1,0 +1,26 @@
+import Chip from '@mui/material/Chip';
+import type { StatusGroup } from '../../../contract/complaintStatus.ts';
+
+/** The colours of the dashboard's charts (DASH-02). */
+const COLORS = { open: 'error', in_progress: 'info', closed: 'success' } as const satisfies Record<
+  StatusGroup,
+  string
+>;
+
+interface GroupChipProps {
+  group: StatusGroup;
+  /** Already translated. */
+  label: string;
+}
+
+/** How a grievance stands, in words: the colour only helps. */
+export const GroupChip = ({ group, label }: GroupChipProps) => (
+  <Chip
+    component="span"
+    size="small"
+    variant="outlined"
+    color={COLORS[group]}
+    label={label}
+    sx={{ fontWeight: 600 }}
+  />
+);

@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import type { Named } from '../../../contract/named.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
+
+type Place = Named | null | undefined;
+interface Placed {
+  area: Place;
+  mandal?: Place;
+  assembly?: Place;
+}
+
+/** 'Kandugula, Huzurabad mandal, Huzurabad': where a complaint comes from, no name of an area once more as its assembly's. */
+export function usePlaceText() {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  return ({ area, mandal, assembly }: Placed) => {
+    const within = mandal && translate('complaint.inMandal', { name: nameIn(mandal) });
+    return [...new Set([nameIn(area), within, nameIn(assembly)])].filter(Boolean).join(', ');
+  };
+}

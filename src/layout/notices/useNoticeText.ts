@@ -1,0 +1,9 @@
+import { useTranslate } from 'react-admin';
+import type { Notice } from '../../../contract/notices.ts';
+
+/** What a notice says: 'Grievance 2026-000123 was assigned to you'. */
+export function useNoticeText() {
+  const translate = useTranslate();
+  return ({ kind, complaint }: Notice) =>
+    translate(`notices.kinds.${kind}`, { number: complaint.complaint_number });
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from './people.ts';
+
+test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds the tab of the settings and sets a value by keyboard; with the duty both go', async ({
+  visit,
+}) => {
+  const mla = await visit('mla', '/grievanceincharge/add');
+  const setDuty = async (given: boolean) => {
+    await mla.getByRole('button', { name: 'Edit Sunitha Chary' }).click();
+    const popup = mla.getByRole('dialog', { name: 'Edit Grievance In-charge' });
+    await popup.getByRole('checkbox', { name: /^Head of the desk/ }).setChecked(given);
+    await popup.getByRole('button', { name: 'Save' }).click();
+    await expect(popup).toBeHidden();
+  };
+  const page = await visit('staff2', '/grievance', { locale: 'te', phone: true });
+  const tabs = page.getByRole('navigation', { name: 'కార్యాలయ పేజీలు' });
+  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'ప్రజలు']);
+
+  await setDuty(true);
+  await page.reload();
+  await tabs.getByRole('link', { name: 'జాబితా' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/grievance\/settings$/);
+  const days = page.getByRole('spinbutton', { name: 'రోజులు' }).first();
+  await days.focus();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు భద్రపరచబడ్డాయి.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(days).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు భద్రపరచబడ్డాయి.').last()).toBeVisible();
+
+  await setDuty(false);
+  await page.reload();
+  await expect(page).toHaveURL(/\/grievance$/);
+  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'ప్రజలు']);
+});
+
+for (const locale of ['en', 'te', 'hi'] as const) {
+  test(`[GRD-11] the office settings fit 360 pixels in ${locale}`, async ({ visit }) => {
+    const page = await visit('desk', '/grievance/settings', { locale, phone: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('spinbutton').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { nameIn } from '../../contract/named.ts';
+import { person as english } from '../../src/i18n/en/person.ts';
+import { recording as englishForm } from '../../src/i18n/en/recording.ts';
+import { person as telugu } from '../../src/i18n/te/person.ts';
+import { recording as teluguForm } from '../../src/i18n/te/recording.ts';
+import { expectAccessible } from './axe.ts';
+import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
+import { test } from './people.ts';
+
+const LOOKS = [
+  { words: english, fields: englishForm.fields, look: { locale: 'en' }, where: 'on a desktop' },
+  {
+    words: telugu,
+    fields: teluguForm.fields,
+    look: { locale: 'te', phone: true },
+    where: 'in Telugu on a phone',
+  },
+] as const;
+
+/** The narrowest screen that the pages are made for. */
+const NARROW = { width: 360, height: 740 };
+
+async function expectNothingSideways(page: Page) {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBe(window);
+}
+
+for (const { words, fields, look, where } of LOOKS) {
+  test(`[PER-04, PER-05, PER-06, PER-08, PER-24] a known person by keyboard alone, ${where}: from the box to the case, the visit and the page`, async ({
+    visit,
+    session,
+  }) => {
+    const phone = newPhone();
+    const staff = await session('staff');
+    const { person_id, area } = await createComplaint(staff, { phone, name: 'లక్ష్మీ దేవి' });
+    const page = await visit('staff', '/grievance', look);
+    const box = page.getByRole('combobox', { name: words.box.label });
+    await box.focus();
+    let keys = 0;
+    for (const key of [...phone, 'Enter']) {
+      await page.keyboard.press(key);
+      keys++;
+    }
+    await expect(page.getByRole('textbox', { name: fields.name })).toHaveValue('లక్ష్మీ దేవి');
+    expect(keys).toBeLessThanOrEqual(12);
+    await expect(page.getByRole('textbox', { name: fields.phone })).toHaveValue(phone);
+    await expect(page.locator('input[name="area_id"]')).toHaveValue(area ? nameIn(area, look.locale) : '');
+    await expect(page.getByRole('combobox', { name: fields.category_id })).toBeFocused();
+    const card = page.getByRole('region', { name: words.choice.title });
+    await expect(card.getByText(words.choice.goes)).toBeVisible();
+    await page.keyboard.press('F2');
+    await expect(card.getByText(`· ${words.contact.came}`)).toBeVisible();
+    await page.setViewportSize(look.locale === 'te' ? NARROW : { width: 1280, height: 900 });
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: fields.details, exact: true }).focus();
+    await page.keyboard.type('వీధి దీపం లేదు');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => complaintsOf(staff, phone)).toHaveLength(2);
+    const [latest] = await complaintsOf(staff, phone);
+    const { person_id: whose } = await (await staff.api.get(`complaint/${latest?.id}`)).json();
+    expect(whose).toBe(person_id);
+
+    await page.goto(`/grievance/person/${person_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('లక్ష్మీ దేవి');
+    await expect(page.getByRole('main').getByRole('link', { name: /^\d{4}-\d{6}$/ })).toHaveCount(2);
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: words.visit.title }).getByRole('listitem')).toHaveCount(2);
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+  });
+}
+
+test('[PER-02, PER-06, PER-23] two people with one phone: each is chosen by the arrow keys, and a third is somebody else', async ({
+  visit,
+  session,
+}) => {
+  const phone = newPhone();
+  const staff = await session('staff');
+  const father = await createComplaint(staff, { phone, name: 'Ramesh Goud' });
+  const mother = await createComplaint(staff, { phone, name: 'Padma' });
+  expect(father.person_id).not.toBe(mother.person_id);
+  const page = await visit('staff', '/grievance');
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(page.getByRole('combobox', { name: 'Phone or name' })).toBeFocused();
+  await page.keyboard.type(phone);
+  const offers = page.getByRole('option');
+  await expect(offers).toHaveCount(3);
+  await expect(offers.last()).toHaveText('Somebody else with this phone');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('');
+  await expect(offers).toHaveCount(3);
+  await expectAccessible(page);
+  const place = (await offers.allInnerTexts()).findIndex((text) => text.startsWith('Ramesh Goud'));
+  for (let step = 0; step <= place; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Ramesh Goud');
+
+  const card = page.getByRole('region', { name: 'Person of this grievance' });
+  await card.getByRole('button', { name: 'Somebody else with this phone' }).press('Enter');
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
+  await page.keyboard.type('Anasuya');
+  await expect(card).toBeHidden();
+
+  // In another browser: this one keeps what was begun here.
+  const desk = await visit('staff', '/grievance/people');
+  await desk.getByRole('searchbox', { name: 'Phone or name' }).fill(phone.slice(2));
+  await expect(desk.getByText('2 people', { exact: true })).toBeVisible();
+  await desk.getByRole('link', { name: 'Padma' }).press('Enter');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Padma');
+  await desk.getByRole('link', { name: 'New case' }).press('Enter');
+  await expect(desk.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Padma');
+  expect(new URL(desk.url()).search).toBe('');
+});

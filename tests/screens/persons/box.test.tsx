@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { choose, form, send, success, describe as write } from '../recording/form.ts';
+import { box, citizensDesk, field, nameField, newPhone, offered, phoneField } from './citizens.ts';
+
+const { desk, sent, open, bring, complaints } = citizensDesk();
+
+const found = () => desk.sent.filter(({ path }) => path.startsWith('person/find'));
+
+test('[PER-04] ten digits and Enter fill the form in at most twelve keys, and the case goes to the person', async () => {
+  const phone = newPhone();
+  const { person_id } = await bring({ phone, name: 'Lakshmi Devi', email: 'lakshmi@example.org' });
+  const { user } = await open();
+  expect(box()).toHaveFocus();
+  await user.keyboard(`${phone}{Enter}`);
+  await waitFor(() => expect(phoneField()).toHaveValue(phone));
+  expect(nameField()).toHaveValue('Lakshmi Devi');
+  await waitFor(() => expect(field(/^Mandal/)).toHaveValue('M1'));
+  await waitFor(() => expect(field(/^Area/)).toHaveValue('V1'));
+  await waitFor(() => expect(field(/^Email/)).toHaveValue(''));
+  expect(field(/^Category/)).toHaveFocus();
+  expect(box()).toHaveValue('');
+  await choose(/^Category/, 'Water');
+  write('<p>Again no water</p>');
+  await send();
+  await success();
+  expect(sent[0]?.form).toMatchObject({ person_id: String(person_id), phone, name: 'Lakshmi Devi' });
+  expect(await complaints(phone)).toHaveLength(2);
+});
+
+test('[PER-06] the email address of a case that is one’s own is filled in, too', async () => {
+  const phone = newPhone();
+  await bring({ phone, name: 'Sita', email: 'sita@example.org' }, 'staff');
+  const { user } = await open();
+  await user.keyboard(`${phone}{Enter}`);
+  await waitFor(() => expect(field(/^Email/)).toHaveValue('sita@example.org'));
+});
+
+test('[PER-04] from four digits or three letters people are offered, at most eight; the text is in no address', async () => {
+  const phone = newPhone();
+  for (let index = 0; index < 10; index++) await bring({ phone: newPhone(), name: `Yellamma ${index}` });
+  await bring({ phone, name: 'Narsimha' });
+  const { user } = await open();
+  await user.keyboard(phone.slice(0, 3));
+  expect(screen.getByText('From 4 digits or 3 letters: who is known already.')).toBeVisible();
+  await user.clear(box());
+  await user.keyboard('Yellam');
+  expect(await offered()).toHaveLength(9);
+  expect(form().getByText(/^More than 8 people are known/)).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Somebody new' })).toBeVisible();
+  await user.clear(box());
+  await user.keyboard(`+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
+  expect(await screen.findByRole('option', { name: new RegExp(phone) })).toHaveTextContent('Narsimha');
+  expect(await form().findByText('1 person is known. Choose with the arrow keys.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(found().length).toBeGreaterThan(0);
+  expect(found().map(({ method, path }) => `${method} ${path}`)).toEqual(
+    found().map(() => 'POST person/find'),
+  );
+  expect(await found()[0]?.json()).toEqual({ text: 'Yellam', most: 8 });
+});
+
+test('[PER-04, PER-23] a name in another script finds the person; the arrow key and Enter choose', async () => {
+  const phone = newPhone();
+  await bring({ phone, name: 'వెంకటేశ్వర్లు' });
+  const { user } = await open();
+  await user.keyboard('Venkateshwarlu');
+  await screen.findByRole('option', { name: /వెంకటేశ్వర్లు/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(nameField()).toHaveValue('వెంకటేశ్వర్లు'));
+  expect(phoneField()).toHaveValue(phone);
+});
+
+test('[PER-06] only what is empty is filled in, and of the place nothing that is another', async () => {
+  const phone = newPhone();
+  await bring({ phone, name: 'Anjaiah' });
+  const { user } = await open();
+  await choose(/^Mandal/, 'M1');
+  await choose(/^Area/, 'V2');
+  fireEvent.change(nameField(), { target: { value: 'R. Anjaiah' } });
+  await user.click(box());
+  await user.keyboard(`${phone}{Enter}`);
+  await waitFor(() => expect(phoneField()).toHaveValue(phone));
+  expect(nameField()).toHaveValue('R. Anjaiah');
+  expect(field(/^Area/)).toHaveValue('V2');
+});
+
+test('[PER-06] Esc leaves the form as it was: the first closes the list, the second empties the box', async () => {
+  const phone = newPhone();
+  await bring({ phone, name: 'Anjaiah' });
+  const { user } = await open();
+  await user.keyboard(phone);
+  await screen.findByRole('option', { name: /Anjaiah/ });
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(box()).toHaveValue(phone);
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('');
+  for (const one of [phoneField(), nameField(), field(/^Area/)]) expect(one).toHaveValue('');
+});
+
+test('[PER-06] of several people with one phone Enter alone takes none, the arrow key leads to each', async () => {
+  const phone = newPhone();
+  await bring({ phone, name: 'Ramesh' });
+  const { person_id } = await bring({ phone, name: 'Padma' });
+  const { user } = await open();
+  await user.keyboard(`${phone}{Enter}`);
+  await waitFor(async () => expect(await offered()).toHaveLength(3));
+  expect(nameField()).toHaveValue('');
+  const places = (await offered()).findIndex((text) => text?.startsWith('Padma')) + 1;
+  await user.keyboard(`${'{ArrowDown}'.repeat(places)}{Enter}`);
+  await waitFor(() => expect(nameField()).toHaveValue('Padma'));
+  await choose(/^Category/, 'Water');
+  write('<p>A lamp</p>');
+  await send();
+  await success();
+  expect(sent[0]?.form.person_id).toBe(String(person_id));
+});
+
+test('[PER-06] Somebody else with this phone keeps the phone, for a name to be typed', async () => {
+  const phone = newPhone();
+  await bring({ phone, name: 'Ramesh' });
+  const { user } = await open();
+  await user.keyboard(phone);
+  expect(await screen.findByRole('option', { name: 'Somebody else with this phone' })).toBeVisible();
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(nameField()).toHaveFocus());
+  expect(phoneField()).toHaveValue(phone);
+  expect(nameField()).toHaveValue('');
+});
+
+test('[PER-04] a phone that nobody has goes into Phone by one key, Tab or Enter, and a name into Full Name', async () => {
+  const { user } = await open();
+  const phone = newPhone();
+  await user.keyboard(`0${phone}{Tab}`);
+  expect(phoneField()).toHaveValue(phone);
+  expect(nameField()).toHaveFocus();
+  fireEvent.change(phoneField(), { target: { value: '' } });
+  await user.click(box());
+  await user.keyboard(`${phone}{Enter}`);
+  await waitFor(() => expect(nameField()).toHaveFocus());
+  expect(phoneField()).toHaveValue(phone);
+  fireEvent.change(phoneField(), { target: { value: '' } });
+  await user.click(box());
+  await user.keyboard('Bhagyalaxmi{Tab}');
+  expect(nameField()).toHaveValue('Bhagyalaxmi');
+  expect(phoneField()).toHaveFocus();
+  await user.click(box());
+  await user.keyboard('98480');
+  await user.click(field(/^Email/));
+  expect(phoneField()).toHaveValue('98480');
+});
+
+test('[PER-04] nothing is looked for while an input method composes, then once typing has paused for 150 ms', async () => {
+  await open();
+  vi.useFakeTimers();
+  fireEvent.compositionStart(box());
+  fireEvent.change(box(), { target: { value: 'లక్ష్మి' } });
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(found()).toEqual([]);
+  fireEvent.compositionEnd(box());
+  act(() => void vi.advanceTimersByTime(149));
+  expect(screen.getByText('Looking…')).toBeVisible();
+  expect(found()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  vi.useRealTimers();
+  await waitFor(() => expect(found()).toHaveLength(1));
+});
+
+test('[PER-04, GRD-11] when people cannot be looked for the box says so, and recording goes on with what was typed', async () => {
+  const phone = newPhone();
+  const { user } = await open();
+  desk.fail('post', 'person/find', 500, {});
+  await user.keyboard(phone);
+  expect(
+    await within(form().getByRole('region', { name: 'Complaint Information' })).findByText(
+      /^People could not be looked for/,
+    ),
+  ).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(phoneField()).toHaveValue(phone));
+});

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import type { Role } from '../../../contract/access.ts';
+import { form, recordingDesk } from '../recording/form.ts';
+
+let phones = 9_866_000_000;
+/** A number that nobody has yet. */
+export const newPhone = () => String(++phones);
+
+/** 'Phone or name' of the recording form. */
+export const box = () => form().getByRole('combobox', { name: 'Phone or name' });
+export const field = (label: RegExp) => form().getByLabelText(label);
+export const phoneField = () => field(/^Phone \*/);
+export const nameField = () => field(/^Full Name/);
+/** What is offered below the box, without 'Somebody new'. */
+export const offered = async () =>
+  (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+/** The recording desk, and cases that bring people of V1. Call once a file. */
+export function citizensDesk() {
+  const recording = recordingDesk();
+  const { desk } = recording;
+
+  /** A case of somebody, recorded by mla unless told otherwise; answers it with the id of its person. */
+  async function bring(given: Record<string, unknown>, as: Role = 'mla') {
+    const { body, status } = await desk.ask(
+      'POST',
+      'complaint',
+      {
+        form: { category_id: 2, details: 'No water', type: 'complaint', ...desk.places.V1, ...given },
+      },
+      as,
+    );
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body as unknown as { id: number; complaint_number: string; person_id: number };
+  }
+
+  /** What was sent for a case of the phone that was recorded last: whose it is. */
+  async function personOfLast(phone: string) {
+    const { body } = await desk.ask('GET', `complaint?phone=${phone}`);
+    const one = await desk.ask('GET', `complaint/${body.data?.[0]?.id}`);
+    return one.body.person_id;
+  }
+
+  return { ...recording, bring, personOfLast };
+}

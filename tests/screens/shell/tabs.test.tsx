@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { catalogue as english } from '../../../src/i18n/en/index.ts';
+import { catalogue as hindi } from '../../../src/i18n/hi/index.ts';
+import { catalogue as telugu } from '../../../src/i18n/te/index.ts';
+import { startDesk } from '../app.tsx';
+import '../../../src/App.tsx';
+import '../../../src/custom/office/OfficeSettings.tsx';
+import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
+import '../../../src/kit/form/RichTextEditor.tsx';
+
+const desk = startDesk();
+let head = '';
+beforeAll(async () => {
+  const { parliament_id, assembly_id } = desk.places.A1;
+  const given = { parliament_id, assembly_id, duties: ['desk_head' as const] };
+  head = (await desk.app.account({ role: 'staff', ...given })).token;
+});
+
+const groups = {
+  office: true,
+  updates: true,
+  contacts: true,
+  inCharges: true,
+  leaders: true,
+  masterData: true,
+};
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+const tabs = () => screen.queryByRole('navigation', { name: 'Pages of the office' });
+const linksOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+
+test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboard, and keeps one link in the sidebar', async () => {
+  const { user, path } = await desk.renderApp({ path: '/grievance', token: head });
+  const nav = await screen.findByRole('navigation', { name: 'Pages of the office' });
+  expect(linksOf(nav)).toEqual([
+    ['List', 'page'],
+    ['People', null],
+    ['Office settings', null],
+  ]);
+  await screen.findByRole('heading', { level: 2, name: 'All Grievances' });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Phone or name' })).toHaveFocus());
+  within(nav).getByRole('link', { name: 'List' }).focus();
+  await user.tab();
+  await user.tab();
+  expect(within(nav).getByRole('link', { name: 'Office settings' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toBeVisible();
+  expect(path()).toBe('/grievance/settings');
+  expect(linksOf(nav)).toEqual([
+    ['List', null],
+    ['People', null],
+    ['Office settings', 'page'],
+  ]);
+  expect(linksOf(await menu())).toEqual([['Grievances', 'page']]);
+});
+
+test('[GRD-03, AUTH-08] other staff have their own tabs, and are led away from the others’ screens', async () => {
+  const { path } = await desk.renderApp({ path: '/grievance/settings', as: 'staff' });
+  await menu();
+  await waitFor(() => expect(path()).toBe('/grievance'));
+  await screen.findByRole('heading', { level: 2, name: 'My Grievances List' });
+  expect(linksOf(await screen.findByRole('navigation', { name: 'Pages of the office' }))).toEqual([
+    ['List', 'page'],
+    ['People', null],
+  ]);
+});
+
+test('[GRD-03] a grievance itself has no tabs', async () => {
+  await desk.renderApp({ path: '/grievance/1', token: head });
+  await menu();
+  expect(tabs()).toBeNull();
+});
+
+test('[GRD-03] the page of a person belongs to People', async () => {
+  await desk.renderApp({ path: '/grievance/person/1', as: 'mla' });
+  const group = await within(await menu()).findByRole('list', { name: 'Office' });
+  expect(linksOf(group)[0]).toEqual(['People', 'page']);
+});
+
+test.each(['admin', 'mp', 'mla'] as const)(
+  '[GRD-03] %s has the screens as a group of the sidebar',
+  async (as) => {
+    await desk.renderApp({ path: '/grievance/settings', as });
+    const group = await within(await menu()).findByRole('list', { name: 'Office' });
+    expect(linksOf(group)).toEqual([
+      ['People', null],
+      ['Office settings', 'page'],
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toBeVisible();
+    expect(tabs()).toBeNull();
+  },
+);
+
+test('[GRD-03, SHELL-09] one switch takes group and tabs away', async () => {
+  desk.configure({ groups: { ...groups, office: false } });
+  const { unmount } = await desk.renderApp({ path: '/grievance/settings', as: 'mla' });
+  expect(within(await menu()).queryByRole('list', { name: 'Office' })).toBeNull();
+  unmount();
+  await desk.renderApp({ path: '/grievance/settings', token: head });
+  await screen.findByRole('heading', { level: 1, name: 'Office settings' });
+  expect(tabs()).toBeNull();
+});
+
+test('[GRD-03, SHELL-04] no word of group or tabs is the one of the list of grievances', () => {
+  for (const { shell } of [english, telugu, hindi]) {
+    const { office, list, citizens, officeSettings, grievances } = shell.menu;
+    for (const word of [office, list, citizens, officeSettings]) expect(word).not.toContain(grievances);
+  }
+});

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+  for (const [name, phone] of PEOPLE) await desk.record(desk.mla, { name, phone });
+});
+
+const PEOPLE = [
+  ['Lakshmi Reddy', '9848012345'],
+  ['లక్ష్మి గౌడ్', '9848012345'],
+  ['Venkata Lakshmaiah', '7702244668'],
+  ['Mohammed Rafi', '9177055555'],
+  ['K. Ramesh', '9198480000'],
+  ['Srinivas', '8019848011'],
+] as const;
+
+interface Found {
+  id: number;
+  name: string;
+}
+const find = async (text: string, given: object = {}, by = desk.mla) => {
+  const { status, body } = await desk.post(by, 'person/find', { text, ...given });
+  expect(status).toBe(200);
+  const found = body as unknown as { data: Found[]; total: number; more?: boolean };
+  return { ...found, names: found.data.map(({ name }) => name) };
+};
+const later = (minutes: number) => {
+  desk.clock.now = new Date(desk.clock.now.getTime() + minutes * 60_000);
+};
+
+describe('[PER-04, PER-23] a person is found', () => {
+  test.each([
+    ['the whole phone', '9848012345'],
+    ['with spaces and dashes', '98480-12 345'],
+    ['with +91', '+91 98480 12345'],
+    ['with 0', '09848012345'],
+    ['with 91', '919848012345'],
+    ['a part of it, with +91', '+9198480123'],
+    ['a part in the middle', '48012'],
+  ])('by %s', async (_, text) => {
+    expect((await find(text)).names.sort()).toEqual(['Lakshmi Reddy', 'లక్ష్మి గౌడ్']);
+  });
+
+  test.each([
+    ['three letters', 'lak', ['Lakshmi Reddy', 'Venkata Lakshmaiah', 'లక్ష్మి గౌడ్']],
+    ['another spelling', 'Laxmi', ['Lakshmi Reddy', 'లక్ష్మి గౌడ్']],
+    ['another script', 'లక్ష్మి', ['Lakshmi Reddy', 'లక్ష్మి గౌడ్']],
+    ['Hindi', 'लक्ष्मी', ['Lakshmi Reddy', 'లక్ష్మి గౌడ్']],
+    ['how a word sounds at its beginning', 'Shriniva', ['Srinivas']],
+    ['several words in any order', 'goud laks', ['లక్ష్మి గౌడ్']],
+    ['a short word beside a long one', 'k ramesh', ['K. Ramesh']],
+    ['another spelling of a first name', 'Muhamad', ['Mohammed Rafi']],
+    ['a name and a part of the phone', 'lakshm 7702', ['Venkata Lakshmaiah']],
+  ])('by name: %s', async (_, text, names) => {
+    expect((await find(text)).names.sort()).toEqual([...names].sort());
+  });
+
+  test('by digits that may be the country or the phone: both', async () => {
+    expect((await find('919848')).names.sort()).toEqual(
+      ['K. Ramesh', 'Lakshmi Reddy', 'Srinivas', 'లక్ష్మి గౌడ్'].sort(),
+    );
+  });
+
+  test.each(['984', 'la', '91', '+91', '%%%', '98480123456789', '- -'])('not by %j', async (text) => {
+    expect(await find(text)).toEqual({ data: [], total: 0, names: [] });
+  });
+
+  test('with the place, the phones and the language, which a form takes over', async () => {
+    const { area_id, mandal_id } = desk.places.V1;
+    const person = { name: 'Mohammed Rafi', other_name: null, phones: ['9177055555'], language: null };
+    expect((await find('Rafi')).data).toEqual([
+      {
+        id: expect.any(Number),
+        ...person,
+        ...desk.places.V1,
+        parliament: expect.objectContaining({ name: 'P1' }),
+        assembly: expect.objectContaining({ name: 'A1' }),
+        mandal: expect.objectContaining({ id: mandal_id, name: 'M1' }),
+        area: expect.objectContaining({ id: area_id, name: 'V1' }),
+      },
+    ]);
+  });
+
+  test('[SCOPE-08] in the own place only: by staff whoever has the case, by others of another assembly not', async () => {
+    for (const by of [desk.staff, desk.mla, desk.mp, desk.admin]) {
+      expect((await find('9848012345', {}, by)).total).toBe(2);
+    }
+    expect((await find('9848012345', {}, desk.otherMla)).total).toBe(0);
+  });
+});
+
+describe('the order', () => {
+  const recorded = async (name: string) =>
+    Number((await desk.record(desk.mla, { name, phone: '6300000001' })).person_id);
+
+  test('[PER-04] what begins so first, then who came last; up to 8 are offered, and it is said that there are more', async () => {
+    const ids: number[] = [];
+    for (const name of ['Bhagya', 'Bhaskar', 'Subhadra', 'Bhadraiah']) {
+      later(1);
+      ids.push(await recorded(name));
+    }
+    later(1);
+    await desk.post(desk.staff, `person/${ids[0]}/visit`, { kind: 'called' });
+    expect((await find('bha')).names).toEqual(['Bhagya', 'Bhadraiah', 'Bhaskar', 'Subhadra']);
+    for (const other of ['Rao', 'Goud', 'Devi', 'Bai', 'Naik', 'Chary', 'Yadav', 'Naidu', 'Begum']) {
+      await recorded(`Bhavani ${other}`);
+    }
+    const offered = await find('bhavani');
+    expect([offered.names.length, offered.total, offered.more]).toEqual([8, 8, true]);
+    const all = await find('bhavani', { most: 50 });
+    expect([all.names.length, all.total, all.more]).toEqual([9, 9, undefined]);
+  });
+
+  test('[PER-23] at most 50 are asked for', async () => {
+    expect((await desk.post(desk.mla, 'person/find', { text: 'bhavani', most: 51 })).status).toBe(422);
+  });
+
+  test('[PER-23] without words: who came last, by a case or by a visit', async () => {
+    later(1);
+    const { person_id } = await desk.record(desk.staff, { name: 'Yadagiri', phone: '6300000002' });
+    later(1);
+    const [srinivas] = (await find('srinivas')).data;
+    await desk.post(desk.mla, `person/${srinivas?.id}/visit`, { kind: 'met' });
+    const listed = async (by = desk.staff) =>
+      ((await desk.get(by, 'person')).body.data as unknown as Found[]).map(({ id }) => id);
+    expect((await listed()).slice(0, 2)).toEqual([srinivas?.id, person_id]);
+    expect((await listed(desk.admin)).slice(0, 2)).toEqual([srinivas?.id, person_id]);
+    expect(await listed(desk.otherMla)).toEqual([]);
+  });
+});
