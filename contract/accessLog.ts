@@ -35,6 +35,9 @@ export const LOGGED_FILTERS = [
   'words',
 ] as const;
 export type LoggedFilter = (typeof LOGGED_FILTERS)[number];
+type LoggedValue = string | number | boolean;
+/** What a list was cut to, with several values where it took several (GRD-04). */
+export type LoggedFilters = Partial<Record<LoggedFilter, LoggedValue | LoggedValue[]>>;
 
 export const accessEntry = z.object({
   id: z.int(),

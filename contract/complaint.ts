@@ -14,7 +14,7 @@ import {
   phoneIfKnown,
 } from './fields.ts';
 import { COMPLAINT_TYPES, NOBODY, ORIGINS, SOURCES } from './limits.ts';
-import { listQuery } from './list.ts';
+import { listQuery, oneOrMore } from './list.ts';
 import { coordinates } from './location.ts';
 import { messages } from './messages.ts';
 import { localNames } from './named.ts';
@@ -46,24 +46,33 @@ export const complaintEdit = {
 };
 
 const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
+const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
 
-/** Filters of the complaint list (LIST-03). `status` is one status or a group of them. */
+/** Filters of the complaint list (LIST-03). `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
 export const complaintFilters = {
   ...listQuery,
-  category: optional(id()),
-  assigned: optional(line()),
+  parliament: some(id()),
+  assembly: some(id()),
+  mandal: some(id()),
+  area: some(id()),
+  parliament_id: some(id()),
+  assembly_id: some(id()),
+  mandal_id: some(id()),
+  area_id: some(id()),
+  category: some(id()),
+  assigned: some(line()),
   name: optional(line()),
   complaint_number: optional(line(20)),
   phone: optional(line(20)),
   from_date: optional(date()),
   to_date: optional(date()),
   created_by_me: optional(flag()),
-  staff_id: optional(personOrNobody()),
+  staff_id: some(personOrNobody()),
   /** Any of those that it was forwarded to. */
-  leader_id: optional(personOrNobody()),
+  leader_id: some(personOrNobody()),
   /** The one that it was forwarded to last, as the dashboard counts. */
-  last_leader_id: optional(personOrNobody()),
-  status: optional(line(20)),
+  last_leader_id: some(personOrNobody()),
+  status: some(line(20)),
 };
 
 const named = z.object({ id: z.int(), name: z.string(), ...localNames });

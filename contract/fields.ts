@@ -183,7 +183,7 @@ export const phoneDigits = (typed: string) => normalPhone(typed).replace(/\D/g, 
 export const normalPhone = (typed: string) =>
   typed.replace(/[\s()-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
-const isBlank = (value: unknown) =>
+export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
 
 /** Browsers leave out blanks and line breaks before and within the word that says how to open an address. */

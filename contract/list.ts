@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { placeInput } from './define.ts';
-import { flag, id, ids, integer, line, optional } from './fields.ts';
+import { flag, id, ids, integer, isBlank, line, optional } from './fields.ts';
+import { MAX_ASKED_IDS } from './limits.ts';
+import { messages } from './messages.ts';
 
 /** Query of every list: which records, the place under both of its names, paging, order, keyword. */
 export const listQuery = {
@@ -19,5 +21,18 @@ export const listQuery = {
   sort: optional(line(50)),
   order: optional(z.string().check(z.regex(/^(asc|desc)$/i))),
 };
+
+/**
+ * A filter: one value or several (GRD-04), `category=1` or `category[]=1&category[]=2`. One is answered as it is, so that
+ * whoever asks for one need not know of several.
+ */
+export const oneOrMore = <T>(value: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.pipe(
+      z.transform((given: unknown) => [given].flat().filter((one) => !isBlank(one))),
+      z.array(value as z.ZodMiniType<T, unknown>).check(z.maxLength(MAX_ASKED_IDS, messages.tooManyValues)),
+    ),
+    z.transform((list: T[]): T | T[] | null => (list.length > 1 ? list : (list[0] ?? null))),
+  ) as unknown as z.ZodMiniType<T | T[] | null>;
 
 export const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), total: z.int() });

@@ -3,6 +3,7 @@ import {
   type AccessEntry,
   type listAccess as call,
   type LoggedFilter,
+  type LoggedFilters,
   MAX_COUNTED_ENTRIES,
 } from '../../contract/accessLog.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
@@ -85,11 +86,11 @@ const named: Partial<Record<LoggedFilter, (known: Names, id: number) => Named | 
 };
 
 /** The filters that an entry keeps, for a reader: names instead of ids. */
-function filtersInWords(
-  logged: NonNullable<(typeof accessLog.$inferSelect)['filters']>,
-  known: Names,
-): AccessEntry['filters'] {
-  return (Object.entries(logged) as [LoggedFilter, string | number | boolean][]).map(([filter, value]) => {
+function filtersInWords(logged: LoggedFilters, known: Names): AccessEntry['filters'] {
+  const values = Object.entries(logged).flatMap(([filter, value]) =>
+    [value].flat().map((one) => [filter as LoggedFilter, one] as const),
+  );
+  return values.map(([filter, value]) => {
     if (typeof value === 'boolean') return { name: filter, value: '' };
     const found = named[filter]?.(known, Number(value));
     if (!found) return { name: filter, value: String(value) };

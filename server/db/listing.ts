@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, ilike, inArray, or, type SQL, sql } from 'driz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
-import { PLACE_LEVELS, type PlaceField, type PlaceIds, type PlaceLevel } from '../../contract/place.ts';
+import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
 import { ownPlaces } from '../../contract/reach.ts';
 import { cleanText, JOINERS, withoutJoiners } from '../../contract/text.ts';
 import { invalidField } from '../errors/apiError.ts';
@@ -13,7 +13,13 @@ interface Paging {
   page: number | null;
   per_page: number | null;
 }
-type PlaceQuery = Partial<PlaceIds & Record<PlaceLevel, number | null>>;
+/** A filter's value, or several of which one has to fit (GRD-04). */
+export type OneOrMore<T> = T | readonly T[];
+type PlaceQuery = Partial<Record<PlaceField | PlaceLevel, OneOrMore<number> | null>>;
+
+/** Rows whose column has the value, or one of several. */
+export const isIn = <T>(column: AnyPgColumn, wanted: OneOrMore<T>): SQL =>
+  Array.isArray(wanted) ? inArray(column, wanted) : eq(column, wanted);
 
 /**
  * The place filters of a list, under both of their names, on the levels that have a column. The caller's own place
@@ -30,8 +36,8 @@ export function placeFilter(
     const wanted = query[field] ?? query[level];
     const column = columns[field];
     if (!column || wanted === null || wanted === undefined) return [];
-    if (own[field] === undefined) return [eq(column, wanted)];
-    return own[field] === wanted ? [] : [sql`false`];
+    if (own[field] === undefined) return [isIn(column, wanted)];
+    return [wanted].flat().includes(own[field]) ? [] : [sql`false`];
   });
   return and(...conditions);
 }

@@ -7,6 +7,7 @@ import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiEr
 import type { Body } from './body.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';
+import { queryValues } from './query.ts';
 import { isSearch, Searches } from './searches.ts';
 import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
 import { keepFile, withFiles } from './uploads.ts';
@@ -31,7 +32,7 @@ export function serveOn(app: App, services: Services): Serve {
       authorise(call, actor);
       const checked = {
         params: recordIds(call, hono.req.param()),
-        ...(await parseRequest(call, hono.req.query(), inOwnPlaces(call, actor, body), actor)),
+        ...(await parseRequest(call, queryValues(hono.req.url), inOwnPlaces(call, actor, body), actor)),
       };
       const carryOut = (signal?: AbortSignal) => work(hono, checked, signal);
       const answer = await (actor && isSearch(checked.query)

@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 255;
 /** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
 export async function parseRequest(
   call: Call,
-  query: Record<string, string>,
+  query: Record<string, string | string[]>,
   body: Body,
   actor: Actor | null,
 ) {

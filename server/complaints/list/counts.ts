@@ -1,11 +1,11 @@
-import { and, eq, type SQL, sum } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sum } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 import { onlyOwnComplaints } from '../../../contract/reach.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { type ComplaintQuery, filtered, filteredParts, wantedGroup } from './filters.ts';
+import { type ComplaintQuery, filtered, filteredParts, wantedGroups } from './filters.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
 
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
@@ -44,7 +44,7 @@ export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery):
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   if (!rollUp) return limitedCount(db, filtered(actor, query));
-  const group = wantedGroup(query.status);
+  const groups = query.status && wantedGroups(query.status);
   // One sum: groups over the whole state would take twice as long.
   const [counted] = await db
     .select({ total: sum(rollUp.count).mapWith(Number) })
@@ -52,7 +52,7 @@ export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery):
     .where(
       and(
         rolledUp(rollUp, actor, query),
-        group ? eq(rollUp.status_group, group) : undefined,
+        groups ? inArray(rollUp.status_group, groups) : undefined,
         ownOnly ? eq(complaintCounts.staff_id, actor.id) : undefined,
       ),
     );
@@ -67,7 +67,7 @@ const PRESENTATION = ['page', 'per_page', 'sort', 'order'];
 
 /** The roll-up that knows everything that is asked for, and the filters besides, if any does. */
 function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): RollUp | undefined {
-  if (status && !wantedGroup(status)) return undefined;
+  if (status && !wantedGroups(status)) return undefined;
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value && !PRESENTATION.includes(name) ? name : [],
   );

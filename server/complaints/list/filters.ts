@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { listComplaints } from '../../../contract/complaintCalls.ts';
@@ -6,13 +6,15 @@ import { STATUS_GROUPS, STATUSES, type StatusGroup } from '../../../contract/com
 import type { QueryOf } from '../../../contract/define.ts';
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
-import { chosen, placeFilter, startOfDay } from '../../db/listing.ts';
+import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
 import { comparisonWith } from './comparison.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
+
+type Person = number | typeof NOBODY;
 
 export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
   term?: string | null;
@@ -35,24 +37,28 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     sql`not hidden`,
     chosen(query, complaints.id),
     placeFilter(actor, query, complaints),
-    query.category ? eq(complaints.category_id, query.category) : undefined,
-    query.staff_id ? has(complaints.staff_id, query.staff_id) : undefined,
-    query.leader_id ? forwardedTo(query.leader_id) : undefined,
-    query.last_leader_id ? has(complaints.leader_id, query.last_leader_id) : undefined,
+    query.category ? isIn(complaints.category_id, query.category) : undefined,
+    query.staff_id ? oneOf(query.staff_id, (id) => has(complaints.staff_id, id)) : undefined,
+    query.leader_id ? oneOf(query.leader_id, forwardedTo) : undefined,
+    query.last_leader_id ? oneOf(query.last_leader_id, (id) => has(complaints.leader_id, id)) : undefined,
     query.created_by_me ? eq(complaints.creator_id, actor.id) : undefined,
-    query.assigned ? eq(complaints.assigned, query.assigned) : undefined,
+    query.assigned ? isIn(complaints.assigned, query.assigned) : undefined,
     query.phone ? phoneIs(query.phone) : undefined,
-    query.status ? statusIs(query.status) : undefined,
+    query.status ? oneOf(query.status, statusIs) : undefined,
     query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
     query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );
 }
 
-const has = (person: AnyPgColumn, wanted: number | typeof NOBODY): SQL =>
+/** What holds for one of the values that are asked for (GRD-04). */
+const oneOf = <T>(wanted: OneOrMore<T>, condition: (one: T) => SQL): SQL | undefined =>
+  or(...([wanted].flat() as T[]).map(condition));
+
+const has = (person: AnyPgColumn, wanted: Person): SQL =>
   wanted === NOBODY ? isNull(person) : eq(person, wanted);
 
 /** Any of the leaders that it was forwarded to; whoever was the last one is in the complaint itself. */
-const forwardedTo = (wanted: number | typeof NOBODY): SQL =>
+const forwardedTo = (wanted: Person): SQL =>
   wanted === NOBODY
     ? isNull(complaints.leader_id)
     : sql`${complaints.id} in (select ${complaintLeaders.complaint_id} from ${complaintLeaders} where ${complaintLeaders.leader_id} = ${wanted})`;
@@ -70,13 +76,17 @@ export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words
   ]);
 }
 
-/** The group that a status filter names; undefined for a single status or none (LIST-05). */
-export function wantedGroup(status: string | null): StatusGroup | undefined {
-  return (Object.keys(STATUS_GROUPS) as StatusGroup[]).find((group) => group === status?.toLowerCase());
+/** The groups that a status filter names; undefined where it names a single status, too (LIST-05). */
+export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefined {
+  const groups = [status].flat().map(groupOf);
+  return groups.every((group) => group !== undefined) ? groups : undefined;
 }
 
+const groupOf = (status: string): StatusGroup | undefined =>
+  (Object.keys(STATUS_GROUPS) as StatusGroup[]).find((group) => group === status.toLowerCase());
+
 function statusIs(wanted: string): SQL {
-  const group = wantedGroup(wanted);
+  const group = groupOf(wanted);
   if (group) return eq(complaints.status_group, group);
   const status = STATUSES.find((known) => known.toLowerCase() === wanted.toLowerCase());
   return status ? eq(complaints.status, status) : sql`false`;

@@ -1,11 +1,9 @@
-import type { LoggedFilter } from '../../../contract/accessLog.ts';
+import type { LoggedFilter, LoggedFilters } from '../../../contract/accessLog.ts';
 import type { ComplaintQuery } from './filters.ts';
 
-type Logged = Partial<Record<LoggedFilter, string | number | boolean>>;
-
 /** What the access log keeps of the filters of a list: ids, days and choices, no word that somebody typed (LIST-03). */
-export function loggedFilters(query: ComplaintQuery): Logged {
-  const kept: Record<LoggedFilter, string | number | boolean | null> = {
+export function loggedFilters(query: ComplaintQuery): LoggedFilters {
+  const kept: Record<LoggedFilter, LoggedFilters[LoggedFilter] | null> = {
     resource: null,
     parliament: query.parliament_id ?? query.parliament,
     assembly: query.assembly_id ?? query.assembly,

@@ -1,8 +1,8 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import { NOBODY } from '../../../contract/limits.ts';
-import { placeFilter } from '../../db/listing.ts';
+import { isIn, placeFilter } from '../../db/listing.ts';
 import { complaintAreaCounts, complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { changeable } from '../../db/scope.ts';
 import type { ComplaintQuery } from './filters.ts';
@@ -38,11 +38,16 @@ function columnOf(rollUp: RollUp, filter: CountedBy): AnyPgColumn | undefined {
 export const rollUpFor = (filters: readonly string[]): RollUp | undefined =>
   ROLL_UPS.find((rollUp) => filters.every((filter) => columnOf(rollUp, filter as CountedBy)));
 
+/** In the roll-ups nobody is nought. */
+const idOf = (wanted: number | typeof NOBODY) => (wanted === NOBODY ? 0 : wanted);
+
 /** The rows within the actor's place that are asked for, in a roll-up that knows all of the filters. */
 export function rolledUp(rollUp: RollUp, actor: Actor, filters: CountFilters): SQL | undefined {
   const people = (['category', 'staff_id', 'last_leader_id'] as const).map((name) => {
     const [column, wanted] = [columnOf(rollUp, name), filters[name]];
-    return column && wanted ? eq(column, wanted === NOBODY ? 0 : wanted) : undefined;
+    return column && wanted
+      ? isIn(column, Array.isArray(wanted) ? wanted.map(idOf) : idOf(wanted))
+      : undefined;
   });
   return and(changeable(actor, rollUp), placeFilter(actor, filters, rollUp), ...people);
 }

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AccessKind, LoggedFilter } from '../../../contract/accessLog.ts';
+import type { AccessKind, LoggedFilters } from '../../../contract/accessLog.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 
@@ -21,7 +21,7 @@ export const accessLog = pgTable(
     /** How many records a list, a search or an export held. */
     rows: integer('rows'),
     /** What an export was filtered by; of words that were looked for, only that there were some. */
-    filters: jsonb('filters').$type<Partial<Record<LoggedFilter, string | number | boolean>>>(),
+    filters: jsonb('filters').$type<LoggedFilters>(),
     created_at: createdAt(),
   },
   (table) => [

@@ -28,7 +28,9 @@ const IN_ADDRESS = {
 const TYPED = ['term', 'name', 'complaint_number'] as const;
 
 type FilterName = keyof typeof IN_ADDRESS | (typeof TYPED)[number];
-export type Filters = Partial<Pick<QueryOf<typeof searchComplaints>, FilterName>>;
+type Query = QueryOf<typeof searchComplaints>;
+/** What a list is cut to: one value of each, where the call would take several. */
+export type Filters = { [N in FilterName]?: Exclude<Query[N], readonly unknown[]> };
 
 /** The filters without what was typed. */
 export const inAddress = (filters: Filters): Filters =>
