@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { complaints } from '../../../server/db/schema/complaints.ts';
+import { complaintHistory, complaints } from '../../../server/db/schema/complaints.ts';
 import { complaintPersons, complaintsWithoutPersons, persons } from '../../../server/db/schema/persons.ts';
 import { backfillPersons } from '../../../server/persons/backfill.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
@@ -31,7 +31,7 @@ const owners = () =>
 /** As it was before there were persons. */
 const forget = () => desk.db.execute(sql`truncate complaint_persons, persons, left_persons, person_visits`);
 
-test('[PER-03, GRD-06] gives complaints persons by name and phone, oldest first, and raises no version', async () => {
+test('[PER-03, GRD-05, GRD-06] gives complaints persons by name and phone, oldest first, raises no version and writes no history', async () => {
   const told = [
     ['Ravi', '9848000001', 3],
     ['Kiran', '9848000001', 2],
@@ -58,6 +58,7 @@ test('[PER-03, GRD-06] gives complaints persons by name and phone, oldest first,
   ]);
   expect(found[5]?.id).not.toBe(found[6]?.id);
   expect(await desk.db.$count(complaints, sql`version > 1`)).toBe(0);
+  expect(await desk.db.$count(complaintHistory)).toBe(0);
 });
 
 test('[PER-03] stopped again and again it goes on where it was, and comes to what one run comes to', async () => {
