@@ -19,21 +19,22 @@ export interface Actor {
 }
 export type Rights = Pick<Actor, 'role' | 'duties'>;
 
-export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'assign' | 'forward';
+export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'assign' | 'forward' | 'merge';
 type Policy = Record<Role, readonly Action[]>;
 
 const READ = ['list', 'show'] as const;
 const WRITE = [...READ, 'create', 'edit', 'delete'] as const;
 const PERSON = [...READ, 'create', 'edit'] as const;
+const MERGE = ['list', 'create', 'edit'] as const;
 const NOTHING = [] as const;
 
 /** Named policies; every contract and every call names the one that guards it. */
 export const policies = {
   complaint: {
-    admin: [...WRITE, 'assign'],
+    admin: [...WRITE, 'assign', 'merge'],
     // Forwarding to the in-charges of an area is neither for admin nor for staff (DET-12).
-    mp: [...WRITE, 'assign', 'forward'],
-    mla: [...WRITE, 'assign', 'forward'],
+    mp: [...WRITE, 'assign', 'forward', 'merge'],
+    mla: [...WRITE, 'assign', 'forward', 'merge'],
     staff: [...READ, 'create', 'edit'],
   },
   dashboard: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
@@ -61,6 +62,17 @@ export const policies = {
   privacy: { admin: [...READ, 'delete'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
   /** Citizens: everybody reads and writes them in place; of their cases staff see no more than PER-07 says. */
   person: { admin: PERSON, mp: PERSON, mla: PERSON, staff: PERSON },
+  /** Causes: everybody sees them and adds grievances of their own; to change and to answer them takes more than staff (PER-18, PER-19). */
+  cause: {
+    admin: [...READ, 'create', 'edit'],
+    mp: [...READ, 'create', 'edit'],
+    mla: [...READ, 'create', 'edit'],
+    staff: [...READ, 'create'],
+  },
+  /** Work on many rows; whose it is, is asked apart. */
+  task: { admin: ['show', 'edit'], mp: ['show', 'edit'], mla: ['show', 'edit'], staff: ['show', 'edit'] },
+  /** Whether two of them are one: merged, undone, told apart (PER-11, PER-12). */
+  personMerge: { admin: MERGE, mp: MERGE, mla: MERGE, staff: NOTHING },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
   own: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
 } as const satisfies Record<string, Policy>;
@@ -68,7 +80,12 @@ export type PolicyName = keyof typeof policies;
 
 /** What a duty lets staff do beside their role. */
 const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>>> = {
-  desk_head: { complaint: ['assign', 'forward'], office: ['edit'] },
+  desk_head: {
+    complaint: ['assign', 'forward', 'merge'],
+    office: ['edit'],
+    cause: ['edit'],
+    personMerge: MERGE,
+  },
   verifier: {},
   dispatcher: {},
   confidential: {},
@@ -157,6 +174,9 @@ export function officerTargets(actor: Pick<Actor, 'role'>, byAdmin: boolean): re
 
 /** What an administrator did: entries in the history are marked (DET-02), staff forward it as an administrator would (DET-09). */
 export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+
+/** Work on many grievances is its maker's to look after, and the administrators' (GRD-15). */
+export const seesAllTasks = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 /** Names of staff are for everybody, their phones are not for staff. */
 export const seesStaffPhones = (actor: Pick<Actor, 'role'>) => actor.role !== 'staff';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { causeName } from './cause.ts';
 import { placeNames } from './define.ts';
 import {
   choice,
@@ -98,6 +99,12 @@ export const complaintRow = z.object({
   assigned_to: z.nullable(z.string()),
   is_internal: z.boolean(),
   updated_at: z.string(),
+  /** The matter that many bring, of which it is one (PER-18). */
+  cause: z.optional(z.nullable(causeName)),
+  /** The one that it was merged into (PER-17); absent where the host merges none. `id` is null where the caller may not open it. */
+  merged_into: z.optional(
+    z.nullable(z.object({ id: z.nullable(z.int()), number: z.string(), merged_at: z.string() })),
+  ),
 });
 export type ComplaintRow = z.output<typeof complaintRow>;
 
@@ -169,6 +176,10 @@ export const complaintRecord = z.object({
   person_id: z.optional(z.nullable(z.int())),
   leader_id: z.nullable(z.int()),
   leaders: z.array(named),
+  /** How it ended where its status does not tell. */
+  outcome: z.optional(z.nullable(z.enum(['merged']))),
+  /** Those that were merged into it, as far as the caller may open them; `complaint/:id/merged` has what is theirs. */
+  merged_from: z.optional(z.array(z.object({ id: z.nullable(z.int()), number: z.string() }))),
   created_at: z.string(),
   closed_at: z.nullable(z.string()),
   version: z.int(),

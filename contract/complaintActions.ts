@@ -1,5 +1,6 @@
 import { type Action, type Actor, can, keepsAppComplaint } from './access.ts';
 import { isClosed } from './complaintStatus.ts';
+import type { FilledKey } from './filledMessages.ts';
 import type { MessageKey } from './messages.ts';
 
 /** What of a complaint decides what may be done with it. */
@@ -7,13 +8,22 @@ export interface ComplaintState {
   status: string;
   source: string;
   creator_id: number | null;
+  /** The one that it was merged into; not there for none (PER-17). */
+  merged_into?: { number: string } | null;
+  /** Those that were merged into it. */
+  merged_from?: readonly object[];
 }
 
-/** Which rule forbids an action, and under which field a 422 tells it; without a field the person is the reason: 403. */
+/**
+ * Which rule forbids an action, with what is filled into its text, and under which field a 422 tells it; without a field the
+ * person is the reason: 403.
+ */
 export interface Refusal {
-  message: MessageKey;
+  message: MessageKey | FilledKey;
+  values?: Record<string, string>;
   field?: keyof ComplaintState;
 }
+type Rule<S> = (complaint: S, actor: Actor) => Refusal | null;
 
 const whileOpen = ({ status }: Pick<ComplaintState, 'status'>): Refusal | null =>
   isClosed(status) ? { message: 'alreadyResolved', field: 'status' } : null;
@@ -29,28 +39,46 @@ const unlessKept = (
 ): Refusal | null =>
   complaint.source !== 'web' && keepsAppComplaint(actor, complaint) ? { message: 'appComplaintKept' } : null;
 const always = (_complaint: object): Refusal | null => null;
+/** What was merged into another one stays as it is: work goes on there. */
+const unlessMerged = ({ merged_into }: Pick<ComplaintState, 'merged_into'>): Refusal | null =>
+  merged_into
+    ? { message: 'mergedInto', values: { number: merged_into.number }, field: 'merged_into' }
+    : null;
+const onceMerged = ({ merged_into }: Pick<ComplaintState, 'merged_into'>): Refusal | null =>
+  merged_into ? null : { message: 'notMerged', field: 'merged_into' };
+/** Those that were merged into it would point to nothing. */
+const unlessTarget = ({ merged_from }: Pick<ComplaintState, 'merged_from'>): Refusal | null =>
+  merged_from?.length ? { message: 'othersMergedHere', field: 'merged_from' } : null;
+/** The first rule that forbids it. */
+const both =
+  <S, T>(one: Rule<S>, other: Rule<T>): Rule<S & T> =>
+  (complaint, actor) =>
+    one(complaint, actor) ?? other(complaint, actor);
 
 /** The right that each action takes, what the state must be, and what a screen shows where it is not possible. */
 const rules = {
   export: { right: 'show', when: always, otherwise: 'hidden' },
-  remark: { right: 'edit', when: always, otherwise: 'hidden' },
+  remark: { right: 'edit', when: unlessMerged, otherwise: 'hidden' },
   /** An answer to the citizen; one that closes is `resolve` (API-07). */
-  reply: { right: 'edit', when: always, otherwise: 'hidden' },
-  resolve: { right: 'edit', when: whileOpen, otherwise: 'hidden' },
-  reopen: { right: 'edit', when: onceClosed, otherwise: 'hidden' },
-  assign: { right: 'assign', when: whileOpen, otherwise: 'hidden' },
-  forwardToLeader: { right: 'forward', when: whileOpen, otherwise: 'hidden' },
-  forwardToOfficer: { right: 'edit', when: whileOpen, otherwise: 'hidden' },
+  reply: { right: 'edit', when: unlessMerged, otherwise: 'hidden' },
+  resolve: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
+  reopen: { right: 'edit', when: both(unlessMerged, onceClosed), otherwise: 'hidden' },
+  assign: { right: 'assign', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
+  forwardToLeader: { right: 'forward', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
+  forwardToOfficer: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
   /** Its fields and its attachments (DET-11). */
-  edit: { right: 'edit', when: fromOffice, otherwise: 'disabled' },
+  edit: { right: 'edit', when: both(unlessMerged, fromOffice), otherwise: 'disabled' },
   /** Further attachments; who records one from the app sends its files, too. */
-  attach: { right: 'create', when: fromOfficeOrOwn, otherwise: 'hidden' },
-  delete: { right: 'delete', when: unlessKept, otherwise: 'disabled' },
+  attach: { right: 'create', when: both(unlessMerged, fromOfficeOrOwn), otherwise: 'hidden' },
+  delete: { right: 'delete', when: both(unlessKept, unlessTarget), otherwise: 'disabled' },
+  /** Into another one of the same person, or another one into it (PER-17). */
+  merge: { right: 'merge', when: unlessMerged, otherwise: 'hidden' },
+  undoMerge: { right: 'merge', when: onceMerged, otherwise: 'hidden' },
 } as const satisfies Record<
   string,
   {
     right: Action;
-    when: (complaint: ComplaintState, actor: Actor) => Refusal | null;
+    when: Rule<ComplaintState>;
     otherwise: 'hidden' | 'disabled';
   }
 >;
@@ -72,7 +100,7 @@ export function refusalOf<A extends ComplaintAction>(
 ): Refusal | null {
   const { right, when } = rules[action];
   if (!can(actor, right, 'complaint')) return { message: 'forbidden' };
-  return (when as (complaint: StateFor<A>, actor: Actor) => Refusal | null)(complaint, actor);
+  return (when as Rule<StateFor<A>>)(complaint, actor);
 }
 
 /** How a screen offers an action: not at all to who never may; greyed where the specification says so (DET-11, DET-13). */

@@ -12,9 +12,11 @@ import {
 import { STATUSES } from './complaintStatus.ts';
 import { defineCall, messageAnswer, partial } from './define.ts';
 import { exportQuery, exportState } from './exports.ts';
-import { choice, clientRef, flag, id, integer, line, longText, optional } from './fields.ts';
+import { choice, clientRef, flag, id, integer, line, longText, optional, several } from './fields.ts';
 import { attachmentRule } from './files.ts';
+import { MAX_SIMILAR } from './limits.ts';
 import { listOf } from './list.ts';
+import { messages } from './messages.ts';
 
 /** Every call on complaints (S1 §7). Roles beyond these guards, scope and states are the server's. */
 export const listComplaints = defineCall({
@@ -43,13 +45,19 @@ export const searchComplaints = defineCall({
 
 /**
  * `person_id` says whose it is where a known person was chosen; else name and phone tell (PER-02). Under the same
- * `client_ref` an account records one complaint, for good (DAY-12).
+ * `client_ref` an account records one complaint, for good (DAY-12). `not_similar` are those that were shown as similar and are
+ * something else, which the timeline tells (PER-16).
  */
 export const createComplaint = defineCall({
   method: 'POST',
   path: 'complaint',
   may: ['complaint', 'create'],
-  body: { ...complaintInput, person_id: optional(id()), client_ref: optional(clientRef()) },
+  body: {
+    ...complaintInput,
+    person_id: optional(id()),
+    client_ref: optional(clientRef()),
+    not_similar: optional(several(id(), MAX_SIMILAR, messages.tooManyValues)),
+  },
   form: true,
   answer: complaintRecord,
   creates: true,

@@ -3,6 +3,9 @@ import * as account from './account.ts';
 import { achievement } from './achievement.ts';
 import * as candidates from './candidate.ts';
 import { categories } from './categories.ts';
+import * as causes from './cause.ts';
+import * as causeAnswers from './causeAnswer.ts';
+import * as causeSuggestions from './causeSuggestion.ts';
 import * as complaints from './complaintCalls.ts';
 import * as complaintImports from './complaintImport.ts';
 import { contact } from './contact.ts';
@@ -15,19 +18,25 @@ import { getExport } from './exports.ts';
 import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
+import * as households from './household.ts';
 import * as leaders from './leader.ts';
+import * as merging from './merging.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as notices from './notices.ts';
 import * as offices from './office.ts';
 import * as people from './people.ts';
 import * as persons from './person.ts';
+import * as personMerges from './personMerge.ts';
+import * as personPairs from './personPair.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
 import * as sessions from './sessions.ts';
+import * as similar from './similar.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
+import * as tasks from './task.ts';
 import * as timeline from './timeline.ts';
 import * as users from './user.ts';
 import { video } from './video.ts';
@@ -53,18 +62,27 @@ const isCall = (value: unknown): value is Call =>
 export const calls: readonly Call[] = [
   ...[
     account,
+    causeAnswers,
+    causeSuggestions,
+    causes,
     complaints,
     dashboard,
     forwarding,
+    merging,
+    similar,
     offices,
     notices,
     people,
     persons,
+    personPairs,
+    personMerges,
+    households,
     places,
     accessLog,
     privacy,
     sessions,
     system,
+    tasks,
     timeline,
   ].flatMap((module) => Object.values(module).filter(isCall)),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),

@@ -7,6 +7,10 @@ export const MAX_PHONES = 4;
 export const MIN_PHONE_PART = 4;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_COMPLAINT_IMAGES = 4;
+/** So many files are added at once to a complaint that there is; with their greatest size they fit into a body. */
+export const MAX_ADDED_FILES = 10;
+/** So many complaints are shown as similar (PER-15). */
+export const MAX_SIMILAR = 5;
 export const MAX_ATTACHMENT_BYTES = 2_097_152;
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 /** A body above this is refused before it is read (413). */

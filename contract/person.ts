@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, named, partial, placeNames } from './define.ts';
 import { choice, id, integer, line, longText, optional, phone, several } from './fields.ts';
+import { household } from './household.ts';
 import { MAX_PHONES } from './limits.ts';
 import { listOf } from './list.ts';
 import { messages } from './messages.ts';
@@ -54,6 +55,19 @@ const visit = z.object({
   created_at: z.string(),
 });
 
+/** Somebody who was merged into a person (PER-12). */
+const mergedPerson = z.object({
+  merge_id: z.int(),
+  id: z.int(),
+  name: z.string(),
+  phones: z.array(z.string()),
+  merged_at: z.string(),
+  merged_by: named(),
+  /** Until when the merge can be undone; null when that is over, or where the two were not merged with each other directly. */
+  undo_until: z.nullable(z.string()),
+});
+export type MergedPerson = z.output<typeof mergedPerson>;
+
 /** A person whole, with what the office knows at a glance (PER-05). */
 export const personCard = z.extend(personRow, {
   address: z.nullable(z.string()),
@@ -77,6 +91,9 @@ export const personCard = z.extend(personRow, {
   email: z.nullable(z.string()),
   /** The latest, newest first. */
   visits: z.array(visit),
+  household: z.nullable(household),
+  /** The latest first. */
+  merged_from: z.array(mergedPerson),
 });
 export type PersonCard = z.output<typeof personCard>;
 
@@ -115,7 +132,7 @@ export const createPerson = defineCall({
   creates: true,
 });
 
-/** Written to the access log as 'personView' (PER-08). */
+/** Written to the access log as 'personView' (PER-08). Of somebody who was merged it answers the survivor (PER-12). */
 export const getPerson = defineCall({
   method: 'GET',
   path: 'person/:id',
@@ -123,7 +140,10 @@ export const getPerson = defineCall({
   answer: personCard,
 });
 
-/** Never changes the name and the phone that stand in cases (PER-09). A person stays in the assembly of the first case. */
+/**
+ * Never changes the name and the phone that stand in cases (PER-09). A person stays in the assembly of the first case. 409 with
+ * the survivor for somebody who was merged.
+ */
 export const updatePerson = defineCall({
   method: 'PUT',
   path: 'person/:id',

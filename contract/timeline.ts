@@ -23,6 +23,10 @@ export const TIMELINE_ACTIONS = [
   'mailFailed',
   'mailUnconfirmed',
   'mailRepeated',
+  'joinedCause',
+  'leftCause',
+  'merged',
+  'mergeUndone',
   'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
@@ -50,6 +54,10 @@ export const TIMELINE_FIELDS = [
   'reason',
   'message',
   'file',
+  'cause',
+  'mergedInto',
+  'mergedFrom',
+  'notSimilar',
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 

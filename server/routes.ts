@@ -3,6 +3,7 @@ import { contact } from '../contract/contact.ts';
 import { accessLogRoutes } from './accessLog/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
+import { causeRoutes } from './causes/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { contactRules } from './contacts/rules.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -20,12 +21,13 @@ import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
 import { officeRoutes } from './offices/routes.ts';
 import { complaintPdfRoutes, pdfLinkRoutes } from './pdf/routes.ts';
-import { personRoutes } from './persons/routes.ts';
+import { personRoutes, togetherRoutes } from './persons/routes.ts';
 import { areaTemplateRoutes, placeRoutes } from './places/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** What single resources add to the generic calls, by the name of their contract. */
@@ -53,6 +55,9 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   complaintImportRoutes,
   complaintRoutes,
   personRoutes,
+  causeRoutes,
+  taskRoutes,
+  togetherRoutes,
   officerRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
@@ -67,4 +72,5 @@ export const linkRoutes: readonly ((app: App, services: Services) => void)[] = [
   areaTemplateRoutes,
   pdfLinkRoutes,
   exportLinkRoutes,
+  taskLinkRoutes,
 ];

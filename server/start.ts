@@ -16,6 +16,7 @@ import { createJobs } from './jobs/index.ts';
 import { serverLogger } from './log.ts';
 import { openMailer } from './mail/open.ts';
 import { backfillPersons } from './persons/backfill.ts';
+import { keepCompared } from './persons/pairs/keepCompared.ts';
 import { seed } from './seed/index.ts';
 import { keepTidy } from './tidy.ts';
 import { productVersion } from './version.ts';
@@ -52,6 +53,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       keepTidy(services, env.dataDir),
       renewSearchTexts(services),
       backfillPersons(services),
+      keepCompared(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
     return { url: listening.url, services, stop: () => stop(listening, services, beside) };

@@ -7,7 +7,9 @@ import type { Services } from './http/serve.ts';
 import { expireImports, failLostImports } from './import/importJob.ts';
 import { expireNotices } from './notices/expire.ts';
 import { failLostMails } from './officers/failLost.ts';
+import { forgetOldMerges } from './persons/merge/forget.ts';
 import { removeLeftPersons } from './persons/removeLeft.ts';
+import { expireTasks } from './tasks/expire.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,7 +25,9 @@ export function keepTidy(services: Services, dataDir: string): { stop(): Promise
     (now) => expireExports(services, now),
     (now) => expireImports(services, now),
     (now) => removeLeftPersons(database.db, now),
+    (now) => forgetOldMerges(database.db, now),
     (now) => expireNotices(database.db, now),
+    (now) => expireTasks(database.db, now),
     (now) => removeUnfinished(join(dataDir, 'files'), now),
     (now) => removeUnfinished(join(dataDir, 'outbox'), now),
     removeOrphans,

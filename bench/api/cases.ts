@@ -6,12 +6,14 @@ import { personCases } from './personCases.ts';
 import { recordCases } from './recordCases.ts';
 import { resourceCases } from './resourceCases.ts';
 import { searchCases } from './searchCases.ts';
+import { similarCases } from './similarCases.ts';
 
 export const cases: readonly Case[] = [
   ...listCases,
   ...searchCases,
   ...recordCases,
   ...personCases,
+  ...similarCases,
   ...noticeCases,
   ...dashboardCases,
   ...resourceCases,

@@ -16,7 +16,7 @@ export async function timeBackfill(office: Office): Promise<Line[]> {
   const { db } = database;
   try {
     await database.patiently(() =>
-      db.execute(sql`truncate complaint_persons, persons, left_persons, person_visits`),
+      db.execute(sql`truncate complaint_persons, persons, left_persons, person_visits cascade`),
     );
     await db.execute(sql`insert into complaints_without_persons default values`);
     const clock = () => new Date();

@@ -29,6 +29,10 @@ export const AREAS = {
       'server/complaints/scope',
     ],
   },
+  merges: {
+    files: ['server/complaints/merged', 'server/complaints/similar', 'server/complaints/ties.ts'],
+    tests: ['server/complaints/merge', 'server/complaints/similar', 'server/complaints/addition'],
+  },
   scope: {
     files: ['contract/place.ts', 'server/db/listing.ts', 'server/db/scope.ts'],
     tests: [

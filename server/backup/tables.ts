@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 
-/** Kept by trigger: they are counted anew while the rows come in. */
-const DERIVED = ['complaint_counts', 'complaint_area_counts', 'name_changes'];
+/** Kept by trigger, or worked out from what triggers note: they are made anew once the rows have come in. */
+const DERIVED = [
+  'complaint_counts',
+  'complaint_area_counts',
+  'name_changes',
+  'persons_to_compare',
+  'person_pairs',
+];
 /** Jobs that are done are of no use to anybody; the tables around them are made by the queue itself. */
 const JOBS = { from: 'pgboss.job', where: "where state < 'completed'" };
 

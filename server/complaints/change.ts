@@ -10,6 +10,7 @@ import type { Context } from '../http/serve.ts';
 import { differences } from './differences.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
+import { tiesOfOne } from './ties.ts';
 import { addToTimeline, type Changes, instantFor } from './timeline.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
@@ -31,7 +32,7 @@ async function lockComplaint({ actor, db }: Work, id: number): Promise<Complaint
 /** Refuses what the state machine forbids as a complaint stands: 422 for its state, 403 for who asks. */
 export function demand<A extends ComplaintAction>(action: A, { actor }: Work, complaint: StateFor<A>) {
   const refusal = refusalOf(action, actor, complaint);
-  if (refusal?.field) throw invalidField(refusal.field, refusal.message);
+  if (refusal?.field) throw invalidField(refusal.field, refusal.message, refusal.values);
   if (refusal) throw forbidden(refusal.message);
 }
 
@@ -42,7 +43,7 @@ export async function lockFor<W extends Work>(
   id: number,
 ): Promise<W & { complaint: Complaint }> {
   const complaint = await lockComplaint(work, id);
-  demand(action, work, complaint);
+  demand(action, work, { ...complaint, ...(await tiesOfOne(work, id)) });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }
 

@@ -8,8 +8,10 @@ import type { Context } from '../http/serve.ts';
 import { personOf } from '../persons/ofCase.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
+import { sourcesOf } from './merged/sources.ts';
 import { responsesOf } from './responses.ts';
 import { type Complaint, rowOf } from './row.ts';
+import { tiesOfOne } from './ties.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 interface Also {
@@ -31,16 +33,22 @@ export async function findComplaint({ actor, db }: Reader, id: number): Promise<
 
 /** A complaint whole; attachments and answers when asked for (DET-15). */
 export async function recordOf(
-  { db, links, now }: Reader,
+  reader: Reader,
   complaint: Complaint,
   also: Also = {},
 ): Promise<ComplaintRecord> {
+  const { db, links, now } = reader;
   const known = await names(db);
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
+  const ties = await tiesOfOne(reader, complaint.id);
+  const sources = await sourcesOf(reader, complaint.id);
   return {
     ...shown,
     ...rowOf(shown, known, now),
+    ...ties,
+    outcome: ties.merged_into ? 'merged' : null,
+    merged_from: sources.map(({ own_id, number }) => ({ id: own_id, number })),
     parliament: known.place('parliament', complaint.parliament_id),
     assembly: known.place('assembly', complaint.assembly_id),
     mandal: known.place('mandal', complaint.mandal_id),

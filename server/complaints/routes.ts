@@ -1,12 +1,23 @@
 import * as calls from '../../contract/complaintCalls.ts';
 import { forwardToLeaders as forwardCall } from '../../contract/forwarding.ts';
+import {
+  listMergedComplaints,
+  mergeComplaints as mergeCall,
+  undoComplaintMerge,
+} from '../../contract/merging.ts';
+import { addToComplaint as additionCall, findSimilar as similarCall } from '../../contract/similar.ts';
 import { listTimeline } from '../../contract/timeline.ts';
 import type { Serve } from '../http/serve.ts';
 import { historyOf } from './history.ts';
+import { listMerged } from './merged/list.ts';
+import { mergeComplaints } from './merged/merge.ts';
+import { undoMerge } from './merged/undo.ts';
 import { openComplaint } from './open.ts';
 import { recordOf } from './record.ts';
 import { responsesOf } from './responses.ts';
+import { findSimilar } from './similar/find.ts';
 import { timelineOf } from './timeline.ts';
+import { addToComplaint } from './work/addition.ts';
 import { answerComplaint } from './work/answer.ts';
 import { assignStaff } from './work/assign.ts';
 import { addComplaintMedia, deleteComplaintMedia, replaceComplaintMedia } from './work/attachments.ts';
@@ -28,6 +39,12 @@ export const complaintRoutes = (serve: Serve) => {
   serve(calls.createComplaint, createComplaint);
   serve(calls.updateComplaint, updateComplaint);
   serve(calls.deleteComplaint, deleteComplaint);
+
+  serve(similarCall, findSimilar, { transaction: false });
+  serve(additionCall, addToComplaint);
+  serve(mergeCall, mergeComplaints);
+  serve(undoComplaintMerge, undoMerge);
+  serve(listMergedComplaints, listMerged);
 
   serve(calls.addComplaintMedia, addComplaintMedia);
   serve(calls.replaceComplaintMedia, replaceComplaintMedia);

@@ -1,4 +1,5 @@
 import type { ErrorBody, RowError } from '../../contract/errors.ts';
+import { type FilledKey, filled, filledMessages } from '../../contract/filledMessages.ts';
 import { type MessageKey, messages } from '../../contract/messages.ts';
 import { hindrance } from './away.ts';
 
@@ -16,23 +17,34 @@ export class ApiError extends Error {
   }
 }
 
+/** What an answer says of a rule, with what is filled into its text. */
+export const textOf = (message: MessageKey | FilledKey, values: Record<string, string> = {}): string =>
+  message in filledMessages ? filled(message as FilledKey, values) : messages[message as MessageKey];
+
 export const notFound = () => new ApiError(404, { message: messages.notFound });
-export const forbidden = (message: MessageKey = 'forbidden') =>
-  new ApiError(403, { message: messages[message] });
+export const forbidden = (message: MessageKey | FilledKey = 'forbidden') =>
+  new ApiError(403, { message: textOf(message) });
 export const unauthorized = () => new ApiError(401, { message: messages.signInAgain });
 export const badRequest = (message: string = messages.unreadableBody) => new ApiError(400, { message });
 
 /** 422 with texts by field (API-04). */
 export const invalid = (errors: Record<string, string[]>) =>
   new ApiError(422, { message: Object.values(errors)[0]?.[0] ?? messages.invalid, errors });
-export const invalidField = (field: string, message: MessageKey) => invalid({ [field]: [messages[message]] });
+export const invalidField = (
+  field: string,
+  message: MessageKey | FilledKey,
+  values: Record<string, string> = {},
+) => invalid({ [field]: [textOf(message, values)] });
 
 /** 422 of an import: nothing was taken, and these rows are why. */
 export const invalidRows = (message: string, errors: RowError[]) => new ApiError(422, { message, errors });
 
 /** 409 with the record as it stands now. */
-export const conflict = (current: unknown, message: MessageKey = 'newerVersion') =>
-  new ApiError(409, { message: messages[message], current });
+export const conflict = (
+  current: unknown,
+  message: MessageKey | FilledKey = 'newerVersion',
+  values: Record<string, string> = {},
+) => new ApiError(409, { message: textOf(message, values), current });
 
 /** A minute for a disk, since somebody has to make room; a database that restarts is back sooner. */
 const AGAIN_SECONDS = { disk: '60', database: '5' };

@@ -3,6 +3,7 @@ export interface JobData {
   'officer-mail': { mail_id: number };
   'complaint-export': { export_id: number };
   'complaint-import': { import_id: number };
+  task: { task_id: number };
 }
 export type QueueName = keyof JobData;
 
@@ -18,10 +19,11 @@ interface Policy {
 export const policies: Record<QueueName, Policy> = {
   // A mail server may be away for a day: the twelfth retry comes 34 to 68 hours after the first attempt.
   'officer-mail': { retryLimit: 12, retryDelay: 30, expireInSeconds: 300 },
-  // These two write down what went wrong by themselves: they are tried again after a process that ended, and while the
+  // These write down what went wrong by themselves: they are tried again after a process that ended, and while the
   // database or the disk is away.
   'complaint-export': { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
   'complaint-import': { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
+  task: { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
 };
 
 /** What the id in a job's data is called. */
@@ -29,6 +31,7 @@ export const idFields = {
   'officer-mail': 'mail_id',
   'complaint-export': 'export_id',
   'complaint-import': 'import_id',
+  task: 'task_id',
 } as const satisfies { [N in QueueName]: keyof JobData[N] };
 
 export const queueNames = Object.keys(policies) as QueueName[];

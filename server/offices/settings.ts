@@ -2,11 +2,13 @@ import {
   CATEGORY_SETTINGS,
   type CategoryRow,
   type CategorySetting,
+  type CategoryValues,
   categorySettings,
   type OfficeSettings,
   type Setting,
   type SettingSource,
 } from '../../contract/office.ts';
+import type { Seat } from '../../contract/place.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -28,6 +30,13 @@ function settingOf(offices: readonly OfficeRow[], name: CategorySetting, categor
 
 const levelOf = ({ parliament_id }: OfficeRow): SettingSource =>
   parliament_id === null ? 'state' : 'parliament';
+
+/** What holds for a category in the office of a place. */
+export async function categoryValuesAt(db: Db | Tx, place: Seat, category: number): Promise<CategoryValues> {
+  const offices = await officesOf(db, place);
+  const values = CATEGORY_SETTINGS.map((name) => [name, settingOf(offices, name, category).value]);
+  return Object.fromEntries(values) as CategoryValues;
+}
 
 /** An office as answers have it. */
 export const officeRecord = ({ id, parliament_id, assembly_id }: OfficeRow, { place }: Names) => ({

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaintResponses, complaints } from '../db/schema/complaints.ts';
 import { complaintPersons, personVisits } from '../db/schema/persons.ts';
 import { ownComplaints } from '../db/scope.ts';
+import { householdOf } from './household/read.ts';
+import { mergedFrom } from './merge/mergedFrom.ts';
 import { type Person, type Reader, rowOf } from './record.ts';
 
 /** So many visits are told, the latest. */
@@ -25,6 +27,8 @@ export async function cardOf(reader: Reader, person: Person): Promise<PersonCard
     last_answer: await lastAnswer(reader, id),
     email: await latestEmail(reader, id),
     visits,
+    household: await householdOf(db, id),
+    merged_from: await mergedFrom(reader, id, known),
   };
 }
 

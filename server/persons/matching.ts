@@ -37,7 +37,11 @@ export class Matching {
    * do not make one person twice, and nobody erases or removes them. To be done after complaints are locked, before numbers of
    * complaints are taken, and once in a transaction.
    */
-  async read(db: Db | Tx, cases: readonly Told[], { locked = false } = {}): Promise<void> {
+  async read(
+    db: Db | Tx,
+    cases: readonly Pick<Told, 'assembly_id' | 'phone'>[],
+    { locked = false } = {},
+  ): Promise<void> {
     const unread = cases.filter((told) => hasPhone(told) && !this.#known.has(keyOf(told)));
     if (unread.length === 0) return;
     for (const told of unread) this.#known.set(keyOf(told), []);
@@ -55,13 +59,17 @@ export class Matching {
    */
   whose(told: Told): Candidate | null {
     if (isDemo(told.name)) return null;
+    const candidate = this.known(told) ?? this.#make(told);
+    candidate.last = Math.max(candidate.last, told.created_at.getTime());
+    return candidate;
+  }
+
+  /** The same among those whom there is already; undefined for nobody. */
+  known(told: Pick<Told, 'assembly_id' | 'name' | 'phone'>): Candidate | undefined {
     const matching = (this.#known.get(keyOf(told)) ?? []).filter(({ names }) =>
       names.some((name) => namesMatch(name, told.name)),
     );
-    const [first] = matching.sort((one, other) => other.last - one.last);
-    const candidate = first ?? this.#make(told);
-    candidate.last = Math.max(candidate.last, told.created_at.getTime());
-    return candidate;
+    return matching.sort((one, other) => other.last - one.last)[0];
   }
 
   #make(told: Told): Candidate {
@@ -76,14 +84,18 @@ interface Row {
   id: number;
   phone: string;
   assembly_id: number;
-  name: string;
-  other_name: string | null;
+  /** Those of the people who were merged into the person, too. */
+  names: string[];
   /** When the latest case came, in seconds. */
   last: number | null;
 }
 
 /** Who has the phones, each person once for each. A function of the database, which plans its statements once. */
-async function peopleWith(db: Db | Tx, cases: readonly Told[], locked: boolean): Promise<Row[]> {
+async function peopleWith(
+  db: Db | Tx,
+  cases: readonly Pick<Told, 'phone'>[],
+  locked: boolean,
+): Promise<Row[]> {
   const phones = [...new Set(cases.map(({ phone }) => phone))];
   const { rows } = await db.execute<Row & Record<string, unknown>>(
     sql`select * from persons_with(${sql.param(phones)}::text[], ${locked}::boolean)`,
@@ -91,8 +103,8 @@ async function peopleWith(db: Db | Tx, cases: readonly Told[], locked: boolean):
   return rows;
 }
 
-const candidateOf = ({ name, other_name, last }: Pick<Row, 'name' | 'other_name' | 'last'>) => ({
-  names: other_name ? [name, other_name] : [name],
+const candidateOf = ({ names, last }: Pick<Row, 'names' | 'last'>) => ({
+  names,
   last: last === null ? Number.NEGATIVE_INFINITY : last * 1_000,
 });
 

@@ -6,6 +6,7 @@ import { invalidField } from '../errors/apiError.ts';
 import { namesMatch } from '../text/namesMatch.ts';
 import { draftOf, unlinkCases } from './link.ts';
 import { type Candidate, Matching, type Told } from './matching.ts';
+import { knownBy, standsFor } from './record.ts';
 
 interface Case extends Told {
   id: number;
@@ -27,6 +28,17 @@ async function find(db: Db | Tx, told: Told): Promise<Candidate | null> {
   return matching.whose(told);
 }
 
+/** Who name and phone tell of those who are known; null for nobody. */
+export async function knownPerson(
+  db: Db | Tx,
+  told: Pick<Told, 'assembly_id' | 'name' | 'phone'>,
+): Promise<number | null> {
+  if (isDemo(told.name)) return null;
+  const matching = new Matching();
+  await matching.read(db, [told]);
+  return matching.known(told)?.id ?? null;
+}
+
 /** Writes down whose a case is, made if need be; answers who it is. */
 async function link(db: Db | Tx, told: Case, candidate: Candidate | null, now: Date): Promise<number | null> {
   if (!candidate) return null;
@@ -41,12 +53,20 @@ async function makePerson(db: Db | Tx, told: Told, now: Date): Promise<number> {
   return made.id;
 }
 
+/** Somebody who was merged since was chosen as the survivor. */
 async function chosenPerson(db: Db | Tx, told: Told, id: number): Promise<Candidate | null> {
-  const [person] = await db
-    .select({ id: persons.id })
-    .from(persons)
-    .where(and(eq(persons.id, id), eq(persons.assembly_id, told.assembly_id), eq(persons.state, 'active')))
-    .for('share');
+  const find = async () => {
+    const { assembly_id, state } = persons;
+    const isMeant = and(
+      eq(persons.id, standsFor(id)),
+      eq(assembly_id, told.assembly_id),
+      eq(state, 'active'),
+    );
+    const [found] = await db.select({ id: persons.id }).from(persons).where(isMeant).for('share');
+    return found;
+  };
+  // Whoever is merged while the lock is waited for is looked for once more.
+  const person = (await find()) ?? (await find());
   if (!person) throw invalidField('person_id', 'personElsewhere');
   return isDemo(told.name) ? null : { id: person.id, names: [], last: 0 };
 }
@@ -55,21 +75,19 @@ async function chosenPerson(db: Db | Tx, told: Told, id: number): Promise<Candid
 export async function followEdit(db: Db | Tx, before: Case, after: Case, now: Date): Promise<void> {
   const isSame = (['name', 'phone', 'assembly_id'] as const).every((field) => before[field] === after[field]);
   if (isSame || (await stillFits(db, before, after))) return;
+  // Who it will be is locked before the link is, as a merge does.
+  const candidate = await find(db, after);
   await unlinkCases(db, [after.id], now);
-  await link(db, after, await find(db, after), now);
+  await link(db, after, candidate, now);
 }
 
 /** What was not edited is not judged: somebody may have chosen the person. */
 async function stillFits(db: Db | Tx, before: Case, after: Case): Promise<boolean> {
-  const [person] = await db
-    .select({ name: persons.name, other_name: persons.other_name, phones: persons.phones })
-    .from(complaintPersons)
-    .innerJoin(persons, eq(persons.id, complaintPersons.person_id))
-    .where(eq(complaintPersons.complaint_id, after.id));
-  if (!person || isDemo(after.name) || before.assembly_id !== after.assembly_id) return false;
-  const names = [person.name, person.other_name ?? person.name];
+  const id = await personOf(db, after.id);
+  if (id === null || isDemo(after.name) || before.assembly_id !== after.assembly_id) return false;
+  const { names, phones } = await knownBy(db, id);
   const hasName = before.name === after.name || names.some((name) => namesMatch(name, after.name));
-  return hasName && (before.phone === after.phone || person.phones.includes(after.phone));
+  return hasName && (before.phone === after.phone || phones.includes(after.phone));
 }
 
 /** Whose a case is; null for nobody's. */

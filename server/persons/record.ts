@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { PersonRow } from '../../contract/person.ts';
 import { notePersonOpened } from '../accessLog/note.ts';
 import type { Names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { persons } from '../db/schema/persons.ts';
 import { changeable } from '../db/scope.ts';
 import { notFound } from '../errors/apiError.ts';
@@ -14,19 +15,40 @@ export type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 export const personsInPlace = (actor: Reader['actor']) =>
   and(changeable(actor, persons), eq(persons.state, 'active'));
 
-/** A person of the actor's place; 404 for any other (SCOPE-08). `locked` until the transaction ends. */
+/** Whom an id stands for: the survivor where it is somebody's who was merged (PER-12). */
+export const standsFor = (id: number) =>
+  sql`(select coalesce(merged_into, id) from ${persons} where id = ${id}::int)`;
+
+/** A person of the actor's place, the survivor for somebody who was merged; 404 for any other (SCOPE-08). `locked` until the transaction ends. */
 export async function findPerson(
   { actor, db }: Reader,
   id: number,
   { locked = false } = {},
 ): Promise<Person> {
-  const query = db
-    .select()
-    .from(persons)
-    .where(and(eq(persons.id, id), personsInPlace(actor)));
-  const [person] = await (locked ? query.for('update') : query);
+  const find = async () => {
+    const query = db
+      .select()
+      .from(persons)
+      .where(and(eq(persons.id, standsFor(id)), personsInPlace(actor)));
+    const [found] = await (locked ? query.for('update') : query);
+    return found;
+  };
+  // Whoever was merged while the lock was waited for is looked for once more.
+  const person = (await find()) ?? (locked ? await find() : undefined);
   if (!person) throw notFound();
   return person;
+}
+
+/** By which names and phones somebody is known: the own ones, and those of who was merged into them. */
+export async function knownBy(db: Db | Tx, id: number): Promise<{ names: string[]; phones: string[] }> {
+  const rows = await db
+    .select({ name: persons.name, other_name: persons.other_name, phones: persons.phones })
+    .from(persons)
+    .where(or(eq(persons.id, id), eq(persons.merged_into, id)));
+  return {
+    names: rows.flatMap(({ name, other_name }) => [name, other_name ?? name]),
+    phones: rows.flatMap(({ phones }) => phones),
+  };
 }
 
 /** The same, which the access log tells. */

@@ -1,9 +1,18 @@
+import * as households from '../../contract/household.ts';
 import * as calls from '../../contract/person.ts';
+import * as merges from '../../contract/personMerge.ts';
+import * as pairs from '../../contract/personPair.ts';
 import type { Serve } from '../http/serve.ts';
 import { cardOf } from './card.ts';
 import { casesOf } from './cases.ts';
 import { findPersons } from './find.ts';
+import { showHousehold } from './household/read.ts';
+import { leaveHousehold, putTogether } from './household/write.ts';
 import { listPersons } from './list.ts';
+import { mergePersons } from './merge/merge.ts';
+import { undoMerge } from './merge/undo.ts';
+import { keepDistinct } from './pairs/distinct.ts';
+import { listDuplicates } from './pairs/list.ts';
 import { openPerson } from './record.ts';
 import { addVisit, createPerson, updatePerson } from './write.ts';
 
@@ -16,4 +25,15 @@ export const personRoutes = (serve: Serve) => {
   serve(calls.updatePerson, updatePerson);
   serve(calls.listPersonComplaints, casesOf);
   serve(calls.addVisit, addVisit);
+};
+
+/** Which of them live together, and which are one. */
+export const togetherRoutes = (serve: Serve) => {
+  serve(households.getHousehold, showHousehold);
+  serve(households.putTogether, putTogether);
+  serve(households.leaveHousehold, leaveHousehold);
+  serve(pairs.listDuplicates, listDuplicates);
+  serve(pairs.keepDistinct, keepDistinct);
+  serve(merges.mergePersons, mergePersons);
+  serve(merges.undoMerge, undoMerge);
 };

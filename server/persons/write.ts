@@ -29,13 +29,14 @@ export async function createPerson(context: Context<typeof createCall>) {
 }
 
 /**
- * Changes what is named and leaves the rest; no case is touched (PER-09). 409 when `version` is not the current one, 422 for
- * another constituency.
+ * Changes what is named and leaves the rest; no case is touched (PER-09). 409 when `version` is not the current one, and for
+ * somebody who was merged; 422 for another constituency.
  */
 export async function updatePerson(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const person = await findPerson(context, params.id, { locked: true });
   const { version, phones, ...plain } = body;
+  if (person.id !== params.id) throw conflict(await cardOf(context, person), 'personMerged');
   if (typeof version === 'number' && version !== person.version) {
     throw conflict(await cardOf(context, person));
   }

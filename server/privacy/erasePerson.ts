@@ -60,7 +60,7 @@ async function eraseRest(
   { whom, names, done }: { whom: Whom; names: Set<string>; done: number },
 ) {
   const { actor, now } = context;
-  await lockPersons(tx, idsOf(whom.persons));
+  await lockPersons(tx, whom.persons);
   const left: Leftovers = { files: [], mails: [] };
   let records = done + (await countComplaintsOf(tx, whom));
   for await (const slice of complaintsOf(tx, whom, SLICE)) {

@@ -1,26 +1,61 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, or, sql } from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
 import type { Tx } from '../db/open.ts';
+import { householdMembers } from '../db/schema/households.ts';
+import { personMerges } from '../db/schema/personMerges.ts';
+import { personPairs } from '../db/schema/personPairs.ts';
 import { leftPersons, persons, personVisits } from '../db/schema/persons.ts';
+import { conflict } from '../errors/apiError.ts';
+import { oneAtATime } from '../persons/merge/lock.ts';
 
-/** Keeps persons from being given cases until the transaction ends. */
-export const lockPersons = (tx: Tx, ids: number[]) =>
-  tx
-    .select({ id: persons.id })
+type Person = typeof persons.$inferSelect;
+
+/**
+ * Keeps persons from being given cases, and from being merged, until the transaction ends. @throws 409 when one was merged, or
+ * given back, since they were read: somebody else would be erased along, or a part would be left
+ */
+export async function lockPersons(tx: Tx, found: readonly Person[]): Promise<void> {
+  const assemblies = new Set(found.map(({ assembly_id }) => assembly_id));
+  for (const assembly of [...assemblies].sort((one, other) => one - other)) await oneAtATime(tx, assembly);
+  const ids = found.map(({ id }) => id);
+  const locked = await tx
+    .select({ id: persons.id, state: persons.state, merged_into: persons.merged_into })
     .from(persons)
     .where(inArray(persons.id, ids))
     .orderBy(asc(persons.id))
     .for('update');
+  const known = new Map(found.map(({ id, merged_into }) => [id, merged_into]));
+  if (locked.some(({ id, state, merged_into }) => state !== 'erased' && merged_into !== known.get(id))) {
+    throw conflict(null, 'personMerged');
+  }
+}
 
-/** Takes what is personal out of persons, and their visits. Their cases, which are erased before, are nobody's any more. */
+/**
+ * Takes what is personal out of persons, their visits, their place in a household, and what is kept for undoing their merges.
+ * Their cases, which are erased before, are nobody's any more.
+ */
 export async function erasePersons(tx: Tx, ids: number[], now: Date): Promise<void> {
   await tx.delete(personVisits).where(inArray(personVisits.person_id, ids));
   await tx.delete(leftPersons).where(inArray(leftPersons.person_id, ids));
+  await tx.delete(householdMembers).where(inArray(householdMembers.person_id, ids));
+  const { survivor_id, merged_id } = personMerges;
+  await tx
+    .update(personMerges)
+    .set({ changes: null })
+    .where(or(inArray(survivor_id, ids), inArray(merged_id, ids)));
+  const { low_id, high_id } = personPairs;
+  await tx.delete(personPairs).where(or(inArray(low_id, ids), inArray(high_id, ids)));
   await tx
     .update(persons)
     .set({
       ...{ name: ERASED, other_name: null, phones: [], language: null, address: null, note: null },
-      ...{ state: 'erased', search_text: '', updated_at: now, version: sql`${persons.version} + 1` },
+      ...{
+        state: 'erased',
+        merged_into: null,
+        search_text: '',
+        updated_at: now,
+        version: sql`${persons.version} + 1`,
+      },
     })
     .where(inArray(persons.id, ids));
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, inArray, ne, sql } from 'drizzle-orm';
 import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { effortOf } from '../complaints/list/effort.ts';
@@ -57,24 +57,28 @@ function add(people: Map<string, FoundPerson>, { phone, name, records }: Found, 
   return person;
 }
 
-/** Those who are kept as persons. */
+/** Those who are kept as persons; who was merged is found as who stands for them. */
 async function knownPersons(db: Db | Tx, { phone, name }: Asked) {
   const wanted = name ? wantedBy(name) : null;
   if (name && !wanted) return [];
-  return byIndex(db, (tx) =>
-    tx
-      .select({ id: persons.id, name: persons.name, phones: persons.phones })
+  return byIndex(db, (tx) => {
+    const found = tx
+      .select({ id: sql`coalesce(${persons.merged_into}, ${persons.id})` })
       .from(persons)
       .where(
         and(
-          eq(persons.state, 'active'),
+          ne(persons.state, 'erased'),
           phone ? arrayContains(persons.phones, [phone]) : undefined,
           wanted?.fits,
         ),
-      )
+      );
+    return tx
+      .select({ id: persons.id, name: persons.name, phones: persons.phones })
+      .from(persons)
+      .where(inArray(persons.id, found))
       .orderBy(asc(persons.id))
-      .limit(MOST_RECORDS),
-  );
+      .limit(MOST_RECORDS);
+  });
 }
 
 function foundIn(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {

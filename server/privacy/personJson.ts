@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, inArray } from 'drizzle-orm';
+import { type AnyColumn, asc, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import {
@@ -9,7 +9,9 @@ import {
 } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
+import { householdMembers } from '../db/schema/households.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
+import { personMerges } from '../db/schema/personMerges.ts';
 import { personVisits } from '../db/schema/persons.ts';
 import { fileType } from '../files/types.ts';
 import { complaintsOf } from './complaintsOf.ts';
@@ -52,6 +54,13 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield bytes(',\n');
   const byPersons = inArray(personVisits.person_id, idsOf(person));
   yield* list('visits', await db.select().from(personVisits).where(byPersons));
+  yield bytes(',\n');
+  const isMember = inArray(householdMembers.person_id, idsOf(person));
+  yield* list('households', await db.select().from(householdMembers).where(isMember));
+  yield bytes(',\n');
+  const { survivor_id, merged_id } = personMerges;
+  const isOne = or(inArray(survivor_id, idsOf(person)), inArray(merged_id, idsOf(person)));
+  yield* list('merges', await db.select().from(personMerges).where(isOne));
   yield bytes(',\n');
   yield* list('files', told(filesOf(db, whom, held)));
   yield bytes('}\n');

@@ -33,7 +33,7 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
   return {
     phone: whom.phone,
     person_id: body.person_id,
-    persons: whom.persons.map(({ id, name }) => ({ id, name })),
+    persons: whom.persons.filter(isActive).map(({ id, name }) => ({ id, name })),
     placeholder: !whom.alone && isPlaceholderPhone(whom.phone),
     names: [...new Set(names)].slice(0, MOST_NAMES),
     records: kinds
@@ -49,6 +49,9 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
     mentions: await mentionsOf(db, whom),
   };
 }
+
+/** Whoever was merged is one of them, and leads to who stands for both. */
+const isActive = ({ state }: { state: string }) => state === 'active';
 
 interface Listed {
   id: number;

@@ -109,7 +109,8 @@ const closedLongAgo = (limits: Limits) =>
 /** Nobody of the office has edited or met them since, and they have no other cases than those that are due. */
 const leftLongAgo = (limits: Limits) => {
   const since = monthsAgo(limits, limits.closedFor);
-  return sql`${persons.updated_at} < ${since}
+  // Whoever was merged goes with the survivor.
+  return sql`${persons.state} <> 'merged' and ${persons.updated_at} < ${since}
     and not exists (select from ${personVisits} where person_id = ${persons.id} and ${personVisits.created_at} >= ${since})
     and not exists (
       select from ${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { persons } from '../db/schema/persons.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
@@ -9,7 +9,7 @@ type Person = typeof persons.$inferSelect;
 export interface Whom {
   /** The main one of a person; '' where none is known. */
   phone: string;
-  /** Whoever is meant, as far as they are known as persons. */
+  /** Whoever is meant, as far as they are known as persons, with those who were merged into them; who stands for them first. */
   persons: Person[];
   /** Nobody else of the same number is meant. */
   alone: boolean;
@@ -22,24 +22,32 @@ interface Asked {
 
 /** @throws 404 for a person who does not exist, 422 without either */
 export async function whomOf(db: Db | Tx, { phone, person_id }: Asked): Promise<Whom> {
-  const found = (where: ReturnType<typeof eq>) =>
-    db
-      .select()
-      .from(persons)
-      .where(and(where, eq(persons.state, 'active')))
-      .orderBy(asc(persons.id));
   if (person_id) {
-    const [person] = await found(eq(persons.id, person_id));
+    const people = await oneWith(db, eq(persons.id, person_id));
+    const [person] = people;
     if (!person) throw notFound();
-    return { phone: person.phones[0] ?? '', persons: [person], alone: true };
+    return { phone: person.phones[0] ?? '', persons: people, alone: true };
   }
   if (!phone) throw invalidField('phone', 'required');
-  return { phone, persons: await found(arrayContains(persons.phones, [phone])), alone: false };
+  return { phone, persons: await oneWith(db, arrayContains(persons.phones, [phone])), alone: false };
+}
+
+/** Those of the condition, whoever stands for them, and whoever else was merged into these: they are one. */
+async function oneWith(db: Db | Tx, where: SQL): Promise<Person[]> {
+  const meant = db
+    .select({ id: sql`coalesce(${persons.merged_into}, ${persons.id})` })
+    .from(persons)
+    .where(and(where, ne(persons.state, 'erased')));
+  return db
+    .select()
+    .from(persons)
+    .where(or(inArray(persons.id, meant), inArray(persons.merged_into, meant)))
+    .orderBy(asc(persons.state), asc(persons.id));
 }
 
 /** The numbers by which other records are theirs. */
-export const phonesOf = ({ phone, persons: [person], alone }: Whom): string[] =>
-  alone && person ? person.phones : [phone];
+export const phonesOf = ({ phone, persons: people, alone }: Whom): string[] =>
+  alone ? [...new Set(people.flatMap(({ phones }) => phones))] : [phone];
 
 /** All by which they are known. */
 export const namesOf = ({ persons }: Whom): string[] =>

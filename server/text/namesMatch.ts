@@ -35,6 +35,9 @@ export function namesMatch(one: string, other: string): boolean {
   return shorter.every((word) => find(word));
 }
 
+/** The sounds of the words of a name, in their order. */
+export const soundsOf = (name: string): string[] => wordsOf(name).map(({ sound }) => sound);
+
 const wordsOf = (name: string): Word[] =>
   name
     .split(/[^\p{L}\p{M}]+/u)

@@ -49,6 +49,14 @@ const wordsOfPlain = (html: string) =>
 export const textOfHtml = (html: string): string =>
   PLAIN.test(html) ? wordsOfPlain(html) : wordsOfRich(html);
 
+/** The same in lines, a block each: where what was written as rich text stands among plain texts. */
+export const linesOfHtml = (html: string): string =>
+  sanitiseHtml(html)
+    .split(BLOCK_TAG)
+    .map((block) => textOfHtml(block))
+    .filter(Boolean)
+    .join('\n');
+
 const wordsOfRich = (html: string) =>
   sanitiseHtml(html)
     .replaceAll(BLOCK_TAG, ' ')

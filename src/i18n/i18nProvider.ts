@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
+import { readFilled } from '../../contract/filledMessages.ts';
 import { type Catalogue, loadCatalogue } from './catalogues.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
@@ -18,12 +19,19 @@ const pluralRules = {
 
 /**
  * react-admin's translations, starting with the words of `locale`; the other languages are fetched when they are
- * chosen. A key without words is shown as it is: texts of the server are passed through `translate`, too.
+ * chosen. A key without words is shown as it is: texts of the server are passed through `translate`, too, and those
+ * that name something are known by their form.
  */
-export const createI18nProvider = (locale: Locale, catalogue: Catalogue): I18nProvider =>
-  polyglotI18nProvider(
+export function createI18nProvider(locale: Locale, catalogue: Catalogue): I18nProvider {
+  const provider = polyglotI18nProvider(
     (wanted) => (wanted === locale ? catalogue : loadCatalogue(wanted as Locale)),
     locale,
     [...LOCALES],
     { allowMissing: true, pluralRules },
   );
+  const translate: I18nProvider['translate'] = (key, options) => {
+    const rule = key.includes(' ') ? readFilled(key) : undefined;
+    return rule ? provider.translate(`filled.${rule.key}`, rule.values) : provider.translate(key, options);
+  };
+  return { ...provider, translate };
+}

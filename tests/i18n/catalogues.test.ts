@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filled, readFilled } from '../../contract/filledMessages.ts';
 import { messages } from '../../contract/messages.ts';
 import { catalogue as en } from '../../src/i18n/en/index.ts';
 import { catalogue as hi } from '../../src/i18n/hi/index.ts';
@@ -81,4 +82,15 @@ test.each([
   [[], 'en'],
 ] as const)('[SHELL-14] of the wishes %j the language is %s', (wishes, locale) => {
   expect(pickLocale(wishes)).toBe(locale);
+});
+
+test('[SHELL-14] [PER-17] a text of the server that names something is known by its form, in each language', () => {
+  const text = filled('mergedInto', { number: '2026-000123' });
+  expect(text).toBe('This grievance was merged into 2026-000123.');
+  expect(readFilled(text)).toEqual({ key: 'mergedInto', values: { number: '2026-000123' } });
+  expect(readFilled('This grievance was merged.')).toBeUndefined();
+  expect(createI18nProvider('te', te).translate(text, { _: text })).toBe(
+    'ఈ ఫిర్యాదును 2026-000123 లో విలీనం చేశారు.',
+  );
+  expect(createI18nProvider('en', en).translate(text, { _: text })).toBe(text);
 });

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { rowColumns, rowOf } from '../row.ts';
+import { tiesOf } from '../ties.ts';
 import { totalOf } from './counts.ts';
 import { type ComplaintQuery, filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
@@ -44,5 +45,9 @@ export async function listComplaints(
     .limit(limit);
   const found = ids ? listed.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : listed;
   const known = await names(db);
-  return { data: found.map((complaint) => rowOf(complaint, known, now)), ...count };
+  const ties = await tiesOf(
+    { actor, db },
+    found.map(({ id }) => id),
+  );
+  return { data: found.map((row) => ({ ...rowOf(row, known, now), ...ties(row.id) })), ...count };
 }

@@ -12,23 +12,28 @@ import { lockFor, type Work } from '../change.ts';
 import { attachedTo, findMedia, mediaOf } from '../media.ts';
 import { addToTimeline } from '../timeline.ts';
 
-/**
- * Attaches a file. The complaint is locked, so that of two images sent at once the fifth is refused (CRE-13).
- * One from the app takes files only of who recorded it.
- */
+/** Attaches a file. One from the app takes files only of who recorded it. */
 export async function addComplaintMedia(context: Context<typeof calls.addComplaintMedia>) {
-  const { body, db, uploads } = context;
+  const { body, uploads } = context;
   const work = await lockFor('attach', context, body.complaint_id);
-  const { complaint, now } = work;
-  const file = requireFile(uploads.file);
-  await checkImages(db, complaint.id, file);
-  const file_id = await context.keep(file);
+  return mediaOf(context, await attach(work, work.complaint.id, requireFile(uploads.file)));
+}
+
+/** Attaches a file to a locked complaint: of two images sent at once the fifth is refused (CRE-13). Answers its id. */
+export async function attach(
+  work: Work & Pick<Context, 'keep'>,
+  complaintId: number,
+  file: Upload,
+): Promise<number | undefined> {
+  const { db, now } = work;
+  await checkImages(db, complaintId, file);
+  const file_id = await work.keep(file);
   const [added] = await db
     .insert(complaintMedia)
-    .values({ complaint_id: complaint.id, file_id, created_at: now })
+    .values({ complaint_id: complaintId, file_id, created_at: now })
     .returning();
-  await addToTimeline(work, complaint.id, 'mediaAdded', { file: [null, file.name] });
-  return mediaOf(context, added?.id);
+  await addToTimeline(work, complaintId, 'mediaAdded', { file: [null, file.name] });
+  return added?.id;
 }
 
 /** Puts another file in the place of an attachment, whose own is removed (UPD-03). */

@@ -4,11 +4,13 @@ import type {
 } from '../../../contract/complaintCalls.ts';
 import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory, changeComplaint, lockFor, refuseOlder, withStatus } from '../change.ts';
+import { addHistory, changeComplaint, lockFor, refuseOlder, type Work, withStatus } from '../change.ts';
 import { SAID } from '../happenings.ts';
 
 /** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
-export async function closeComplaint(context: Context<typeof closeCall>) {
+export async function closeComplaint(
+  context: Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>,
+) {
   const { actor, body, db, uploads } = context;
   const work = await lockFor('resolve', context, body.id);
   const { complaint, now } = work;

@@ -1,8 +1,11 @@
+import { and, inArray } from 'drizzle-orm';
 import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { createComplaint as call } from '../../../contract/complaintCalls.ts';
 import { ownPlaces, takesComplaints } from '../../../contract/reach.ts';
 import { checkPlaces } from '../../db/places.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { ownComplaints } from '../../db/scope.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { personFor } from '../../persons/ofCase.ts';
 import { checkCategory, cleanDetails } from '../checks.ts';
@@ -33,6 +36,7 @@ export async function createComplaint(context: Context<typeof call>) {
   const given = { ...places, name, phone, email, location, type, source, details };
   const open = { ...given, status: 'open' as const, closed_at: null };
   const staff = await staffFor(context, open);
+  const notSimilar = await numbersOf(context, body.not_similar ?? []);
   const belongsTo = await personFor(db, { ...places, name, phone, created_at: now }, body.person_id);
   const complaint_number = await nextComplaintNumber(db, now);
   const [complaint] = await db
@@ -54,7 +58,10 @@ export async function createComplaint(context: Context<typeof call>) {
     .returning();
   if (!complaint) throw new Error('insert answered no row');
   const person_id = await belongsTo(complaint.id);
-  await addToTimeline(context, complaint.id, 'created', await differences(db, null, complaint));
+  await addToTimeline(context, complaint.id, 'created', {
+    ...(await differences(db, null, complaint)),
+    ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
+  });
   if (staff.entry) await tellAssignment(context, complaint.id, staff);
   return recordOf(context, complaint, { person_id });
 }
@@ -65,4 +72,16 @@ async function staffFor(context: Context<typeof call>, complaint: Parameters<typ
   if (takesComplaints(actor)) return { changes: { staff_id: actor.id }, entry: null };
   if (body.staff_id) return assignment(context, complaint, body.staff_id);
   return { changes: {}, entry: null };
+}
+
+/** The numbers of those that were shown as similar and are something else (PER-16); 422 for what the actor may not see. */
+async function numbersOf({ actor, db }: Context<typeof call>, ids: readonly number[]): Promise<string> {
+  if (ids.length === 0) return '';
+  const found = await db
+    .select({ number: complaints.complaint_number })
+    .from(complaints)
+    .where(and(inArray(complaints.id, [...ids]), ownComplaints(actor)))
+    .orderBy(complaints.id);
+  if (found.length < new Set(ids).size) throw invalidField('not_similar', 'unknownChoice');
+  return found.map(({ number }) => number).join(', ');
 }

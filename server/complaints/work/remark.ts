@@ -1,7 +1,7 @@
 import type { addRemark as call } from '../../../contract/complaintCalls.ts';
 import { names } from '../../db/names.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory, lockFor } from '../change.ts';
+import { addHistory, lockFor, type Work } from '../change.ts';
 import { historyEntry } from '../history.ts';
 import { addToTimeline } from '../timeline.ts';
 
@@ -9,6 +9,11 @@ import { addToTimeline } from '../timeline.ts';
 export async function addRemark(context: Context<typeof call>) {
   const { complaint_id, message } = context.body;
   const work = await lockFor('remark', context, complaint_id);
-  await addToTimeline(work, complaint_id, 'remarked', { message: [null, message] });
-  return historyEntry(await addHistory(work, complaint_id, message), await names(work.db));
+  return historyEntry(await remark(work, complaint_id, message), await names(work.db));
+}
+
+/** Writes a remark on a locked complaint. */
+export async function remark(work: Work, complaintId: number, message: string) {
+  await addToTimeline(work, complaintId, 'remarked', { message: [null, message] });
+  return addHistory(work, complaintId, message);
 }

@@ -4,12 +4,17 @@ import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
 import { dropFiles } from '../../http/uploads.ts';
 import { unlinkCases } from '../../persons/link.ts';
-import { lockFor } from '../change.ts';
+import { demand, lockFor } from '../change.ts';
+import { sourcesOf } from '../merged/sources.ts';
 
-/** Removes a complaint with all that belongs to it, files included. 403 where DET-13 keeps it. */
+/**
+ * Removes a complaint with all that belongs to it, files included. 403 where DET-13 keeps it, 422 while others are merged
+ * into it: they would be closed for something that there is not any more.
+ */
 export async function deleteComplaint(context: Context<typeof call>) {
   const { db, params } = context;
   const { complaint, now } = await lockFor('delete', context, params.id);
+  demand('delete', context, { ...complaint, merged_from: await sourcesOf(context, complaint.id) });
   const media = await db
     .select({ file_id: complaintMedia.file_id })
     .from(complaintMedia)

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Language, VisitKind } from '../../../contract/person.ts';
 import { users } from './accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
@@ -11,7 +20,8 @@ const GATHERED_KB = 256;
 
 /**
  * Citizens, each of one assembly (PER-01). `search_text` is names, phones and the keys that find them in other spellings.
- * A row of state erased tells nothing of anybody, and stands for no case.
+ * A row of state erased tells nothing of anybody, and stands for no case. One that is merged has neither cases nor visits: it
+ * leads to whoever it was merged into, by its id, its names and its phones (PER-12).
  */
 export const persons = pgTable(
   'persons',
@@ -31,7 +41,9 @@ export const persons = pgTable(
       .references(() => assemblies.id),
     address: text('address'),
     note: text('note'),
-    state: text('state').$type<'active' | 'erased'>().notNull().default('active'),
+    state: text('state').$type<'active' | 'merged' | 'erased'>().notNull().default('active'),
+    /** Who stands for a merged person: somebody active, however many merges lie between. */
+    merged_into: integer('merged_into').references((): AnyPgColumn => persons.id, { onDelete: 'cascade' }),
     search_text: text('search_text').notNull(),
     /** Made or edited by a person of the office: it stays, whether it has cases or not. */
     by_hand: boolean('by_hand').notNull().default(false),
@@ -45,7 +57,12 @@ export const persons = pgTable(
     index('persons_text')
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .with({ gin_pending_list_limit: GATHERED_KB }),
+    index('persons_by_survivor').on(table.merged_into).where(sql`merged_into is not null`),
+    index('persons_by_address')
+      .on(table.area_id, sql`lower(${table.address})`)
+      .where(sql`address is not null`),
     check('persons_phones', sql`cardinality(phones) <= 4`),
+    check('persons_merged', sql`(state = 'merged') = (merged_into is not null)`),
   ],
 );
 

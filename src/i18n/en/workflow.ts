@@ -84,6 +84,8 @@ export const workflow = {
       mailFailed: 'Mail could not be delivered',
       mailUnconfirmed: 'Mail: delivery not confirmed',
       mailRepeated: 'Mail is sent again',
+      joinedCause: 'Put into a cause',
+      leftCause: 'Taken out of a cause',
       erased: 'Personal data erased',
     },
     field: {
@@ -108,6 +110,7 @@ export const workflow = {
       reason: 'Answer of the mail server',
       message: 'Message',
       file: 'File',
+      cause: 'Cause',
     },
     status: {
       open: 'Open',

@@ -85,6 +85,8 @@ export const workflow: typeof english = {
       mailFailed: 'मेल नहीं पहुँचा',
       mailUnconfirmed: 'मेल: पहुँचने की पुष्टि नहीं हुई',
       mailRepeated: 'मेल दोबारा भेजा जा रहा है',
+      joinedCause: 'साझा समस्या में जोड़ी गई',
+      leftCause: 'साझा समस्या से निकाली गई',
       erased: 'व्यक्तिगत जानकारी मिटाई गई',
     },
     field: {
@@ -109,6 +111,7 @@ export const workflow: typeof english = {
       reason: 'मेल सर्वर का उत्तर',
       message: 'संदेश',
       file: 'फ़ाइल',
+      cause: 'साझा समस्या',
     },
     status: {
       open: 'खुली',

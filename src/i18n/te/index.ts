@@ -6,6 +6,7 @@ import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { declare } from './declare.ts';
 import { failure } from './failure.ts';
+import { filled } from './filled.ts';
 import { images } from './images.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
@@ -34,6 +35,7 @@ export const catalogue: typeof english = {
   dashboard,
   declare,
   failure,
+  filled,
   images,
   importing,
   incharges,

@@ -84,6 +84,8 @@ export const workflow: typeof english = {
       mailFailed: 'మెయిల్ చేరలేదు',
       mailUnconfirmed: 'మెయిల్: చేరినట్లు నిర్ధారణ కాలేదు',
       mailRepeated: 'మెయిల్ మళ్లీ పంపబడుతోంది',
+      joinedCause: 'ఉమ్మడి సమస్యలో చేర్చారు',
+      leftCause: 'ఉమ్మడి సమస్య నుండి తీసివేశారు',
       erased: 'వ్యక్తిగత సమాచారం తొలగించబడింది',
     },
     field: {
@@ -108,6 +110,7 @@ export const workflow: typeof english = {
       reason: 'మెయిల్ సర్వర్ సమాధానం',
       message: 'సందేశం',
       file: 'ఫైల్',
+      cause: 'ఉమ్మడి సమస్య',
     },
     status: {
       open: 'తెరిచి ఉంది',

@@ -49,7 +49,9 @@ export function attemptsOn(office: Office) {
   /** A request that is right but for its token and its id, to be sent as often as wanted. */
   async function prepare(call: Call, account: Account, id: number) {
     const given = await valuesOf(call, account, id);
-    const path = call.path.replace(':id', String(id));
+    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+      String(name === 'id' ? id : given[name]),
+    );
     const isForm = call.form || Object.keys(call.files ?? {}).length > 0;
     return (token: string | undefined): Promise<Answered> => {
       if (call.method === 'GET') {

@@ -4,6 +4,7 @@ import { contact } from '../../../contract/contact.ts';
 import { galleryMedia } from '../../../server/db/schema/gallery.ts';
 import { DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { png } from '../../fixtures/index.ts';
+import { mergeRecipes } from './mergeRecipes.ts';
 import type { Account, Office } from './office.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';
@@ -76,6 +77,7 @@ export function processRecipes({ db }: Office, make: RecordMaker): [string, Reci
     ['GET complaint', { values: () => ({ page: 1 }) }],
     ['GET complaint/search', { values: () => ({ term: 'water' }) }],
     ['POST complaint', { values: complaint }],
+    ...mergeRecipes(make),
     ['GET complaint/:id', on('complaint')],
     ['PUT complaint/:id', on('complaint', undefined, () => ({ name: 'Narsaiah' }))],
     ['DELETE complaint/:id', on('complaint')],

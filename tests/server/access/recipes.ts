@@ -3,11 +3,13 @@ import type { Contract } from '../../../contract/define.ts';
 import { contracts } from '../../../contract/index.ts';
 import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
 import { sampleOf } from '../records/sample.ts';
+import { causeRecipes } from './causes.ts';
 import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
 import { nameOf } from './rights.ts';
+import { togetherRecipes } from './together.ts';
 
 function ofContract(contract: Contract): [string, Recipe][] {
   const { list, one, create, update, remove, removeMany } = crudCalls(contract);
@@ -47,4 +49,6 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...contracts.flatMap(ofContract),
     ...PLACE_LEVELS.flatMap(ofPlaces),
     ...processRecipes(office, make),
+    ...togetherRecipes(office, make),
+    ...causeRecipes(office, make),
   ]);

@@ -19,6 +19,7 @@ import { bytesOf, png } from '../../fixtures/index.ts';
 import { insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
 import type { Office, Path } from './office.ts';
+import { ofOnePerson } from './ofOnePerson.ts';
 
 type Place = Partial<PlaceIds>;
 type NewComplaint = Partial<typeof complaints.$inferInsert>;
@@ -34,7 +35,7 @@ let lastPhone = 7_000_000_000;
 export const newPhone = () => String(++lastPhone);
 
 /** Inserts records of every kind past the API, so that what it refuses is judged on records that it has not made. */
-export function recordMaker({ db, services, signIn }: Office) {
+export function recordMaker({ db, services, signIn, clock }: Office) {
   const picture = png().then(bytesOf);
 
   async function file(): Promise<number> {
@@ -168,7 +169,13 @@ export function recordMaker({ db, services, signIn }: Office) {
   };
 
   const notice = (userId: number, complaintId: number) => insertNotice(db, userId, complaintId);
-  const onComplaints = { complaint, medium, failedMail, notice };
+  const onComplaints = {
+    complaint,
+    medium,
+    failedMail,
+    notice,
+    ...ofOnePerson({ db, clock }, { complaint, person }),
+  };
   return { record, ...onComplaints, person, galleryImage, leader, appUser, user, exported, session };
 }
 

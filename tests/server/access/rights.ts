@@ -5,6 +5,7 @@ type Roles = readonly (Role | Duty)[];
 const ALL: Roles = ROLES;
 const OFFICE: Roles = ['admin', 'mp', 'mla'];
 const ADMIN: Roles = ['admin'];
+const MERGERS: Roles = [...OFFICE, 'desk_head'];
 
 /**
  * The API's table of who may what, by the beginning of a path: the longest one that fits counts. Written down here a
@@ -41,6 +42,18 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   'import/locations': { read: ADMIN, write: ADMIN },
   'complaint/import': { read: ADMIN, write: ADMIN },
   person: { read: ALL, write: ALL },
+  household: { read: ALL, write: ALL },
+  // PER-11, PER-12: whether two people are one is for who answers for the place.
+  ...Object.fromEntries(
+    ['person/duplicate', 'person/distinct', 'person/merge'].map((path) => [
+      path,
+      { read: MERGERS, write: MERGERS },
+    ]),
+  ),
+  // PER-19: to change and answer causes takes more than to see them.
+  cause: { read: ALL, write: MERGERS },
+  'cause/suggestion': { read: MERGERS, write: MERGERS },
+  job: { read: ALL, write: ALL },
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
   'office/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
@@ -60,6 +73,11 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
 const EXCEPTIONS: Record<string, Roles> = {
   'DELETE complaint/:id': OFFICE,
   'POST complaint/staff/assign': [...OFFICE, 'desk_head'],
+  ...Object.fromEntries(
+    ['POST complaint/merge', 'POST complaint/merge/undo'].map((name) => [name, [...OFFICE, 'desk_head']]),
+  ),
+  'POST cause': ALL,
+  'POST cause/:id/member': ALL,
   // DET-12: staff do not see the control, nor does admin.
   'POST complaint/forward': ['mp', 'mla', 'desk_head'],
 };

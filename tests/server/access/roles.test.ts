@@ -40,7 +40,10 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
     account: ['list show create edit', '', '', ''],
     candidate: ['list show create edit', read, read, ''],
     person: Array(4).fill('list show create edit'),
+    personMerge: [...Array(3).fill('list create edit'), ''],
     office: ['list show edit', 'show edit', 'show edit', 'show'],
+    cause: [...Array(3).fill('list show create edit'), 'list show create'],
+    task: Array(4).fill('show edit'),
     privacy: ['list show delete', '', '', ''],
     userSearch: [read, read, read, ''],
     own: [write, write, write, write],
@@ -50,6 +53,7 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
 });
 
 describe('duties', () => {
+  const MERGES = ['list', 'create', 'edit'].map((action) => `personMerge ${action}`);
   const policies = Object.keys(access.policies) as access.PolicyName[];
   const actions = ['list', 'show', 'create', 'edit', 'delete', 'assign', 'forward'] as const;
   /** What somebody with duties may do beyond what the role gives. */
@@ -63,7 +67,7 @@ describe('duties', () => {
 
   test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; no other duty opens anything', () => {
     expect(access.DUTIES.map((duty) => [duty, added(staff, [duty])])).toEqual([
-      ['desk_head', ['complaint assign', 'complaint forward', 'office edit']],
+      ['desk_head', ['complaint assign', 'complaint forward', 'office edit', 'cause edit', ...MERGES]],
       ['verifier', []],
       ['dispatcher', []],
       ['confidential', []],

@@ -17,6 +17,7 @@ const SIGNED = [
   'GET /complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}',
   'GET /complaint/export/:id{[0-9]+}/:name',
   'GET /export/:id{[0-9]+}/:name',
+  'GET /job/:id{[0-9]+}/results.csv',
 ];
 const PUBLIC = ['GET /openapi.json'];
 const MIDDLEWARE = ['ALL /*'];

@@ -7,10 +7,12 @@ import { placeTables } from '../../../server/db/places.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
+import { causeSubjects } from './causes.ts';
 import type { Account, Office, Path } from './office.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
 import { seesOwnOnly } from './sets.ts';
 import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
+import { togetherSubjects } from './together.ts';
 
 function recordSubject(contract: Contract, { record }: RecordMaker): Subject {
   if (!contract.placed) return { own: one(() => record(contract, {})), foreign: NONE, above: NONE };
@@ -108,6 +110,7 @@ export function subjectsOf(office: Office) {
     [contact.name]: contactSubject(make),
     complaint: complaint(),
     'closed complaint': complaint(undefined, { status: 'Resolved', closed_at: office.clock.now }),
+    'merged complaint': complaint(make.merged),
     'complaint medium': complaint(make.medium),
     'officer mail': complaint(async (id) => make.failedMail(id, await make.record(contact, {}))),
     'gallery image': placed(async (place) => make.galleryImage(await make.record(gallery, place))),
@@ -116,11 +119,8 @@ export function subjectsOf(office: Office) {
       await make.galleryImage(id);
       return id;
     }),
-    person: {
-      own: one(({ home }) => make.person(home)),
-      foreign: each(({ abroad }) => abroad, make.person),
-      above: NONE,
-    },
+    ...togetherSubjects(office, make),
+    ...causeSubjects(office, make),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {

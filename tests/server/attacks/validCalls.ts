@@ -7,7 +7,9 @@ import { insertContact, insertDepartment, insertLeader } from '../complaints/con
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
-import { personCalls } from './personCalls.ts';
+import { caseCalls } from './caseCalls.ts';
+import { causeCalls } from './causeCalls.ts';
+import { personCalls, twoOf } from './personCalls.ts';
 import { cases, table } from './tables.ts';
 
 type Values = Record<string, unknown>;
@@ -38,7 +40,10 @@ export async function openTarget() {
   }
   const complaint = async () => (await desk.record(mla)).id;
   const oneNamed = (place: object = places.V1) => ({ name: name(), phones: [phone()], ...place });
-  const citizen = () => made('person', oneNamed(), mla);
+  const citizen = (place?: object, who = mla) => made('person', oneNamed(place), who);
+  const two = (...at: Parameters<typeof citizen>) => twoOf(() => citizen(...at));
+  const merge = async (values: Values, { token } = mla) =>
+    Number((await desk.send('POST', 'person/merge', { token, json: values })).body.merge_id);
   const medium = async () =>
     made('complaint/media', { complaint_id: await complaint(), file: await image() });
   const person = async () =>
@@ -56,14 +61,12 @@ export async function openTarget() {
     const officer = await insertContact(db, {}, { name: name(), department: dept_id });
     return { complaint_id: await complaint(), dept_id, officer_id: [officer], is_administrator: 'false' };
   }
-  const by = (values: Values, id?: number, who: { token: string } = mla): ValidCall => ({
-    values,
-    id,
-    by: who,
-  });
+  const by = (values: Values, id?: number, who: { token: string } = mla) => ({ values, id, by: who });
 
   const written: Record<string, () => Promise<ValidCall>> = {
-    ...personCalls({ by, citizen, oneNamed }),
+    ...personCalls({ by, citizen, oneNamed, two, merge }),
+    ...causeCalls(desk, { by }),
+    ...caseCalls(desk, { by, told: () => ({ name: name(), phone: phone() }) }),
     'POST login': async () => {
       const username = `${name()}@example.org`.toLowerCase().replace(' ', '');
       await desk.account({ role: 'mla', username, password_hash: await hashPassword(PASSWORD) });
@@ -99,11 +102,6 @@ export async function openTarget() {
     'POST complaint/staff/assign': async () =>
       by({ complaint_id: await complaint(), staff_id: desk.staff.id }),
     'POST complaint/close': async () => by({ id: await complaint(), message: 'Done' }),
-    'POST complaint/reopen': async () => {
-      const id = await complaint();
-      await desk.post(mla, 'complaint/close', { id, message: 'Done' });
-      return by({ id });
-    },
     'POST complaint/download': async () => by({ id: await complaint() }),
     'POST complaint/forward': async () =>
       by({ id: await complaint(), area: places.V1.area_id, leaders: [await leader()] }),
@@ -186,7 +184,8 @@ export async function openTarget() {
       places: elsewhere,
       complaint: theirs.id,
       leader: foreign.id,
-      person: await made('person', oneNamed(elsewhere), otherMla),
+      person: await citizen(elsewhere, otherMla),
+      merge: await merge(await two(elsewhere, otherMla), otherMla),
       contact,
       notice: await notice(desk.staff),
       gallery: await gallery(elsewhere),

@@ -3,12 +3,15 @@ import type { Actor, Role } from '../../../contract/access.ts';
 import {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
+  type ComplaintState,
   offer,
   refusalOf,
 } from '../../../contract/complaintActions.ts';
 import type { Status } from '../../../contract/complaintStatus.ts';
-import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { complaintMerges } from '../../../server/db/schema/merges.ts';
+import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
+import { textOf } from '../../../server/errors/apiError.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -20,7 +23,7 @@ const complaint = (status: Status, source: 'web' | 'app' = 'web', creator_id: nu
   source,
   creator_id,
 });
-const rolesWith = (action: ComplaintAction, state: ReturnType<typeof complaint>, shown = 'enabled') =>
+const rolesWith = (action: ComplaintAction, state: ComplaintState, shown = 'enabled') =>
   ROLES.filter((role) => offer(action, actor(role), state) === shown);
 
 describe('the state machine', () => {
@@ -68,6 +71,27 @@ describe('the state machine', () => {
       expect(rolesWith(action, complaint('Resolved', 'app'))).toEqual(ROLES);
     }
   });
+
+  test('[PER-17] of one that was merged nothing is possible but to see it, to delete it and to undo the merge', () => {
+    const merged = { ...complaint('close', 'web', 1), merged_into: { number: '2026-000123' } };
+    const possible = COMPLAINT_ACTIONS.filter((action) => rolesWith(action, merged).length > 0);
+    expect(possible).toEqual(['export', 'delete', 'undoMerge']);
+    expect(rolesWith('undoMerge', merged)).toEqual(['admin', 'mp', 'mla']);
+    expect(rolesWith('undoMerge', complaint('close'))).toEqual([]);
+    expect(rolesWith('merge', complaint('close'))).toEqual(['admin', 'mp', 'mla']);
+    const head: Actor = { ...actor('staff'), duties: ['desk_head'] };
+    expect(offer('merge', head, { merged_into: null })).toBe('enabled');
+    const refusal = refusalOf('edit', actor('mla'), merged);
+    expect(refusal && textOf(refusal.message, refusal.values)).toBe(
+      'This grievance was merged into 2026-000123.',
+    );
+  });
+
+  test('[PER-17, DET-14] one into which others were merged is not deleted', () => {
+    const target = { ...complaint('open'), merged_from: [{ id: 1 }] };
+    expect(rolesWith('delete', target, 'disabled')).toEqual(['admin', 'mp', 'mla']);
+    expect(rolesWith('delete', { ...target, merged_from: [] })).toEqual(['admin', 'mp', 'mla']);
+  });
 });
 
 describe('[API-05, API-07] the server obeys it', () => {
@@ -76,6 +100,8 @@ describe('[API-05, API-07] the server obeys it', () => {
   let department = 0;
   let officer = 0;
   let administrator = 0;
+  let person = 0;
+  let target: { id: number; complaint_number: string };
 
   beforeAll(async () => {
     desk = await openDesk();
@@ -83,9 +109,18 @@ describe('[API-05, API-07] the server obeys it', () => {
     department = await insertDepartment(desk.db, 'Roads');
     officer = await insertContact(desk.db, {}, { name: 'Ravi', department });
     administrator = await insertContact(desk.db, {}, { name: 'Collector' });
+    const [made] = await desk.db
+      .insert(persons)
+      .values({ name: 'Ramulu Goud', phones: ['9848012345'], search_text: '', ...HOME() })
+      .returning();
+    person = made?.id ?? 0;
+    target = await insert('open', 'web');
   });
 
-  async function insert(status: Status, source: 'web' | 'app') {
+  const HOME = () =>
+    desk.places.V1 as { parliament_id: number; assembly_id: number; mandal_id: number; area_id: number };
+
+  async function insert(status: Status, source: 'web' | 'app', isMerged = false) {
     const [row] = await desk.db
       .insert(complaints)
       .values({
@@ -99,18 +134,18 @@ describe('[API-05, API-07] the server obeys it', () => {
         is_internal: source === 'web',
         status,
         category_id: desk.roads,
-        ...(desk.places.V1 as {
-          parliament_id: number;
-          assembly_id: number;
-          mandal_id: number;
-          area_id: number;
-        }),
+        ...HOME(),
         staff_id: desk.staff.id,
         creator_id: desk.mp.id,
       })
       .returning();
     if (!row) throw new Error('insert answered no row');
-    return row;
+    const { id, created_at } = row;
+    await desk.db.insert(complaintPersons).values({ complaint_id: id, person_id: person, created_at });
+    if (!isMerged) return row;
+    const merge = { source_id: id, target_id: target.id, status: 'open' as const, merged_at: created_at };
+    await desk.db.insert(complaintMerges).values(merge);
+    return { ...row, merged_into: { number: target.complaint_number } };
   }
 
   const officers = (role: Role) =>
@@ -137,37 +172,42 @@ describe('[API-05, API-07] the server obeys it', () => {
     edit: (id) => ['PUT', `complaint/${id}`, { name: 'Ramulu' }],
     attach: (id) => ['POST', 'complaint/media', { complaint_id: id, file: pdf() }],
     delete: (id) => ['DELETE', `complaint/${id}`],
+    merge: (id) => ['POST', 'complaint/merge', { source_ids: [id], target_id: target.id }],
+    undoMerge: (id) => ['POST', 'complaint/merge/undo', { source_id: id }],
   };
 
   const states = (['open', 'reviewed', 'Resolved'] as const).flatMap((status) =>
-    (['web', 'app'] as const).map((source) => [status, source] as const),
+    (['web', 'app'] as const).map((source) => [status, source, false] as const),
   );
 
-  test.each(states)('while %s and from the %s', async (status, source) => {
-    for (const role of ROLES) {
-      for (const action of COMPLAINT_ACTIONS) {
-        const row = await insert(status, source);
-        const [method, path, form] = calls[action](row.id, role);
-        const answered = await desk.send(method, path, { token: desk[role].token, form });
-        const person: Actor = { ...actor(role), id: desk[role].id };
-        const refusal = refusalOf(action, person, row);
-        const told = refusal && messages[refusal.message];
-        const told422 = refusal?.field ? { [refusal.field]: [told] } : undefined;
-        const expected = refusal
-          ? refusal.field
-            ? 422
-            : 403
-          : answered.status < 300
-            ? answered.status
-            : 200;
-        expect([role, action, answered.status, answered.body.errors]).toEqual([
-          role,
-          action,
-          expected,
-          told422,
-        ]);
-        if (refusal) expect(answered.body.message).toBe(told);
+  test.each([...states, ['close', 'web', true] as const])(
+    'while %s and from the %s, merged: %s',
+    async (status, source, isMerged) => {
+      for (const role of ROLES) {
+        for (const action of COMPLAINT_ACTIONS) {
+          const row = await insert(status, source, isMerged);
+          const [method, path, form] = calls[action](row.id, role);
+          const answered = await desk.send(method, path, { token: desk[role].token, form });
+          const person: Actor = { ...actor(role), id: desk[role].id };
+          const refusal = refusalOf(action, person, row);
+          const told = refusal && textOf(refusal.message, refusal.values);
+          const told422 = refusal?.field ? { [refusal.field]: [told] } : undefined;
+          const expected = refusal
+            ? refusal.field
+              ? 422
+              : 403
+            : answered.status < 300
+              ? answered.status
+              : 200;
+          expect([role, action, answered.status, answered.body.errors]).toEqual([
+            role,
+            action,
+            expected,
+            told422,
+          ]);
+          if (refusal) expect(answered.body.message).toBe(told);
+        }
       }
-    }
-  });
+    },
+  );
 });

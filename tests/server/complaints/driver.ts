@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
+import { mergeComplaints } from '../../../server/complaints/merged/merge.ts';
+import { undoMerge } from '../../../server/complaints/merged/undo.ts';
 import { answerComplaint } from '../../../server/complaints/work/answer.ts';
 import { assignStaff } from '../../../server/complaints/work/assign.ts';
 import { addComplaintMedia, deleteComplaintMedia } from '../../../server/complaints/work/attachments.ts';
@@ -55,7 +57,12 @@ export function driver(desk: Desk, tx: Tx, officers: Officers) {
       ...given,
     }) as never;
 
-  async function run(actor: Actor, complaint: Complaint, command: Command): Promise<unknown> {
+  async function run(
+    actor: Actor,
+    complaint: Complaint,
+    command: Command,
+    all: readonly Complaint[],
+  ): Promise<unknown> {
     const { id, version } = complaint;
     const given = (body: object, more: object = {}) => contextOf(actor, { body, ...more });
     const seen = (stale: boolean) => (stale ? version + 1 : version);
@@ -88,6 +95,10 @@ export function driver(desk: Desk, tx: Tx, officers: Officers) {
         return deleteComplaintMedia(given({}, { params: { id: await attachmentOf(id) } }));
       case 'delete':
         return deleteComplaint(given({}, { params: { id } }));
+      case 'merge':
+        return mergeComplaints(given({ source_ids: [id], target_id: all[command.into]?.id }));
+      case 'undoMerge':
+        return undoMerge(given({ source_id: id }));
     }
   }
 
@@ -116,9 +127,14 @@ export function driver(desk: Desk, tx: Tx, officers: Officers) {
       return id;
     },
     /** What the call would answer. */
-    async attempt(actor: Actor, complaint: Complaint, command: Command): Promise<Outcome> {
+    async attempt(
+      actor: Actor,
+      complaint: Complaint,
+      command: Command,
+      all: readonly Complaint[],
+    ): Promise<Outcome> {
       try {
-        await run(actor, complaint, command);
+        await run(actor, complaint, command, all);
         return 200;
       } catch (error) {
         if (error instanceof ApiError) return error.status as Outcome;

@@ -4,7 +4,8 @@ import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import type { Tx } from '../../../server/db/open.ts';
 import { openDesk } from './desk.ts';
 import { driver } from './driver.ts';
-import { type Command, type Leader, type Outcome, type Person, take } from './model.ts';
+import type { Command, Leader, Outcome, Person } from './model.ts';
+import { take } from './modelRules.ts';
 import { actorOf, found, modelled, record, setStage } from './stage.ts';
 
 const COMMANDS = 10_000;
@@ -37,6 +38,8 @@ function commandOf(people: Person[], leaders: Leader[]): fc.Arbitrary<Command> {
     weighted(6, fc.record({ kind: kind('rename'), name, stale })),
     weighted(6, fc.record({ kind: kind('reassign'), to: fc.option(somebody, { nil: null }) })),
     weighted(12, fc.record({ kind: kind('remark', 'attach', 'detach') })),
+    weighted(6, fc.record({ kind: kind('merge'), into: fc.nat({ max: 3 }) })),
+    weighted(6, fc.record({ kind: kind('undoMerge') })),
     weighted(1, fc.record({ kind: kind('delete') })),
   );
 }
@@ -47,7 +50,7 @@ const PATIENCE_MS = 300_000;
 class RolledBack extends Error {}
 
 test(
-  `[API-05, API-07] ${COMMANDS} random commands by anybody do what the model does, and nothing else`,
+  `[API-05, API-07, PER-17] ${COMMANDS} random commands by anybody do what the model does, and nothing else`,
   async () => {
     const desk = await openDesk();
     const { people, leaders, officers } = await setStage(desk);
@@ -61,9 +64,9 @@ test(
       for (const { by, to, command } of steps) {
         const complaint = recorded[to];
         if (!complaint) throw new Error('no such complaint');
-        const outcome = await drive.attempt(actorOf(desk, by), { ...complaint }, command);
+        const outcome = await drive.attempt(actorOf(desk, by), { ...complaint }, command, recorded);
         const step = { by: by.name, to, command };
-        expect({ ...step, outcome }).toEqual({ ...step, outcome: take(by, complaint, command) });
+        expect({ ...step, outcome }).toEqual({ ...step, outcome: take(by, complaint, command, recorded) });
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
       for (const complaint of recorded) expect(await found(tx, complaint)).toEqual(modelled(complaint));

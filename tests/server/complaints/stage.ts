@@ -94,6 +94,7 @@ export async function record(
       mails: [],
       files: 0,
       deleted: false,
+      merge: null,
     };
   };
   return [

@@ -8,7 +8,7 @@ import { messageKey } from '../../../../contract/messages.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
 import { takesComplaints } from '../../../../contract/reach.ts';
 
-type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref'>;
+type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref' | 'not_similar'>;
 
 type Numbers = PlaceField | 'category_id' | 'staff_id' | 'person_id';
 

@@ -1,0 +1,36 @@
+/** Texts of rules that name something: `%{number}` stands for what is filled in, as in the catalogues. */
+export const filledMessages = {
+  inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
+  mergedInto: 'This grievance was merged into %{number}.',
+} as const;
+
+export type FilledKey = keyof typeof filledMessages;
+
+/** What is filled into texts, by name. */
+type Values = Record<string, string>;
+
+const PLACEHOLDER = /%\{(\w+)\}/g;
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The text of a rule with its values, as an answer says it. */
+export const filled = (key: FilledKey, values: Values): string =>
+  filledMessages[key].replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
+
+const readers = Object.entries(filledMessages).map(([key, text]) => {
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const pattern = text
+    .split(PLACEHOLDER)
+    .map((part, at) => (at % 2 ? '(.+)' : literally(part)))
+    .join('');
+  return { key: key as FilledKey, names, pattern: new RegExp(`^${pattern}$`) };
+});
+
+/** Which rule a text of the server stands for, and what was filled in, so that it can be shown in another language. */
+export function readFilled(text: string): { key: FilledKey; values: Values } | undefined {
+  for (const { key, names, pattern } of readers) {
+    const found = pattern.exec(text);
+    if (found)
+      return { key, values: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+  }
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { listMergedComplaints as call, MergedComplaint } from '../../../contract/merging.ts';
+import { noteOpened } from '../../accessLog/note.ts';
+import { names } from '../../db/names.ts';
+import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
+import { notFound } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { historyOf } from '../history.ts';
+import { findMedia, mediaItem } from '../media.ts';
+import { openComplaint } from '../open.ts';
+import { responsesOf } from '../responses.ts';
+import { timelineOf } from '../timeline.ts';
+import { type Source, sourcesOf } from './sources.ts';
+
+/**
+ * What was merged into a complaint, with what stays on it (PER-17). Whoever may open the target sees it, since merging has
+ * made it a part of that; the access log tells of each.
+ */
+export async function listMerged(context: Context<typeof call>) {
+  const target = await openComplaint(context, context.params.id);
+  const data: MergedComplaint[] = [];
+  for (const source of await sourcesOf(context, target.id)) data.push(await mergedOf(context, source));
+  return { data, total: data.length };
+}
+
+async function mergedOf(context: Context, source: Source): Promise<MergedComplaint> {
+  const { db, links } = context;
+  const { id, own_id, number, merged_at, merged_by } = source;
+  await noteOpened(context, { id, complaint_number: number });
+  const [complaint] = await db
+    .select({ details: complaints.details })
+    .from(complaints)
+    .where(eq(complaints.id, id));
+  if (!complaint) throw notFound();
+  const files = await findMedia(db, eq(complaintMedia.complaint_id, id));
+  const known = await names(db);
+  return {
+    id: own_id,
+    complaint_number: number,
+    merged_at: merged_at.toISOString(),
+    merged_by: known.user(merged_by),
+    details: complaint.details,
+    media: files.filter(({ response_id }) => response_id === null).map((item) => mediaItem(item, links)),
+    response: await responsesOf({ db, links }, id, files),
+    history: await historyOf(db, id),
+    timeline: await timelineOf(db, id),
+  };
+}

@@ -1,0 +1,64 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { type undoComplaintMerge as call, UNDO_DAYS } from '../../../contract/merging.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { complaintMerges } from '../../db/schema/merges.ts';
+import { invalidField, notFound } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { changeComplaint, demand, type Work } from '../change.ts';
+import { findComplaint } from '../record.ts';
+import { addToTimeline } from '../timeline.ts';
+import { workOn } from './merge.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Gives a merged complaint back what it was (PER-17): its status, and when it was closed, if it was. */
+export async function undoMerge(context: Context<typeof call>) {
+  const { actor, body, db } = context;
+  const { merge, source, target } = await lockMerge(context, body.source_id);
+  const work = await workOn(context, source, target);
+  demand('undoMerge', work, { merged_into: { number: target.complaint_number } });
+  if (merge.undone_at) throw invalidField('source_id', 'mergeUndone');
+  if (context.now.getTime() - merge.merged_at.getTime() > UNDO_DAYS * DAY_MS) {
+    throw invalidField('source_id', 'mergeTooOld');
+  }
+  if (source.erased_at ?? target.erased_at) throw invalidField('source_id', 'mergeErased');
+  await db
+    .update(complaintMerges)
+    .set({ undone_at: work.now, undone_by: actor.id })
+    .where(eq(complaintMerges.id, merge.id));
+  const { status, closed_at } = merge;
+  const before = status === source.status ? {} : { status, closed_at };
+  await changeComplaint(work, source, before, 'mergeUndone', {
+    mergedInto: [target.complaint_number, null],
+  });
+  await addToTimeline(work, target.id, 'mergeUndone', { mergedFrom: [source.complaint_number, null] });
+  return { message: 'The merge has been undone.' };
+}
+
+/**
+ * The latest merge of a complaint that the actor may work on, with both complaints locked in their order. The target may
+ * have moved out of the actor's place: only its timeline is written.
+ */
+async function lockMerge(context: Work, sourceId: number) {
+  const { db } = context;
+  await findComplaint(context, sourceId);
+  const [found] = await db
+    .select()
+    .from(complaintMerges)
+    .where(eq(complaintMerges.source_id, sourceId))
+    .orderBy(desc(complaintMerges.id))
+    .limit(1);
+  if (!found) throw invalidField('merged_into', 'notMerged');
+  const both = await db
+    .select()
+    .from(complaints)
+    .where(inArray(complaints.id, [sourceId, found.target_id]))
+    .orderBy(asc(complaints.id))
+    .for('update');
+  // Whoever held the locks before may have undone it.
+  const [merge] = await db.select().from(complaintMerges).where(eq(complaintMerges.id, found.id));
+  const of = (id: number) => both.find((complaint) => complaint.id === id);
+  const [source, target] = [of(sourceId), of(found.target_id)];
+  if (!merge || !source || !target) throw notFound();
+  return { merge, source, target };
+}

@@ -1,0 +1,29 @@
+import { addedFileFields, type addToComplaint as call } from '../../../contract/similar.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { personOf } from '../../persons/ofCase.ts';
+import { linesOfHtml } from '../../text/sanitise.ts';
+import { demand, lockFor } from '../change.ts';
+import { cleanDetails } from '../checks.ts';
+import { personTold } from '../similar/whose.ts';
+import { attach } from './attachments.ts';
+import { remark } from './remark.ts';
+
+/**
+ * Adds what somebody has told again to the complaint that there is (PER-16): words and files, all or nothing. 422 when it is
+ * another person's.
+ */
+export async function addToComplaint(context: Context<typeof call>) {
+  const { body, params, uploads } = context;
+  const work = await lockFor('remark', context, params.id);
+  const { complaint, db } = work;
+  const told = await personTold(context, body, complaint);
+  if (told === null || told !== (await personOf(db, complaint.id))) {
+    throw invalidField('person_id', 'ofAnotherPerson');
+  }
+  await remark(work, complaint.id, linesOfHtml(cleanDetails(body.details)));
+  const files = addedFileFields.flatMap((field) => uploads[field] ?? []);
+  if (files.length > 0) demand('attach', work, complaint);
+  for (const file of files) await attach(work, complaint.id, file);
+  return { id: complaint.id, complaint_number: complaint.complaint_number };
+}

@@ -1,0 +1,43 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { TaskKind, TaskState } from '../../../contract/task.ts';
+import { users } from './accounts.ts';
+import { createdAt, serial } from './columns.ts';
+import { complaints } from './complaints.ts';
+
+/** Work on many grievances beside the office (GRD-15): what is done to each follows from kind and subject. */
+export const tasks = pgTable('tasks', {
+  id: serial(),
+  kind: text('kind').$type<TaskKind>().notNull(),
+  /** Ids of what it is about. */
+  subject: jsonb('subject').$type<Record<string, number>>().notNull(),
+  creator_id: integer('creator_id')
+    .notNull()
+    .references(() => users.id),
+  state: text('state').$type<TaskState>().notNull().default('queued'),
+  total: integer('total').notNull(),
+  done: integer('done').notNull().default(0),
+  refused: integer('refused').notNull().default(0),
+  created_at: createdAt(),
+  finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
+});
+
+/** Each grievance of a task, in its order; what was done is written down in the transaction that did it. */
+export const taskItems = pgTable(
+  'task_items',
+  {
+    task_id: integer('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    state: text('state').$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
+    /** Why it was refused, as a single call would have said. */
+    reason: text('reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.task_id, table.position] }),
+    index('task_items_by_complaint').on(table.complaint_id),
+  ],
+);

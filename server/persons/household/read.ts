@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  type getHousehold as call,
+  type Household,
+  MAX_OPEN_CASES,
+  type OpenCase,
+} from '../../../contract/household.ts';
+import { names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { householdMembers } from '../../db/schema/households.ts';
+import { complaintPersons, persons } from '../../db/schema/persons.ts';
+import { ownComplaints } from '../../db/scope.ts';
+import type { Context } from '../../http/serve.ts';
+import { openPerson, type Reader } from '../record.ts';
+import { suggestedFor } from './suggest.ts';
+
+/** Who lives with a person, by name; null for who lives with nobody that is known. */
+export async function householdOf(db: Db | Tx, personId: number): Promise<Household | null> {
+  const theirs = db
+    .select({ id: householdMembers.household_id })
+    .from(householdMembers)
+    .where(eq(householdMembers.person_id, personId));
+  return readHousehold(db, theirs);
+}
+
+/** A household by its id. Who was merged is not told: the survivor is, where they are in it. */
+export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promise<Household | null> {
+  const isOpen = sql`${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
+    where ${complaintPersons.person_id} = ${persons.id} and status_group <> 'closed'`;
+  const found = await db
+    .select({
+      household_id: householdMembers.household_id,
+      ...{ id: persons.id, name: persons.name, other_name: persons.other_name },
+      open: sql<number>`(select count(*)::int from ${isOpen})`,
+    })
+    .from(householdMembers)
+    .innerJoin(persons, eq(persons.id, householdMembers.person_id))
+    .where(and(eq(householdMembers.household_id, id), eq(persons.state, 'active')))
+    .orderBy(asc(persons.name), asc(persons.id));
+  const [first] = found;
+  if (!first || found.length < 2) return null;
+  return { id: first.household_id, members: found.map(({ household_id: _, ...member }) => member) };
+}
+
+/** The household with the open cases of each member, and who may belong to it. */
+export async function showHousehold(context: Context<typeof call>) {
+  const person = await openPerson(context, context.params.id);
+  const household = await householdOf(context.db, person.id);
+  const cases = await openCases(context, household?.members.map(({ id }) => id) ?? []);
+  return {
+    household: household && {
+      id: household.id,
+      members: household.members.map((member) => ({ ...member, cases: cases.get(member.id) ?? [] })),
+    },
+    suggested: await suggestedFor(context.db, person),
+  };
+}
+
+/** Of cases that are not the actor's no more is told than on a person's page (PER-07). */
+async function openCases({ actor, db }: Reader, personIds: number[]): Promise<Map<number, OpenCase[]>> {
+  const { id, complaint_number, category_id, date, assigned, staff_id } = complaints;
+  const latest = db
+    .select({
+      person_id: complaintPersons.person_id,
+      ...{ id, complaint_number, category_id, date, assigned, staff_id },
+      isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`.as('is_own'),
+      place: sql<number>`row_number() over (partition by ${complaintPersons.person_id}
+        order by ${complaintPersons.created_at} desc, ${id} desc)`.as('place'),
+    })
+    .from(complaintPersons)
+    .innerJoin(complaints, eq(id, complaintPersons.complaint_id))
+    .where(and(inArray(complaintPersons.person_id, personIds), ne(complaints.status_group, 'closed')))
+    .as('latest');
+  const found = await db
+    .select()
+    .from(latest)
+    .where(sql`place <= ${MAX_OPEN_CASES}::int`)
+    .orderBy(asc(latest.person_id), asc(latest.place));
+  const known = await names(db);
+  const cases = new Map<number, OpenCase[]>();
+  for (const row of found) {
+    const told = {
+      id: row.isOwn ? row.id : null,
+      complaint_number: row.complaint_number,
+      category: known.category(row.category_id),
+      date: row.date,
+      handler: row.assigned ?? known.user(row.staff_id)?.name ?? null,
+    };
+    cases.set(row.person_id, [...(cases.get(row.person_id) ?? []), told]);
+  }
+  return cases;
+}

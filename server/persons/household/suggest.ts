@@ -1,0 +1,75 @@
+import { and, arrayOverlaps, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Suggestion } from '../../../contract/household.ts';
+import { byIndex } from '../../db/byIndex.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { householdMembers } from '../../db/schema/households.ts';
+import { persons } from '../../db/schema/persons.ts';
+import { soundsOf } from '../../text/namesMatch.ts';
+import type { Person } from '../record.ts';
+
+/** So many are looked at, so many are told. */
+const MOST = { looked: 100, told: 8 };
+
+/**
+ * Who may live with a person (PER-10): whoever has one of the phones, or the last-name sound, the area and the address line.
+ * Nobody who lives elsewhere, when the person does.
+ */
+export async function suggestedFor(db: Db | Tx, person: Person): Promise<Suggestion[]> {
+  const { id, phones, address, area_id, assembly_id } = person;
+  const hasPhone = phones.length > 0 ? arrayOverlaps(persons.phones, phones) : sql`false`;
+  const isNextDoor =
+    address && area_id
+      ? and(
+          eq(persons.area_id, area_id),
+          sql`lower(${persons.address}) = lower(${address})`,
+          sql`address is not null`,
+        )
+      : sql`false`;
+  const found = await byIndex(db, async (tx) => {
+    const [own] = await tx.select().from(householdMembers).where(eq(householdMembers.person_id, id));
+    const members = householdMembers.household_id;
+    return tx
+      .select({
+        person: persons,
+        hasPhone: sql<boolean>`${hasPhone}`,
+        isNextDoor: sql<boolean>`coalesce(${isNextDoor}, false)`,
+      })
+      .from(persons)
+      .leftJoin(householdMembers, eq(householdMembers.person_id, persons.id))
+      .where(
+        and(
+          or(hasPhone, isNextDoor),
+          and(eq(persons.assembly_id, assembly_id), eq(persons.state, 'active'), ne(persons.id, id)),
+          own ? isNull(members) : undefined,
+        ),
+      )
+      .orderBy(asc(persons.id))
+      .limit(MOST.looked);
+  });
+  return found
+    .map(({ person: other, ...why }) => suggestionOf(person, other, why))
+    .filter(({ reasons }) => reasons.length > 0)
+    .slice(0, MOST.told);
+}
+
+function suggestionOf(
+  person: Person,
+  other: Person,
+  why: { hasPhone: boolean; isNextDoor: boolean },
+): Suggestion {
+  const { id, name, other_name, phones, address } = other;
+  const reasons: Suggestion['reasons'] = [];
+  if (why.hasPhone) reasons.push('phone');
+  if (why.isNextDoor && shareLastName(person, other)) reasons.push('address');
+  return { id, name, other_name, phones, address, reasons };
+}
+
+/** Family names are written before or behind the given one: which it is, a name does not tell. */
+function shareLastName(one: Person, other: Person): boolean {
+  const ends = ({ name, other_name }: Person) =>
+    [name, other_name ?? ''].flatMap((text) => {
+      const sounds = soundsOf(text);
+      return [sounds[0], sounds.at(-1)].filter((sound) => sound !== undefined);
+    });
+  return ends(one).some((sound) => ends(other).includes(sound));
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  type leaveHousehold as leaveCall,
+  MAX_HOUSEHOLD,
+  type putTogether as togetherCall,
+} from '../../../contract/household.ts';
+import { householdMembers, households } from '../../db/schema/households.ts';
+import { persons } from '../../db/schema/persons.ts';
+import { changeable } from '../../db/scope.ts';
+import { invalidField, notFound } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { oneAtATime } from '../merge/lock.ts';
+import { personsInPlace } from '../record.ts';
+import { readHousehold } from './read.ts';
+
+/** Puts people together, by hand alone (PER-10). @throws 422 for people of two constituencies or of two households */
+export async function putTogether(context: Context<typeof togetherCall>) {
+  const { actor, body, db, now } = context;
+  const ids = [...new Set(body.person_ids)];
+  if (ids.length < 2) throw invalidField('person_ids', 'twoPeople');
+  const { parliament_id, assembly_id } = await oneConstituency(context, ids);
+  await oneAtATime(db, assembly_id);
+  // Whoever was merged while that was waited for is not there any more.
+  await oneConstituency(context, ids);
+  const members = await db.select().from(householdMembers).where(inArray(householdMembers.person_id, ids));
+  const [known, ...others] = new Set(members.map(({ household_id }) => household_id));
+  if (others.length > 0) throw invalidField('person_ids', 'twoHouseholds');
+  const household_id = known ?? (await newHousehold());
+  const together = ids.map((person_id) => ({ person_id, household_id }));
+  await db.insert(householdMembers).values(together).onConflictDoNothing();
+  const household = await readHousehold(db, household_id);
+  if (!household) throw new Error('a household of two is there');
+  if (household.members.length > MAX_HOUSEHOLD) throw invalidField('person_ids', 'largeHousehold');
+  return household;
+
+  async function newHousehold(): Promise<number> {
+    const [made] = await db
+      .insert(households)
+      .values({ parliament_id, assembly_id, creator_id: actor.id, created_at: now })
+      .returning({ id: households.id });
+    if (!made) throw new Error('insert answered no row');
+    return made.id;
+  }
+}
+
+/** Where all of these people of the actor's place live. */
+async function oneConstituency({ actor, db }: Context<typeof togetherCall>, ids: number[]) {
+  const found = await db
+    .select({ parliament_id: persons.parliament_id, assembly_id: persons.assembly_id })
+    .from(persons)
+    .where(and(inArray(persons.id, ids), personsInPlace(actor)));
+  const [first] = found;
+  if (!first || found.length < ids.length) throw invalidField('person_ids', 'unknownChoice');
+  if (found.some(({ assembly_id }) => assembly_id !== first.assembly_id)) {
+    throw invalidField('person_ids', 'otherConstituency');
+  }
+  return first;
+}
+
+/** Takes somebody out; who then lives alone lives in no household. */
+export async function leaveHousehold({ actor, db, params }: Context<typeof leaveCall>) {
+  const [household] = await db
+    .select()
+    .from(households)
+    .where(and(eq(households.id, params.id), changeable(actor, households)));
+  if (!household) throw notFound();
+  await oneAtATime(db, household.assembly_id);
+  const { person_id, household_id } = householdMembers;
+  const gone = await db
+    .delete(householdMembers)
+    .where(and(eq(household_id, params.id), eq(person_id, params.person_id)))
+    .returning();
+  if (gone.length === 0) throw notFound();
+  return { household: await readHousehold(db, params.id) };
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '../../../contract/define.ts';
+import { MAX_PHONES } from '../../../contract/limits.ts';
+import type { MergeField, mergePersons } from '../../../contract/personMerge.ts';
+import type { MergeChanges } from '../../db/schema/personMerges.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import type { Person } from '../record.ts';
+
+/** What was chosen of two people: for each field whose value stays, and which phones. */
+export type Choices = Pick<BodyOf<typeof mergePersons>, 'fields' | 'phones'>;
+
+/** The columns of a person that a merge may change, by the field that is chosen. */
+const COLUMNS = {
+  name: ['name'],
+  other_name: ['other_name'],
+  language: ['language'],
+  place: ['mandal_id', 'area_id'],
+  address: ['address'],
+  note: ['note'],
+} as const satisfies Partial<Record<MergeField, readonly (keyof Person)[]>>;
+
+const ALL_COLUMNS = [...Object.values(COLUMNS).flat(), 'phones'] as const;
+export type Merged = Pick<Person, (typeof ALL_COLUMNS)[number]>;
+
+/** Two people who are made one. */
+export interface Two {
+  survivor: Person;
+  other: Person;
+}
+
+/** Whose value of a field stays: whose was chosen, else the survivor's, unless only the other one has any. */
+export function keeperOf(
+  field: MergeField,
+  { fields }: Choices,
+  { survivor, other }: Two,
+  has: (person: Person) => boolean,
+) {
+  const chosen = fields?.[field];
+  if (chosen !== undefined && ![survivor.id, other.id].includes(chosen)) {
+    throw invalidField('fields', 'notChoice');
+  }
+  if (chosen !== undefined) return chosen === other.id ? other : survivor;
+  return has(survivor) || !has(other) ? survivor : other;
+}
+
+/** What the survivor will be like (PER-12). @throws 422 for more than four phones, and for one that neither has */
+export function chosenOf(two: Two, choices: Choices): Merged {
+  const merged: Record<string, unknown> = { phones: phonesOf(two, choices) };
+  for (const [field, columns] of Object.entries(COLUMNS)) {
+    const keeper = keeperOf(field as MergeField, choices, two, (person) =>
+      columns.some((column) => person[column] !== null),
+    );
+    for (const column of columns) merged[column] = keeper[column];
+  }
+  return merged as Merged;
+}
+
+function phonesOf({ survivor, other }: Two, { phones }: Choices): string[] {
+  const known = [...new Set([...survivor.phones, ...other.phones])];
+  if (phones?.some((phone) => !known.includes(phone))) throw invalidField('phones', 'notChoice');
+  const kept = phones ? [...new Set(phones)] : known;
+  if (kept.length > MAX_PHONES) throw invalidField('phones', 'tooManyPhones');
+  return kept;
+}
+
+/** What that changes of the survivor. */
+export const changesOf = ({ survivor }: Two, merged: Merged): MergeChanges =>
+  Object.fromEntries(
+    ALL_COLUMNS.filter((column) => !isDeepStrictEqual(survivor[column], merged[column])).map((column) => [
+      column,
+      { from: survivor[column], to: merged[column] },
+    ]),
+  );
+
+/** The survivor without what a merge has changed (PER-13); what was edited since stays, but for the phones that came with the other. */
+export function withoutMerge(survivor: Person, changes: MergeChanges): Partial<Merged> {
+  const before: Record<string, unknown> = {};
+  for (const column of ALL_COLUMNS) {
+    const change = changes[column];
+    if (!change) continue;
+    if (isDeepStrictEqual(survivor[column], change.to)) before[column] = change.from;
+    else if (column === 'phones') before.phones = survivor.phones.filter((phone) => !isAdded(change, phone));
+  }
+  return before as Partial<Merged>;
+}
+
+const isAdded = ({ from, to }: MergeChanges[string], phone: string) =>
+  (to as string[]).includes(phone) && !(from as string[]).includes(phone);

@@ -1,0 +1,22 @@
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import { UNDO_DAYS } from '../../../contract/personMerge.ts';
+import type { Db } from '../../db/open.ts';
+import { personMerges } from '../../db/schema/personMerges.ts';
+import { forgetMoved } from './moved.ts';
+
+/** Of merges that cannot be undone any more, what the survivor was before and what moved is kept no longer. */
+export async function forgetOldMerges(db: Db, now: Date): Promise<void> {
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${UNDO_DAYS}::int)`;
+  const { id, created_at, changes } = personMerges;
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .update(personMerges)
+      .set({ changes: null })
+      .where(and(lt(created_at, before), isNotNull(changes)))
+      .returning({ id });
+    await forgetMoved(
+      tx,
+      due.map((merge) => merge.id),
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { mergePersons as call } from '../../../contract/personMerge.ts';
+import type { Tx } from '../../db/open.ts';
+import { personMerges } from '../../db/schema/personMerges.ts';
+import { distinctPersons, personPairs } from '../../db/schema/personPairs.ts';
+import { persons } from '../../db/schema/persons.ts';
+import { conflict, invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { cardOf } from '../card.ts';
+import type { Person } from '../record.ts';
+import { personTextOf } from '../searchText.ts';
+import { type Choices, changesOf, chosenOf, type Two } from './choices.ts';
+import { mergeHouseholds } from './households.ts';
+import { holdPeople, oneAtATime } from './lock.ts';
+import { moveRecords } from './moved.ts';
+import { demandActive, twoInPlace } from './twoInPlace.ts';
+
+type MergeContext = Context<typeof call>;
+
+/**
+ * Makes one of two people: all or nothing (PER-12).
+ * @throws 409 with the person as it stands when one of the two was merged, or changed since it was looked at
+ */
+export async function mergePersons(context: MergeContext) {
+  const { actor, body, db, now } = context;
+  const [{ assembly_id }] = await twoInPlace(context, body.person_ids);
+  await oneAtATime(db, assembly_id);
+  await holdPeople(db, body.person_ids);
+  const people = await twoInPlace(context, body.person_ids);
+  for (const person of people) await demandActive(context, person);
+  await refuseChanged(context, people);
+  const survivor = people.find(({ id }) => id === body.survivor_id);
+  const other = people.find(({ id }) => id !== body.survivor_id);
+  if (!survivor || !other) throw invalidField('survivor_id', 'notChoice');
+  const merged = await makeOne(db as Tx, { survivor, other }, { choices: body, creator_id: actor.id, now });
+  return { merge_id: merged.merge_id, person: await cardOf(context, merged.person), moved: merged.moved };
+}
+
+/** What was looked at is what is merged. */
+async function refuseChanged(context: MergeContext, people: readonly Person[]) {
+  for (const [index, person] of people.entries()) {
+    const seen = context.body.versions?.[index];
+    if (seen !== undefined && seen !== person.version) throw conflict(await cardOf(context, person));
+  }
+}
+
+interface By {
+  choices: Choices;
+  creator_id: number | null;
+  now: Date;
+}
+
+/** The merge itself, of two active people of one constituency who are held. */
+export async function makeOne(db: Tx, two: Two, { choices, creator_id, now }: By) {
+  const { survivor, other } = two;
+  const chosen = chosenOf(two, choices);
+  const { parliament_id, assembly_id } = survivor;
+  const changes = { ...changesOf(two, chosen), ...(await mergeHouseholds(db, two, choices)) };
+  const [merge] = await db
+    .insert(personMerges)
+    .values({
+      ...{ survivor_id: survivor.id, merged_id: other.id, parliament_id, assembly_id },
+      ...{ changes, creator_id, created_at: now },
+    })
+    .returning({ id: personMerges.id });
+  if (!merge) throw new Error('insert answered no row');
+  const moved = await moveRecords(db, merge.id, two);
+  await leadTo(db, two, now);
+  await keepApart(db, merge.id, two, now);
+  const version = sql`${persons.version} + 1`;
+  const search_text = personTextOf(chosen);
+  const [person] = await db
+    .update(persons)
+    .set({ ...chosen, search_text, by_hand: true, updated_at: now, version })
+    .where(eq(persons.id, survivor.id))
+    .returning();
+  if (!person) throw new Error('update answered no row');
+  return { merge_id: merge.id, person, moved };
+}
+
+/** From now on the survivor stands for the other one, and for whoever was merged into them. */
+async function leadTo(db: Tx, { survivor, other }: Two, now: Date) {
+  const version = sql`${persons.version} + 1`;
+  await db
+    .update(persons)
+    .set({ state: 'merged', merged_into: survivor.id, updated_at: now, version })
+    .where(eq(persons.id, other.id));
+  await db.update(persons).set({ merged_into: survivor.id }).where(eq(persons.merged_into, other.id));
+  const { low_id, high_id } = personPairs;
+  await db.delete(personPairs).where(or(eq(low_id, other.id), eq(high_id, other.id)));
+}
+
+/** Whoever is not the other one is not the survivor either. */
+const keepApart = (db: Tx, mergeId: number, { survivor, other }: Two, now: Date) =>
+  db.execute(sql`
+    insert into ${distinctPersons} (low_id, high_id, merge_id, creator_id, created_at)
+    select least(id, ${survivor.id}::int), greatest(id, ${survivor.id}::int), ${mergeId}::int, creator_id,
+      ${now.toISOString()}::timestamptz
+    from (
+      select case low_id when ${other.id}::int then high_id else low_id end as id, creator_id
+      from ${distinctPersons} where low_id = ${other.id}::int or high_id = ${other.id}::int
+    ) as others
+    where id <> ${survivor.id}::int on conflict do nothing`);

@@ -1,0 +1,79 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/open.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { mergedCases, mergedVisits, type personMerges } from '../../db/schema/personMerges.ts';
+import { complaintPersons, personVisits } from '../../db/schema/persons.ts';
+import type { Two } from './choices.ts';
+
+type Merge = typeof personMerges.$inferSelect;
+
+/** What hangs on a person, by which id, and what is kept of it when it moves. */
+const RECORDS = {
+  cases: {
+    table: complaintPersons,
+    key: sql`complaint_id`,
+    kept: mergedCases,
+    columns: sql`merge_id, complaint_id, link`,
+  },
+  visits: { table: personVisits, key: sql`id`, kept: mergedVisits, columns: sql`merge_id, link` },
+} as const;
+type Kind = keyof typeof RECORDS;
+const KINDS = Object.keys(RECORDS) as Kind[];
+export type Counts = Record<Kind, number>;
+
+const countEach = async (count: (kind: Kind) => Promise<number>): Promise<Counts> => {
+  const counts = { cases: 0, visits: 0 };
+  for (const kind of KINDS) counts[kind] = await count(kind);
+  return counts;
+};
+
+/** Gives all cases and visits of one to the survivor, and writes down which they were. */
+export const moveRecords = (db: Tx, mergeId: number, { survivor, other }: Two): Promise<Counts> =>
+  countEach(async (kind) => {
+    const { table, key, kept, columns } = RECORDS[kind];
+    const ids = kind === 'cases' ? sql`id, id` : sql`id`;
+    const { rows } = await db.execute(sql`
+      with moved as (
+        update ${table} set person_id = ${survivor.id}::int where person_id = ${other.id}::int returning ${key} as id
+      )
+      insert into ${kept} (${columns}) select ${mergeId}::int, ${ids} from moved returning 1`);
+    return rows.length;
+  });
+
+/** Gives back what moved with a merge, as far as it has not been moved again since. */
+export const returnRecords = (db: Tx, { id, survivor_id, merged_id }: Merge): Promise<Counts> =>
+  countEach(async (kind) => {
+    const { table, key, kept } = RECORDS[kind];
+    const { rows } = await db.execute(sql`
+      update ${table} set person_id = ${merged_id}::int
+      where person_id = ${survivor_id}::int and ${key} in (select link from ${kept} where merge_id = ${id}::int)
+      returning 1`);
+    return rows.length;
+  });
+
+/** All that moved with a merge and is still there, wherever. */
+export async function countMoved(db: Tx, { id }: Merge): Promise<Counts> {
+  const cases = db
+    .select({ id: mergedCases.complaint_id })
+    .from(mergedCases)
+    .where(eq(mergedCases.merge_id, id));
+  return {
+    cases: await db.$count(complaints, inArray(complaints.id, cases)),
+    visits: await db.$count(mergedVisits, eq(mergedVisits.merge_id, id)),
+  };
+}
+
+/** What has come to the survivor since. */
+export const countLater = (db: Tx, { survivor_id, created_at }: Merge): Promise<Counts> =>
+  countEach((kind) => {
+    const { table } = RECORDS[kind];
+    return db.$count(table, and(eq(table.person_id, survivor_id), gt(table.created_at, created_at)));
+  });
+
+/** What moved is of no use once a merge is undone, or cannot be undone any more. */
+export async function forgetMoved(db: Db | Tx, mergeIds: number[]): Promise<void> {
+  for (const kind of KINDS) {
+    const { kept } = RECORDS[kind];
+    await db.delete(kept).where(inArray(kept.merge_id, mergeIds));
+  }
+}

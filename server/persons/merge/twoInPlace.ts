@@ -1,0 +1,30 @@
+import { and, inArray } from 'drizzle-orm';
+import { persons } from '../../db/schema/persons.ts';
+import { changeable } from '../../db/scope.ts';
+import { conflict, invalidField } from '../../errors/apiError.ts';
+import { cardOf } from '../card.ts';
+import { findPerson, type Person, type Reader } from '../record.ts';
+
+/**
+ * Two people of the actor's place, whatever has become of them, in the order of the ids. @throws 422 for one and the same, for
+ * somebody who is not there, and for two of different constituencies
+ */
+export async function twoInPlace({ actor, db }: Reader, ids: readonly number[]): Promise<[Person, Person]> {
+  if (ids.length !== 2 || ids[0] === ids[1]) throw invalidField('person_ids', 'twoPeople');
+  const found = await db
+    .select()
+    .from(persons)
+    .where(and(inArray(persons.id, [...ids]), changeable(actor, persons)));
+  const [first, second] = ids.map((id) => found.find((person) => person.id === id));
+  if (!first || !second) throw invalidField('person_ids', 'unknownChoice');
+  if (first.assembly_id !== second.assembly_id) throw invalidField('person_ids', 'otherConstituency');
+  return [first, second];
+}
+
+/** @throws 422 for who was erased, 409 with the survivor for who was merged (PER-14) */
+export async function demandActive(reader: Reader, person: Person): Promise<void> {
+  if (person.state === 'erased') throw invalidField('person_ids', 'personErased');
+  if (person.state === 'active') return;
+  const survivor = await findPerson(reader, person.id);
+  throw conflict(await cardOf(reader, survivor), 'personMerged');
+}

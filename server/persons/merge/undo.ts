@@ -1,0 +1,113 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { undoMerge as call } from '../../../contract/personMerge.ts';
+import type { Tx } from '../../db/open.ts';
+import { personMerges } from '../../db/schema/personMerges.ts';
+import { distinctPersons } from '../../db/schema/personPairs.ts';
+import { persons } from '../../db/schema/persons.ts';
+import { changeable } from '../../db/scope.ts';
+import { invalidField, notFound } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { cardOf } from '../card.ts';
+import type { Person } from '../record.ts';
+import { personTextOf } from '../searchText.ts';
+import { withoutMerge } from './choices.ts';
+import { leaveMergedHousehold } from './households.ts';
+import { holdPeople, oneAtATime } from './lock.ts';
+import { undoUntil } from './mergedFrom.ts';
+import { type Counts, countLater, countMoved, forgetMoved, returnRecords } from './moved.ts';
+
+type Merge = typeof personMerges.$inferSelect;
+type UndoContext = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
+
+/**
+ * Gives the other person back (PER-13): with the own fields, and with what moved and has not been moved again since. What the
+ * merge changed of the survivor is as before, unless it was edited since.
+ * @throws 422 for a merge that was undone, is too long ago, or of which one was erased
+ */
+export async function undoMerge(context: UndoContext) {
+  const { actor, body, now } = context;
+  const db = context.db as Tx;
+  const { assembly_id } = await findMerge(context, body.merge_id);
+  await oneAtATime(db, assembly_id);
+  const merge = await findMerge(context, body.merge_id);
+  const { id, survivor_id, merged_id } = merge;
+  if (merge.undone_at) throw invalidField('merge_id', 'mergeUndone');
+  const { survivor, other } = await holdBoth(db, merge);
+  if (now > undoUntil(merge)) throw invalidField('merge_id', 'mergeTooOld');
+  const counts = await returned(db, merge);
+  await comeBack(db, survivor, merge, now);
+  const [person] = await db
+    .update(persons)
+    .set({ state: 'active', merged_into: null, by_hand: true, updated_at: now, version: other.version + 1 })
+    .where(eq(persons.id, merged_id))
+    .returning();
+  if (!person) throw new Error('update answered no row');
+  await followBack(db, merged_id);
+  await db.delete(distinctPersons).where(eq(distinctPersons.merge_id, id));
+  await db
+    .update(personMerges)
+    .set({ undone_at: now, undone_by: actor.id, changes: null })
+    .where(eq(personMerges.id, id));
+  return { person: await cardOf(context, person), survivor_id, ...counts };
+}
+
+/** A merge of the actor's place; 404 for any other. */
+async function findMerge({ actor, db }: UndoContext, id: number): Promise<Merge> {
+  const [merge] = await db
+    .select()
+    .from(personMerges)
+    .where(and(eq(personMerges.id, id), changeable(actor, personMerges)));
+  if (!merge) throw notFound();
+  return merge;
+}
+
+async function holdBoth(
+  db: Tx,
+  { survivor_id, merged_id }: Merge,
+): Promise<{ survivor: Person; other: Person }> {
+  const [known] = await db.select().from(persons).where(eq(persons.id, merged_id));
+  const held = await holdPeople(db, [survivor_id, merged_id, known?.merged_into ?? survivor_id]);
+  const [survivor, other] = [held.get(survivor_id), held.get(merged_id)];
+  if (!survivor || !other) throw notFound();
+  if ([survivor, other].some(({ state }) => state === 'erased'))
+    throw invalidField('merge_id', 'personErased');
+  return { survivor, other };
+}
+
+async function returned(db: Tx, merge: Merge) {
+  const [moved, back, later] = [
+    await countMoved(db, merge),
+    await returnRecords(db, merge),
+    await countLater(db, merge),
+  ];
+  await forgetMoved(db, [merge.id]);
+  const stayed = (kind: keyof Counts) => moved[kind] - back[kind] + later[kind];
+  return { returned: back, stayed: { cases: stayed('cases'), visits: stayed('visits') } };
+}
+
+/** The survivor as without the merge. */
+async function comeBack(db: Tx, survivor: Person, { changes }: Merge, now: Date) {
+  if (!changes) return;
+  const before = withoutMerge(survivor, changes);
+  if (Object.keys(before).length > 0) {
+    const search_text = personTextOf({ ...survivor, ...before });
+    await db
+      .update(persons)
+      .set({ ...before, search_text, updated_at: now, version: survivor.version + 1 })
+      .where(eq(persons.id, survivor.id));
+  }
+  if (changes.household) await leaveMergedHousehold(db, survivor.id, changes.household);
+}
+
+/** Those who were merged into somebody before they were merged themselves lead there again. */
+async function followBack(db: Tx, id: number) {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with recursive theirs as (
+      select merged_id as id from ${personMerges} where survivor_id = ${id}::int and undone_at is null
+      union
+      select merged_id from ${personMerges} join theirs on survivor_id = theirs.id where undone_at is null
+    )
+    select id from theirs`);
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0) await db.update(persons).set({ merged_into: id }).where(inArray(persons.id, ids));
+}

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { giveWay, nextSize } from '../../db/slices.ts';
+import type { Services } from '../../http/serve.ts';
+import { compareSome } from './compare.ts';
+
+const SLICE = { first: 10, least: 10, most: 200, milliseconds: 50 };
+/** How long whoever was just made or changed waits to be compared, when nobody else does. */
+const LOOK_MS = 5_000;
+
+/** Compares people beside the work of the office, as they come and change, until `stop` (PER-11). */
+export function keepCompared({ database, log }: Pick<Services, 'database' | 'log'>): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const compareAll = async () => {
+    let size = SLICE.first;
+    while (!signal.aborted) {
+      const began = performance.now();
+      const compared = await database.db.transaction((tx) => compareSome(tx, size));
+      if (compared < size) return;
+      size = nextSize(size, performance.now() - began, SLICE);
+      await giveWay(database.db);
+    }
+  };
+  const work = async () => {
+    while (!signal.aborted) {
+      await compareAll().catch((err) => log.warn({ err }, 'people are compared later'));
+      await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+    }
+  };
+  const running = work();
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}

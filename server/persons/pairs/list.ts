@@ -1,0 +1,56 @@
+import { desc, inArray, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { listDuplicates as call, PersonPair } from '../../../contract/personPair.ts';
+import { names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { personPairs } from '../../db/schema/personPairs.ts';
+import { complaintPersons, persons } from '../../db/schema/persons.ts';
+import { changeable } from '../../db/scope.ts';
+import type { Context } from '../../http/serve.ts';
+import { rowOf } from '../record.ts';
+
+type PairedPerson = PersonPair['persons'][number];
+
+/** The pairs of the actor's place that are possibly one person, the likeliest first (PER-11). */
+export async function listDuplicates({ actor, db, query }: Context<typeof call>) {
+  const where = changeable(actor, personPairs);
+  const limit = query.per_page ?? PAGE_SIZE;
+  const { low_id, high_id, score } = personPairs;
+  const found = await db
+    .select()
+    .from(personPairs)
+    .where(where)
+    .orderBy(desc(score), desc(high_id), desc(low_id))
+    .limit(limit)
+    .offset(((query.page ?? 1) - 1) * limit);
+  const people = await pairedPeople(
+    db,
+    found.flatMap((pair) => [pair.low_id, pair.high_id]),
+  );
+  const data = found.flatMap((pair): PersonPair[] => {
+    const [low, high] = [people.get(pair.low_id), people.get(pair.high_id)];
+    return low && high ? [{ score: pair.score, reasons: pair.reasons, persons: [low, high] }] : [];
+  });
+  return { data, total: await db.$count(personPairs, where) };
+}
+
+async function pairedPeople(db: Db | Tx, ids: number[]): Promise<Map<number, PairedPerson>> {
+  const theirs = sql`${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
+    where ${complaintPersons.person_id} = ${persons.id}`;
+  const found = await db
+    .select({
+      person: persons,
+      open: sql<number>`(select count(*)::int from ${theirs} and status_group <> 'closed')`,
+      closed: sql<number>`(select count(*)::int from ${theirs} and status_group = 'closed')`,
+    })
+    .from(persons)
+    .where(inArray(persons.id, ids));
+  const known = await names(db);
+  return new Map(
+    found.map(({ person, ...counts }) => [
+      person.id,
+      { ...rowOf(person, known), address: person.address, ...counts },
+    ]),
+  );
+}

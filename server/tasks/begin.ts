@@ -1,0 +1,32 @@
+import type { TaskKind } from '../../contract/task.ts';
+import { taskItems, tasks } from '../db/schema/tasks.ts';
+import type { Context } from '../http/serve.ts';
+
+/** So many rows go into one statement. */
+const ROWS = 1_000;
+
+interface Begun {
+  kind: TaskKind;
+  /** Ids of what it is about, for the step of its kind. */
+  subject: Record<string, number>;
+  complaintIds: readonly number[];
+}
+
+/** Begins work on many grievances in the transaction that asks for it (GRD-15); it starts when that is committed. */
+export async function beginTask(
+  { actor, afterCommit, db, jobs, now }: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'now'>,
+  { kind, subject, complaintIds }: Begun,
+) {
+  const [task] = await db
+    .insert(tasks)
+    .values({ kind, subject, creator_id: actor.id, total: complaintIds.length, created_at: now })
+    .returning();
+  if (!task) throw new Error('insert answered no row');
+  const items = complaintIds.map((complaint_id, position) => ({ task_id: task.id, complaint_id, position }));
+  for (let start = 0; start < items.length; start += ROWS) {
+    await db.insert(taskItems).values(items.slice(start, start + ROWS));
+  }
+  await jobs.enqueue(db, 'task', { task_id: task.id });
+  afterCommit(() => jobs.wake('task'));
+  return task;
+}

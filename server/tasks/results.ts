@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm';
+import { MAX_NAMED_ROWS, type Refusals, type Task } from '../../contract/task.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { taskItems, type tasks } from '../db/schema/tasks.ts';
+import type { FileLinks } from '../files/links.ts';
+
+type TaskRow = typeof tasks.$inferSelect;
+
+/** Where the file is that has what became of each grievance. */
+export const resultsPath = (id: number) => `/api/v1/job/${id}/results.csv`;
+
+/** A task as it travels. */
+export async function taskOf(db: Db | Tx, task: TaskRow, links: FileLinks): Promise<Task> {
+  const { id, state, total, done, refused } = task;
+  const items = refused > 0 ? await resultsOf(db, id) : [];
+  const refusals = byReason(items.filter((item) => item.state === 'refused'));
+  return { id, state, total, done, refused, refusals, results: links.sign(resultsPath(id)) };
+}
+
+/** What became of each grievance, in the order of the task. */
+export function resultsOf(db: Db | Tx, id: number) {
+  return db
+    .select({ number: complaints.complaint_number, state: taskItems.state, reason: taskItems.reason })
+    .from(taskItems)
+    .innerJoin(complaints, eq(complaints.id, taskItems.complaint_id))
+    .where(eq(taskItems.task_id, id))
+    .orderBy(asc(taskItems.position));
+}
+
+/** Why grievances are left as they are, each reason with the first of them by number. */
+export function byReason(refused: readonly { reason: string | null; number: string }[]): Refusals {
+  const reasons = [...new Set(refused.map(({ reason }) => reason ?? ''))];
+  return reasons.map((reason) => {
+    const rows = refused.filter((row) => (row.reason ?? '') === reason);
+    return { reason, count: rows.length, numbers: rows.slice(0, MAX_NAMED_ROWS).map(({ number }) => number) };
+  });
+}

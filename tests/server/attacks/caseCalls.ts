@@ -1,0 +1,40 @@
+import { pdf } from '../../fixtures/index.ts';
+import type { Desk } from '../complaints/desk.ts';
+
+type Values = Record<string, unknown>;
+
+interface Given<Valid> {
+  by(values: Values, id?: number): Valid;
+  /** Name and phone of somebody new. */
+  told(): Values;
+}
+
+/** Valid calls on complaints in a state of their own: closed, of a known person, merged. */
+export function caseCalls<Valid>({ record, post, mla, roads }: Desk, { by, told }: Given<Valid>) {
+  const two = async () => {
+    const person = told();
+    return { source: (await record(mla, person)).id, target: (await record(mla, person)).id };
+  };
+  return {
+    'POST complaint/reopen': async () => {
+      const { id } = await record(mla);
+      await post(mla, 'complaint/close', { id, message: 'Done' });
+      return by({ id });
+    },
+    'POST complaint/similar': async () => by({ category_id: roads }),
+    'POST complaint/:id/addition': async () => {
+      const person = told();
+      const { id } = await record(mla, person);
+      return by({ ...person, details: 'Once more', file_1: pdf() }, id);
+    },
+    'POST complaint/merge': async () => {
+      const { source, target } = await two();
+      return by({ source_ids: [source], target_id: target });
+    },
+    'POST complaint/merge/undo': async () => {
+      const { source, target } = await two();
+      await post(mla, 'complaint/merge', { source_ids: [source], target_id: target });
+      return by({ source_id: source });
+    },
+  };
+}

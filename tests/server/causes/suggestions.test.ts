@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { type CauseOffice, openCauses, refusal } from './office.ts';
+
+let office: CauseOffice;
+beforeEach(async () => {
+  office = await openCauses();
+});
+
+const suggested = async (by = office.mla) =>
+  (await office.get(by, 'cause/suggestion')).body.data?.map(({ cases, people, area }) => ({
+    ...{ cases, people },
+    area: (area as { name: string }).name,
+  }));
+const no = (by = office.mla) =>
+  office.post(by, 'cause/suggestion/decline', {
+    category_id: office.roads,
+    area_id: office.places.V1.area_id,
+  });
+
+test('[PER-22] five open grievances of three people, of one category and area within 14 days, are suggested', async () => {
+  const { many, record, mla, post } = office;
+  const same = { name: 'Ramulu', phone: '9848200002' };
+  const [first = 0] = await many(1);
+  for (let index = 0; index < 4; index++) await record(mla, same);
+  expect(await suggested()).toEqual([]);
+  await many(1, { category_id: office.water });
+  await many(1);
+  expect(await suggested()).toEqual([{ cases: 6, people: 3, area: 'V1' }]);
+  expect(await suggested(office.deskHead)).toHaveLength(1);
+  expect((await office.get(office.staff, 'cause/suggestion')).status).toBe(403);
+  expect(await suggested(office.otherMla)).toEqual([]);
+
+  const { body } = await office.get(mla, 'cause/suggestion');
+  expect(body.data?.[0]?.complaint_ids).toHaveLength(6);
+  await post(mla, 'complaint/close', { id: first, message: 'Done' });
+  expect(await suggested()).toEqual([]);
+  await many(1);
+  expect(await suggested()).toEqual([{ cases: 6, people: 3, area: 'V1' }]);
+  const again = await office.get(mla, 'cause/suggestion');
+  const ids = again.body.data?.[0]?.complaint_ids as number[] | undefined;
+  await office.cause(ids?.slice(0, 1));
+  expect(await suggested()).toEqual([{ cases: 5, people: 3, area: 'V1' }]);
+  office.clock.now = new Date(office.clock.now.getTime() + 15 * 86_400_000);
+  expect(await suggested()).toEqual([]);
+});
+
+test("[PER-22] 'No' is remembered until the number has doubled", async () => {
+  await office.many(5);
+  expect(await suggested()).toHaveLength(1);
+  expect((await no()).status).toBe(200);
+  await office.many(4);
+  expect(await suggested()).toEqual([]);
+  await office.many(1);
+  expect(await suggested()).toEqual([{ cases: 10, people: 10, area: 'V1' }]);
+  expect(refusal(await no(office.otherMla))).toEqual([422, { area_id: [messages.notChoice] }]);
+  expect((await no(office.staff)).status).toBe(403);
+});

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { jpeg, pdf } from '../../fixtures/index.ts';
+import { type Desk, openDesk, refusalOf } from './desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+
+const told = { name: 'Ramulu', phone: '9848012345', details: '<p>The bridge as well.</p><p>నీళ్లు లేవు</p>' };
+const add = (
+  id: number,
+  form: Record<string, unknown> = told,
+  by: { token: string } = desk.mla,
+  key: string = crypto.randomUUID(),
+) =>
+  desk.send('POST', `complaint/${id}/addition`, {
+    token: by.token,
+    form,
+    headers: { 'Idempotency-Key': key },
+  });
+const mediaOf = async (id: number) =>
+  ((await desk.get(desk.mla, `complaint/${id}?media=1`)).body.media as { name: string }[]).map(
+    ({ name }) => name,
+  );
+const timeline = async (id: number) =>
+  (await desk.get(desk.mla, `complaint/timeline?complaint_id=${id}`)).body.data?.map(({ action }) => action);
+
+describe('what is added to a complaint of the same person', () => {
+  test('[PER-16] becomes a remark and attachments of it, and no new number', async () => {
+    const { id, complaint_number, version } = await desk.record(desk.mla);
+    const before = await desk.db.$count(complaints);
+    const answered = await add(id, { ...told, file_1: await jpeg(), file_2: pdf() });
+    expect([answered.status, answered.body]).toEqual([201, { id, complaint_number }]);
+    expect(await desk.db.$count(complaints)).toBe(before);
+    expect(await desk.history(desk.mla, id)).toEqual(['The bridge as well.\nనీళ్లు లేవు']);
+    expect(await mediaOf(id)).toHaveLength(2);
+    expect(await timeline(id)).toEqual(['mediaAdded', 'mediaAdded', 'remarked', 'created']);
+    expect((await desk.get(desk.mla, `complaint/${id}`)).body.version).toBe(version);
+  });
+
+  test('[PER-16] sent again under its key is added once, also when it was sent twice at once', async () => {
+    const { id } = await desk.record(desk.mla);
+    const key = crypto.randomUUID();
+    const form = { ...told, file_1: pdf() };
+    const answers = await Promise.all([add(id, form, desk.mla, key), add(id, form, desk.mla, key)]);
+    expect([...answers, await add(id, form, desk.mla, key)].map(({ status }) => status)).toEqual([
+      201, 201, 201,
+    ]);
+    expect(await desk.history(desk.mla, id)).toHaveLength(1);
+    expect(await mediaOf(id)).toHaveLength(1);
+  });
+
+  test('[PER-16, CRE-13] is added whole or not at all', async () => {
+    const { id } = await desk.record(desk.mla);
+    const pictures = async (count: number, from = 1) =>
+      Object.fromEntries(
+        await Promise.all(
+          Array.from({ length: count }, async (_, at) => [`file_${at + from}`, await jpeg()] as const),
+        ),
+      );
+    const stored = (await desk.storedFiles()).length;
+    const refused = await add(id, { ...told, ...(await pictures(5)) });
+    expect(refusalOf(refused, 'file')).toEqual([messages.tooManyImages]);
+    expect(await desk.history(desk.mla, id)).toEqual([]);
+    expect(await mediaOf(id)).toEqual([]);
+    expect((await desk.storedFiles()).length).toBe(stored);
+    expect((await add(id, { ...told, ...(await pictures(4, 7)) })).status).toBe(201);
+  });
+
+  test('[PER-16] is the person’s who was chosen, whatever name and phone say', async () => {
+    const { id, person_id } = await desk.record(desk.mla);
+    expect((await add(id, { person_id, details: told.details })).status).toBe(201);
+  });
+
+  test.each([
+    ['a name that does not match', { name: 'Padma' }],
+    ['a phone that nobody has', { phone: '9848000001' }],
+    ['neither name nor phone', { name: '', phone: '' }],
+  ])('[PER-16] is refused with %s', async (_, given) => {
+    const { id } = await desk.record(desk.mla);
+    expect(refusalOf(await add(id, { ...told, ...given }), 'person_id')).toEqual([messages.ofAnotherPerson]);
+    expect(await desk.history(desk.mla, id)).toEqual([]);
+  });
+
+  test('[PER-16] is refused for another person who was chosen, and without words', async () => {
+    const { id } = await desk.record(desk.mla);
+    const { person_id } = await desk.record(desk.mla, { name: 'Padma', phone: '9848000002' });
+    expect(refusalOf(await add(id, { ...told, person_id }), 'person_id')).toEqual([messages.ofAnotherPerson]);
+    expect(refusalOf(await add(id, { ...told, details: '<p> </p>' }), 'details')).toEqual([
+      messages.required,
+    ]);
+  });
+
+  test('[PER-16, PER-07, SCOPE-08] may be added by whoever may see the complaint', async () => {
+    const { id } = await desk.record(desk.staff);
+    expect((await add(id, told, desk.staff)).status).toBe(201);
+    expect((await add(id, told, desk.deskHead)).status).toBe(201);
+    for (const by of [desk.colleague, desk.otherMla]) expect((await add(id, told, by)).status).toBe(404);
+  });
+
+  test('[PER-16, DET-11] one from the app takes words of everybody and files of who recorded it', async () => {
+    const { id } = await desk.record(desk.mla, { source: 'app' });
+    expect((await add(id, told, desk.deskHead)).status).toBe(201);
+    const withFile = { ...told, file_1: pdf() };
+    expect(refusalOf(await add(id, withFile, desk.deskHead), 'source')).toEqual([messages.appComplaint]);
+    expect(await desk.history(desk.mla, id)).toHaveLength(1);
+    expect((await add(id, withFile)).status).toBe(201);
+  });
+});

@@ -1,0 +1,164 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import type { PersonPair } from '../../../contract/personPair.ts';
+import { personPairs, personsToCompare } from '../../../server/db/schema/personPairs.ts';
+import { nearPhones } from '../../../server/persons/pairs/nearPhones.ts';
+import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { merging, type Someone } from './merging.ts';
+
+let desk: Desk;
+let people: ReturnType<typeof merging>;
+beforeAll(async () => {
+  desk = await openDesk();
+  people = merging(desk);
+});
+/** Nobody before is possibly the same as anybody any more. */
+beforeEach(async () => {
+  await people.compare();
+  await desk.db.delete(personPairs);
+});
+
+const list = async (by = desk.mla, query = '') => {
+  await people.compare();
+  const { body, status } = await desk.get(by, `person/duplicate${query}`);
+  return { status, ...(body as unknown as { data: PersonPair[]; total: number }) };
+};
+const told = async (by = desk.mla) =>
+  (await list(by)).data.map(({ score, reasons, persons }) => [
+    score,
+    reasons.join(),
+    ...persons.map(({ id }) => id),
+  ]);
+const distinct = (one: Someone, other: Someone, by = desk.mla) =>
+  desk.post(by, 'person/distinct', { person_ids: [other.id, one.id] });
+const together = (...ids: number[]) => desk.post(desk.mla, 'household', { person_ids: ids });
+/** Another last digit. */
+const near = (phone: string) => phone.slice(0, 9) + ((Number(phone.charAt(9)) + 1) % 10);
+
+test('[PER-11] phones are near of which one digit differs, or two neighbours are swapped', () => {
+  const near = nearPhones('9848012345');
+  for (const phone of ['8848012345', '9848012346', '9848021345', '4898012345'])
+    expect([phone, near.includes(phone)]).toEqual([phone, phone !== '4898012345']);
+  expect(near).toContain('9840812345');
+  for (const phone of ['9848012345', '9848012354'.slice(0, 9), '9848054321'])
+    expect(near).not.toContain(phone);
+  expect(new Set(near).size).toBe(near.length);
+});
+
+describe('possibly the same person', () => {
+  test('[PER-11] by one phone 90, in one household 80, in one area with near phones 70: the highest counts', async () => {
+    const [one, two] = [await people.someone({ name: 'Ramesh' }), await people.someone({ name: 'రమేష్' })];
+    await people.edit(two, { phones: [two.phone, one.phone] });
+    const [three, four] = [
+      await people.someone({ name: 'Padma Rao' }),
+      await people.someone({ name: 'Padma' }),
+    ];
+    await together(three.id, four.id);
+    const five = await people.someone({ name: 'Fatima', phone: '9745236810' });
+    const six = await people.someone({ name: 'Fathima', phone: '9745263810' });
+    const [seven, eight] = [
+      await people.someone({ name: 'Swapna' }),
+      await people.someone({ name: 'Swapna' }),
+    ];
+    await people.edit(eight, { phones: [near(seven.phone), seven.phone] });
+    await together(seven.id, eight.id);
+    expect(await told()).toEqual([
+      [90, 'phone,household', seven.id, eight.id],
+      [90, 'phone', one.id, two.id],
+      [80, 'household', three.id, four.id],
+      [70, 'nearPhone', five.id, six.id],
+    ]);
+    const { data, total } = await list(desk.mla, '?per_page=1&page=2');
+    expect(total).toBe(4);
+    expect(data).toMatchObject([
+      {
+        score: 90,
+        persons: [
+          { id: one.id, name: 'Ramesh', phones: [one.phone], open: 1, closed: 0, area: { name: 'V1' } },
+          { id: two.id, name: 'రమేష్' },
+        ],
+      },
+    ]);
+  });
+
+  test('[PER-11] nobody else is: other names, other areas, other constituencies, more digits', async () => {
+    const one = await people.someone({ name: 'Bhagya' });
+    await people.someone({ name: 'Yadagiri', phone: one.phone });
+    await people.someone({ name: 'Bhagya', phone: near(one.phone), ...desk.places.V2 });
+    await people.someone({ name: 'Bhagya', phone: `12${one.phone.slice(2)}` });
+    await people.someone({ name: 'Bhagya', phone: one.phone, ...desk.places.V3 }, desk.mp);
+    expect(await told()).toEqual([]);
+  });
+
+  test('[PER-11, SCOPE-08, GRD-13] a desk sees those of its place, whoever may merge', async () => {
+    const one = await people.someone({ name: 'Jyothi' });
+    await people.someone({ name: 'Jyothi', phone: near(one.phone) });
+    const totals = [];
+    for (const by of [desk.admin, desk.mp, desk.mla, desk.deskHead, desk.otherMla])
+      totals.push((await list(by)).total);
+    expect(totals).toEqual([1, 1, 1, 1, 0]);
+    expect((await list(desk.staff)).status).toBe(403);
+  });
+
+  test('[PER-11] goes as people are edited, merged, erased or leave the household, and comes with an undoing', async () => {
+    const one = await people.someone({ name: 'Fatima' });
+    const two = await people.someone({ name: 'Fatima', phone: near(one.phone) });
+    const pair = [[70, 'nearPhone', one.id, two.id]];
+    expect(await told()).toEqual(pair);
+    await people.edit(two, { name: 'Kavitha' });
+    expect(await told()).toEqual([]);
+    await people.edit(two, { name: 'Fatima' });
+    const { body } = await people.merge(one, two);
+    expect((await desk.get(desk.mla, 'person/duplicate')).body.total).toBe(0);
+    expect(await told()).toEqual([]);
+    await people.undo(body.merge_id);
+    expect(await told()).toEqual(pair);
+    const household = await together(one.id, two.id);
+    expect(await told()).toEqual([[80, 'household,nearPhone', one.id, two.id]]);
+    await desk.send('DELETE', `household/${household.body.id}/member/${two.id}`, { token: desk.mla.token });
+    expect(await told()).toEqual(pair);
+    const erased = { person_id: two.id, confirmation: near(one.phone), open: true };
+    expect((await desk.post(desk.admin, 'privacy/person/erase', erased)).status).toBe(200);
+    expect((await desk.get(desk.mla, 'person/duplicate')).body.total).toBe(0);
+    expect(await told()).toEqual([]);
+    expect(await desk.db.$count(personsToCompare)).toBe(0);
+  });
+});
+
+describe('not the same', () => {
+  test('[PER-11] hides a pair for good, for everybody, also from who is merged with either', async () => {
+    const one = await people.someone({ name: 'Sujatha' });
+    const two = await people.someone({ name: 'Sujatha', phone: near(one.phone) });
+    const three = await people.someone({ name: 'Sujatha' });
+    expect(await told()).toHaveLength(1);
+    expect((await distinct(one, two)).status).toBe(200);
+    expect((await distinct(one, two, desk.deskHead)).status).toBe(200);
+    expect((await desk.get(desk.admin, 'person/duplicate')).body.total).toBe(0);
+    await people.edit(two, { note: 'Her cousin', phones: [near(one.phone), one.phone] });
+    expect(await told()).toEqual([]);
+    const { body } = await people.merge(three, one);
+    expect(await told()).toEqual([]);
+    await people.undo(body.merge_id);
+    await people.edit(three, { phones: [two.phone] });
+    expect(await told()).toEqual([
+      [90, 'phone', two.id, three.id],
+      [70, 'nearPhone', one.id, three.id],
+    ]);
+  });
+
+  test('[PER-11] needs two different people of one constituency, who are there', async () => {
+    const [one, two] = [await people.someone(), await people.someone()];
+    const refused = async (other: { id: number }, by = desk.mla) => {
+      const answer = await desk.post(by, 'person/distinct', { person_ids: [one.id, other.id] });
+      return refusalOf(answer, 'person_ids');
+    };
+    expect(await refused(one)).toEqual(['Choose two different people.']);
+    const away = await people.someone({ ...desk.places.V3 }, desk.mp);
+    expect(await refused(away, desk.mp)).toEqual(['These people belong to different constituencies.']);
+    expect(await refused(away)).toEqual([messages.unknownChoice]);
+    expect((await distinct(one, two, desk.staff)).status).toBe(403);
+    const third = await people.someone();
+    await people.merge(two, third);
+    expect((await distinct(one, third)).status).toBe(409);
+  });
+});

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { personMerges } from '../../../server/db/schema/personMerges.ts';
+import { complaintPersons } from '../../../server/db/schema/persons.ts';
+import { forgetOldMerges } from '../../../server/persons/merge/forget.ts';
+import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { expectSound, merging } from './merging.ts';
+
+let desk: Desk;
+let people: ReturnType<typeof merging>;
+beforeAll(async () => {
+  desk = await openDesk();
+  people = merging(desk);
+});
+const whose = async (complaintId: number) => {
+  const [row] = await desk.db
+    .select({ id: complaintPersons.person_id })
+    .from(complaintPersons)
+    .where(eq(complaintPersons.complaint_id, complaintId));
+  return row?.id;
+};
+const rename = (id: number, name: string) =>
+  desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { name } });
+
+describe('undoing a merge', () => {
+  test('[PER-13] gives the other person back with the own fields and what moved; what came later stays', async () => {
+    const { someone, edit, merge, undo, card, casesOf, pass } = people;
+    const [one, other] = [await someone({ name: 'Padma' }), await someone({ name: 'Padma Rao' })];
+    await edit(other, { note: 'Deaf', address: 'House 7' });
+    await desk.post(desk.mla, `person/${other.id}/visit`, { kind: 'came' });
+    const [first, second] = [await card(one.id), await card(other.id)];
+    const { body } = await merge(one, other, { fields: { name: other.id } });
+    pass(1);
+    const later = await desk.record(desk.mla, { name: 'Padma', phone: other.phone });
+    await desk.post(desk.mla, `person/${one.id}/visit`, { kind: 'met' });
+    pass(28);
+    const undone = await undo(body.merge_id, desk.deskHead);
+    expect(undone).toMatchObject({
+      status: 200,
+      body: {
+        person: { id: other.id, name: 'Padma Rao', phones: [other.phone], note: 'Deaf', address: 'House 7' },
+        ...{ survivor_id: one.id, returned: { cases: 1, visits: 1 }, stayed: { cases: 1, visits: 1 } },
+      },
+    });
+    expect(await casesOf(one.id)).toEqual([one.case, later.id]);
+    expect(await casesOf(other.id)).toEqual([other.case]);
+    const { name, phones, note, address, merged_from } = await card(one.id);
+    expect({ name, phones, note, address, merged_from }).toEqual({
+      ...{ name: first.name, phones: first.phones, note: null, address: null, merged_from: [] },
+    });
+    expect((await card(other.id)).visits).toEqual(second.visits);
+    await expectSound(desk.db);
+  });
+
+  test('[PER-13] what was moved again since stays, and what was edited since, too', async () => {
+    const { someone, edit, merge, undo, card, newPhone, casesOf } = people;
+    const one = await someone();
+    const other = await someone({ name: 'Kavitha' });
+    const cases = [other.case];
+    for (let count = 0; count < 3; count++) {
+      cases.push((await desk.record(desk.mla, { name: 'Kavitha', phone: other.phone })).id);
+    }
+    const [, astray = 0, back = 0, deleted = 0] = cases;
+    const { body } = await merge(one, other, { fields: { name: other.id } });
+    await rename(astray, 'Srinivas');
+    await rename(back, 'Srinivas');
+    await rename(back, 'Kavitha');
+    await desk.send('DELETE', `complaint/${deleted}`, { token: desk.mla.token });
+    const added = newPhone();
+    await edit(one, { name: 'Kavitha Devi', phones: [added, one.phone, other.phone] });
+    const undone = await undo(body.merge_id);
+    expect(undone.body).toMatchObject({ returned: { cases: 1, visits: 0 }, stayed: { cases: 2, visits: 0 } });
+    expect(await casesOf(other.id)).toEqual([other.case]);
+    expect(await whose(back)).toBe(one.id);
+    expect(await whose(astray)).not.toBe(one.id);
+    expect(await card(one.id)).toMatchObject({ name: 'Kavitha Devi', phones: [added, one.phone] });
+  });
+
+  test('[PER-13, PER-14] one after the other, last one first, a chain is as it was', async () => {
+    const { someone, merge, undo, card, casesOf } = people;
+    const [one, two, three] = [await someone(), await someone(), await someone()];
+    const first = await merge(two, one);
+    const second = await merge(three, two);
+    expect((await card(one.id)).id).toBe(three.id);
+    expect(await card(three.id)).toMatchObject({
+      merged_from: [{ id: two.id }, { id: one.id, undo_until: null }],
+    });
+    expect((await undo(second.body.merge_id)).body).toMatchObject({ returned: { cases: 2 } });
+    expect((await card(one.id)).id).toBe(two.id);
+    expect((await undo(first.body.merge_id)).body).toMatchObject({ returned: { cases: 1 } });
+    for (const { id, case: own, phone } of [one, two, three]) {
+      expect(await casesOf(id)).toEqual([own]);
+      expect((await card(id)).phones).toEqual([phone]);
+    }
+  });
+
+  test('[PER-13, PER-14] in the other order what has gone on stays where it is, and nobody is lost', async () => {
+    const { someone, merge, undo, card, casesOf } = people;
+    const [one, two, three] = [await someone(), await someone(), await someone()];
+    const first = await merge(two, one);
+    await merge(three, two);
+    expect((await undo(first.body.merge_id)).body).toMatchObject({
+      ...{ person: { id: one.id }, returned: { cases: 0 }, stayed: { cases: 1 } },
+    });
+    expect(await casesOf(three.id)).toEqual([one.case, two.case, three.case]);
+    expect([(await card(one.id)).id, (await card(two.id)).id]).toEqual([one.id, three.id]);
+    await expectSound(desk.db);
+    expect((await merge(one, three)).status).toBe(201);
+    expect((await card(two.id)).id).toBe(one.id);
+    await expectSound(desk.db);
+  });
+});
+
+describe('an undoing that is refused changes nothing', () => {
+  test('[PER-13] twice, after 30 days, and of a merge elsewhere', async () => {
+    const { someone, merge, undo, pass, state } = people;
+    const pair = async () => [await someone(), await someone()] as const;
+    const { body: done } = await merge(...(await pair()));
+    const { body: old } = await merge(...(await pair()));
+    expect((await undo(done.merge_id, desk.staff)).status).toBe(403);
+    expect((await undo(done.merge_id, desk.otherMla)).status).toBe(404);
+    expect((await undo(2_000_000_000)).status).toBe(404);
+    expect((await undo(done.merge_id)).status).toBe(200);
+    const before = await state();
+    expect(refusalOf(await undo(done.merge_id), 'merge_id')).toEqual(['This merge has been undone already.']);
+    pass(30);
+    expect((await undo(done.merge_id)).status).toBe(422);
+    desk.clock.now = new Date(desk.clock.now.getTime() + 1);
+    expect(refusalOf(await undo(old.merge_id), 'merge_id')).toEqual(['A merge can be undone for 30 days.']);
+    expect(await state()).toBe(before);
+  });
+
+  test.each([0, 1])('[PER-13] after an erasure of either', async (which) => {
+    const { someone, merge, undo, state } = people;
+    const pair = [await someone(), await someone()] as const;
+    const { body } = await merge(...pair);
+    const erased = await desk.post(desk.admin, 'privacy/person/erase', {
+      ...{ person_id: pair[which]?.id, confirmation: pair[0].phone, open: true },
+    });
+    expect(erased.status).toBe(200);
+    const before = await state();
+    expect(refusalOf(await undo(body.merge_id), 'merge_id')).toEqual(['One of the two has been erased.']);
+    expect(await state()).toBe(before);
+  });
+
+  test('[PER-13, GRD-09] when it is too late, what the survivor was before is forgotten', async () => {
+    const { someone, merge, pass, card } = people;
+    const [one, other] = [await someone(), await someone()];
+    const { body } = await merge(one, other);
+    const kept = async () => {
+      const [row] = await desk.db
+        .select()
+        .from(personMerges)
+        .where(eq(personMerges.id, Number(body.merge_id)));
+      return row?.changes;
+    };
+    pass(29);
+    await forgetOldMerges(desk.db, desk.clock.now);
+    expect(await kept()).toEqual({ phones: { from: [one.phone], to: [one.phone, other.phone] } });
+    pass(2);
+    await forgetOldMerges(desk.db, desk.clock.now);
+    expect(await kept()).toBeNull();
+    expect((await card(other.id)).merged_from).toMatchObject([{ id: other.id, undo_until: null }]);
+  });
+});
