@@ -78,6 +78,14 @@ export const complaintFilters = {
 
 const named = z.object({ id: z.int(), name: z.string(), ...localNames });
 
+/** `id` is null where the caller may not open it; `may_undo` says whether the time for it is over (PER-17). */
+const mergedInto = {
+  id: z.nullable(z.int()),
+  number: z.string(),
+  merged_at: z.string(),
+  may_undo: z.boolean(),
+};
+
 export const complaintRow = z.object({
   id: z.int(),
   complaint_number: z.string(),
@@ -101,10 +109,8 @@ export const complaintRow = z.object({
   updated_at: z.string(),
   /** The matter that many bring, of which it is one (PER-18). */
   cause: z.optional(z.nullable(causeName)),
-  /** The one that it was merged into (PER-17); absent where the host merges none. `id` is null where the caller may not open it. */
-  merged_into: z.optional(
-    z.nullable(z.object({ id: z.nullable(z.int()), number: z.string(), merged_at: z.string() })),
-  ),
+  /** The one that it was merged into (PER-17); absent where the host merges none. */
+  merged_into: z.optional(z.nullable(z.object(mergedInto))),
 });
 export type ComplaintRow = z.output<typeof complaintRow>;
 

@@ -9,7 +9,7 @@ export interface ComplaintState {
   source: string;
   creator_id: number | null;
   /** The one that it was merged into; not there for none (PER-17). */
-  merged_into?: { number: string } | null;
+  merged_into?: { number: string; may_undo: boolean } | null;
   /** Those that were merged into it. */
   merged_from?: readonly object[];
 }
@@ -44,8 +44,10 @@ const unlessMerged = ({ merged_into }: Pick<ComplaintState, 'merged_into'>): Ref
   merged_into
     ? { message: 'mergedInto', values: { number: merged_into.number }, field: 'merged_into' }
     : null;
-const onceMerged = ({ merged_into }: Pick<ComplaintState, 'merged_into'>): Refusal | null =>
-  merged_into ? null : { message: 'notMerged', field: 'merged_into' };
+const whileUndoable = ({ merged_into }: Pick<ComplaintState, 'merged_into'>): Refusal | null => {
+  if (!merged_into) return { message: 'notMerged', field: 'merged_into' };
+  return merged_into.may_undo ? null : { message: 'mergeTooOld', field: 'merged_into' };
+};
 /** Those that were merged into it would point to nothing. */
 const unlessTarget = ({ merged_from }: Pick<ComplaintState, 'merged_from'>): Refusal | null =>
   merged_from?.length ? { message: 'othersMergedHere', field: 'merged_from' } : null;
@@ -73,7 +75,7 @@ const rules = {
   delete: { right: 'delete', when: both(unlessKept, unlessTarget), otherwise: 'disabled' },
   /** Into another one of the same person, or another one into it (PER-17). */
   merge: { right: 'merge', when: unlessMerged, otherwise: 'hidden' },
-  undoMerge: { right: 'merge', when: onceMerged, otherwise: 'hidden' },
+  undoMerge: { right: 'merge', when: whileUndoable, otherwise: 'hidden' },
 } as const satisfies Record<
   string,
   {

@@ -14,7 +14,7 @@ import { defineCall, messageAnswer, partial } from './define.ts';
 import { exportQuery, exportState } from './exports.ts';
 import { choice, clientRef, flag, id, integer, line, longText, optional, several } from './fields.ts';
 import { attachmentRule } from './files.ts';
-import { MAX_SIMILAR } from './limits.ts';
+import { MAX_NOT_SIMILAR } from './limits.ts';
 import { listOf } from './list.ts';
 import { messages } from './messages.ts';
 
@@ -56,7 +56,7 @@ export const createComplaint = defineCall({
     ...complaintInput,
     person_id: optional(id()),
     client_ref: optional(clientRef()),
-    not_similar: optional(several(id(), MAX_SIMILAR, messages.tooManyValues)),
+    not_similar: optional(several(id(), MAX_NOT_SIMILAR, messages.tooManyValues)),
   },
   form: true,
   answer: complaintRecord,

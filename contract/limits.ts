@@ -11,6 +11,8 @@ export const MAX_COMPLAINT_IMAGES = 4;
 export const MAX_ADDED_FILES = 10;
 /** So many complaints are shown as similar (PER-15). */
 export const MAX_SIMILAR = 5;
+/** Of so many that were shown one after the other it may be said that they are something else (PER-16). */
+export const MAX_NOT_SIMILAR = 20;
 export const MAX_ATTACHMENT_BYTES = 2_097_152;
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 /** A body above this is refused before it is read (413). */

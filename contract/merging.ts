@@ -43,6 +43,7 @@ export const mergedComplaint = z.object({
   complaint_number: z.string(),
   merged_at: z.string(),
   merged_by: named(),
+  may_undo: z.boolean(),
   details: z.string(),
   media: z.array(mediaItem),
   response: z.array(complaintResponse),

@@ -38,6 +38,8 @@ export const personRow = z.object({
   id: z.int(),
   name: z.string(),
   other_name: z.nullable(z.string()),
+  /** Those that were not chosen when somebody was merged into this person; absent where there are none. */
+  former_names: z.optional(z.array(z.string())),
   phones: z.array(z.string()),
   language: z.nullable(z.enum(LANGUAGES)),
   parliament_id: z.int(),

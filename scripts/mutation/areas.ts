@@ -33,6 +33,7 @@ export const AREAS = {
     files: ['server/complaints/merged', 'server/complaints/similar', 'server/complaints/ties.ts'],
     tests: ['server/complaints/merge', 'server/complaints/similar', 'server/complaints/addition'],
   },
+  causes: { files: ['server/causes', 'server/tasks'], tests: ['server/causes'] },
   scope: {
     files: ['contract/place.ts', 'server/db/listing.ts', 'server/db/scope.ts'],
     tests: [
@@ -45,15 +46,7 @@ export const AREAS = {
     ],
   },
   offices: {
-    files: [
-      'server/offices/findOffice.ts',
-      'server/offices/officesOf.ts',
-      'server/offices/openOffices.ts',
-      'server/offices/settings.ts',
-      'server/offices/updateSettings.ts',
-      'server/staff/record.ts',
-      'server/staff/update.ts',
-    ],
+    files: ['server/offices', 'server/staff/record.ts', 'server/staff/update.ts'],
     tests: ['server/offices', 'server/staff'],
   },
   validation: {
@@ -118,16 +111,25 @@ export const AREAS = {
       'server/persons/card.ts',
       'server/persons/cases.ts',
       'server/persons/find.ts',
+      'server/persons/household',
       'server/persons/link.ts',
       'server/persons/list.ts',
       'server/persons/matching.ts',
+      'server/persons/merge',
       'server/persons/ofCase.ts',
+      'server/persons/pairs',
       'server/persons/removeLeft.ts',
       'server/persons/words.ts',
       'server/persons/write.ts',
       'server/text/namesMatch.ts',
     ],
-    tests: ['server/persons', 'server/text/namesMatch', 'server/import/persons', 'server/privacy/onePerson'],
+    tests: [
+      'server/persons',
+      'server/text/namesMatch',
+      'server/import/persons',
+      'server/privacy/onePerson',
+      'server/privacy/merged',
+    ],
   },
   files: {
     files: [
@@ -164,8 +166,15 @@ const FOLDER = 'tests';
 /** The files of an area and its test files. @throws for a path that is not there, since what is moved must move here too */
 export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
   const { files, tests } = AREAS[name];
-  for (const file of files) must(file, name);
-  return { files, tests: tests.flatMap((path) => testFilesAt(path, name)) };
+  return {
+    files: files.flatMap((path) => filesAt(path, name)),
+    tests: tests.flatMap((path) => testFilesAt(path, name)),
+  };
+}
+
+function filesAt(path: string, area: string): string[] {
+  const isFolder = statSync(must(path, area)).isDirectory();
+  return isFolder ? readdirSync(path).map((entry) => join(path, entry)) : [path];
 }
 
 function testFilesAt(path: string, area: string): string[] {

@@ -84,7 +84,7 @@ interface Row {
   id: number;
   phone: string;
   assembly_id: number;
-  /** Those of the people who were merged into the person, too. */
+  /** Those of before a merge, too. */
   names: string[];
   /** When the latest case came, in seconds. */
   last: number | null;

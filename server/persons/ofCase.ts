@@ -6,7 +6,7 @@ import { invalidField } from '../errors/apiError.ts';
 import { namesMatch } from '../text/namesMatch.ts';
 import { draftOf, unlinkCases } from './link.ts';
 import { type Candidate, Matching, type Told } from './matching.ts';
-import { knownBy, standsFor } from './record.ts';
+import { namesOf, standsFor } from './record.ts';
 
 interface Case extends Told {
   id: number;
@@ -83,11 +83,16 @@ export async function followEdit(db: Db | Tx, before: Case, after: Case, now: Da
 
 /** What was not edited is not judged: somebody may have chosen the person. */
 async function stillFits(db: Db | Tx, before: Case, after: Case): Promise<boolean> {
-  const id = await personOf(db, after.id);
-  if (id === null || isDemo(after.name) || before.assembly_id !== after.assembly_id) return false;
-  const { names, phones } = await knownBy(db, id);
-  const hasName = before.name === after.name || names.some((name) => namesMatch(name, after.name));
-  return hasName && (before.phone === after.phone || phones.includes(after.phone));
+  const [row] = await db
+    .select({ person: persons })
+    .from(complaintPersons)
+    .innerJoin(persons, eq(persons.id, complaintPersons.person_id))
+    .where(eq(complaintPersons.complaint_id, after.id));
+  if (!row || isDemo(after.name) || before.assembly_id !== after.assembly_id) return false;
+  const { phones, former_phones } = row.person;
+  const hasName =
+    before.name === after.name || namesOf(row.person).some((name) => namesMatch(name, after.name));
+  return hasName && (before.phone === after.phone || [...phones, ...former_phones].includes(after.phone));
 }
 
 /** Whose a case is; null for nobody's. */

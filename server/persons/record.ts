@@ -1,8 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PersonRow } from '../../contract/person.ts';
 import { notePersonOpened } from '../accessLog/note.ts';
 import type { Names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
 import { persons } from '../db/schema/persons.ts';
 import { changeable } from '../db/scope.ts';
 import { notFound } from '../errors/apiError.ts';
@@ -39,17 +38,16 @@ export async function findPerson(
   return person;
 }
 
-/** By which names and phones somebody is known: the own ones, and those of who was merged into them. */
-export async function knownBy(db: Db | Tx, id: number): Promise<{ names: string[]; phones: string[] }> {
-  const rows = await db
-    .select({ name: persons.name, other_name: persons.other_name, phones: persons.phones })
-    .from(persons)
-    .where(or(eq(persons.id, id), eq(persons.merged_into, id)));
-  return {
-    names: rows.flatMap(({ name, other_name }) => [name, other_name ?? name]),
-    phones: rows.flatMap(({ phones }) => phones),
-  };
-}
+/** All names that somebody goes by, those of before a merge too. */
+export const namesOf = ({
+  name,
+  other_name,
+  former_names,
+}: Pick<Person, 'name' | 'other_name' | 'former_names'>) => [
+  name,
+  ...(other_name ? [other_name] : []),
+  ...former_names,
+];
 
 /** The same, which the access log tells. */
 export async function openPerson(reader: Reader, id: number): Promise<Person> {
@@ -60,9 +58,12 @@ export async function openPerson(reader: Reader, id: number): Promise<Person> {
 
 /** A person as one among others. */
 export function rowOf(person: Person, known: Names): PersonRow {
-  const { id, name, other_name, phones, language, parliament_id, assembly_id, mandal_id, area_id } = person;
+  const { id, name, other_name, former_names, phones, language } = person;
+  const { parliament_id, assembly_id, mandal_id, area_id } = person;
   return {
-    ...{ id, name, other_name, phones, language, parliament_id, assembly_id, mandal_id, area_id },
+    ...{ id, name, other_name, phones, language },
+    ...(former_names.length > 0 ? { former_names } : {}),
+    ...{ parliament_id, assembly_id, mandal_id, area_id },
     parliament: known.place('parliament', parliament_id),
     assembly: known.place('assembly', assembly_id),
     mandal: known.place('mandal', mandal_id),

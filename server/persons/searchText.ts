@@ -5,11 +5,22 @@ interface Searchable {
   name: string;
   other_name?: string | null;
   phones: readonly string[];
+  former_names?: readonly string[];
+  former_phones?: readonly string[];
 }
 
-/** All that a person is looked for in (PER-23): names and phones, each behind a blank, then the keys of the names. */
-export function personTextOf({ name, other_name, phones }: Searchable): string {
-  const names = [name, other_name ?? ''].join(' ');
-  const written = [names, ...phones].join(' ').replaceAll(KEYS_FOLLOW, ' ');
+/**
+ * All that a person is looked for in (PER-23): names and phones, those of before a merge too, each behind a blank, then the keys
+ * of the names.
+ */
+export function personTextOf({
+  name,
+  other_name,
+  phones,
+  former_names = [],
+  former_phones = [],
+}: Searchable): string {
+  const names = [name, other_name ?? '', ...former_names].join(' ');
+  const written = [names, ...phones, ...former_phones].join(' ').replaceAll(KEYS_FOLLOW, ' ');
   return searchable([' ', written, ' ', KEYS_FOLLOW, ' ', nameKeys(names)].join(''));
 }

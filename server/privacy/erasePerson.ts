@@ -13,7 +13,7 @@ import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
-import { namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
+import { allPhones, namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
 
 /** Complaints that one transaction erases. */
 const SLICE = 200;
@@ -79,7 +79,7 @@ async function eraseRest(
   const { account, ...others } = held;
   for (const { name } of Object.values(held).flat()) names.add(name);
   for (const name of namesOf(whom)) names.add(name);
-  const texts = [...phonesOf(whom), ...whom.persons.flatMap(({ phones }) => phones), ...names];
+  const texts = [...phonesOf(whom), ...whom.persons.flatMap(allPhones), ...names];
   await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : texts);
   for (const found of Object.values(others)) records += found.length;
   await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records, person_id: context.body.person_id });

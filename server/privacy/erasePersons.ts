@@ -48,7 +48,16 @@ export async function erasePersons(tx: Tx, ids: number[], now: Date): Promise<vo
   await tx
     .update(persons)
     .set({
-      ...{ name: ERASED, other_name: null, phones: [], language: null, address: null, note: null },
+      ...{
+        name: ERASED,
+        other_name: null,
+        phones: [],
+        former_names: [],
+        former_phones: [],
+        language: null,
+        address: null,
+        note: null,
+      },
       ...{
         state: 'erased',
         merged_into: null,

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { effortOf } from '../complaints/list/effort.ts';
@@ -9,6 +9,7 @@ import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { wantedBy } from '../persons/words.ts';
 import { sourceKinds, sources } from './sources.ts';
+import { hasPhone } from './whom.ts';
 
 /** So many records of each table are told; a name that fits more is no help in finding one person. */
 const MOST_RECORDS = 5_000;
@@ -57,28 +58,18 @@ function add(people: Map<string, FoundPerson>, { phone, name, records }: Found, 
   return person;
 }
 
-/** Those who are kept as persons; who was merged is found as who stands for them. */
+/** Those who are kept as persons; who was merged is known by the names and phones of who stands for both. */
 async function knownPersons(db: Db | Tx, { phone, name }: Asked) {
   const wanted = name ? wantedBy(name) : null;
   if (name && !wanted) return [];
-  return byIndex(db, (tx) => {
-    const found = tx
-      .select({ id: sql`coalesce(${persons.merged_into}, ${persons.id})` })
-      .from(persons)
-      .where(
-        and(
-          ne(persons.state, 'erased'),
-          phone ? arrayContains(persons.phones, [phone]) : undefined,
-          wanted?.fits,
-        ),
-      );
-    return tx
+  return byIndex(db, (tx) =>
+    tx
       .select({ id: persons.id, name: persons.name, phones: persons.phones })
       .from(persons)
-      .where(inArray(persons.id, found))
+      .where(and(eq(persons.state, 'active'), phone ? hasPhone(phone) : undefined, wanted?.fits))
       .orderBy(asc(persons.id))
-      .limit(MOST_RECORDS);
-  });
+      .limit(MOST_RECORDS),
+  );
 }
 
 function foundIn(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {

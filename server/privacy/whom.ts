@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, inArray, ne, or, type SQL, sql } from 'dri
 import type { Db, Tx } from '../db/open.ts';
 import { persons } from '../db/schema/persons.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
+import { namesOf as namesOfPerson } from '../persons/record.ts';
 
 type Person = typeof persons.$inferSelect;
 
@@ -29,8 +30,12 @@ export async function whomOf(db: Db | Tx, { phone, person_id }: Asked): Promise<
     return { phone: person.phones[0] ?? '', persons: people, alone: true };
   }
   if (!phone) throw invalidField('phone', 'required');
-  return { phone, persons: await oneWith(db, arrayContains(persons.phones, [phone])), alone: false };
+  return { phone, persons: await oneWith(db, hasPhone(phone)), alone: false };
 }
+
+/** Also before a merge. */
+export const hasPhone = (phone: string): SQL =>
+  sql`(${arrayContains(persons.phones, [phone])} or ${persons.former_phones} <> '{}' and ${arrayContains(persons.former_phones, [phone])})`;
 
 /** Those of the condition, whoever stands for them, and whoever else was merged into these: they are one. */
 async function oneWith(db: Db | Tx, where: SQL): Promise<Person[]> {
@@ -47,8 +52,10 @@ async function oneWith(db: Db | Tx, where: SQL): Promise<Person[]> {
 
 /** The numbers by which other records are theirs. */
 export const phonesOf = ({ phone, persons: people, alone }: Whom): string[] =>
-  alone ? [...new Set(people.flatMap(({ phones }) => phones))] : [phone];
+  alone ? [...new Set(people.flatMap(allPhones))] : [phone];
+
+/** Those of before a merge, too. */
+export const allPhones = ({ phones, former_phones }: Person) => [...phones, ...former_phones];
 
 /** All by which they are known. */
-export const namesOf = ({ persons }: Whom): string[] =>
-  persons.flatMap(({ name, other_name }) => (other_name ? [name, other_name] : [name]));
+export const namesOf = ({ persons: people }: Whom): string[] => people.flatMap(namesOfPerson);

@@ -6,7 +6,7 @@ import type { Tx } from '../db/open.ts';
 import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { CASEWORK } from './casework.ts';
-import { fromFewerPeople } from './citizens.ts';
+import { fromFewerPeople, type TwinKind } from './citizens.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { type Random, random as randomFrom } from './random.ts';
@@ -46,6 +46,8 @@ export interface SeededComplaint {
   created_at: Date;
   closed_at: Date | null;
   assembly: string;
+  /** The first case of somebody who was written down before, as whose case tells. */
+  twin?: { kind: TwinKind; of: number };
 }
 
 interface Given {
@@ -63,7 +65,7 @@ export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComp
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const drafts = fromFewerPeople(strangers, randomFrom(53));
   const last = new Map<number, number>();
-  const rows = drafts.map(({ assembly: _, ...row }) => {
+  const rows = drafts.map(({ assembly: _, twin: __, ...row }) => {
     const year = row.created_at.getUTCFullYear();
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
@@ -74,7 +76,11 @@ export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComp
   await tx.insert(complaintNumbers).values([...last].map(([year, number]) => ({ year, last: number })));
   return drafts.flatMap((row, index) => {
     const id = inserted[index]?.id;
-    return id === undefined ? [] : [{ ...row, id }];
+    const { twin, ...complaint } = row;
+    const of = twin && inserted[drafts.indexOf(twin.of)]?.id;
+    return id === undefined
+      ? []
+      : [{ ...complaint, id, ...(twin && of ? { twin: { kind: twin.kind, of } } : {}) }];
   });
 }
 

@@ -17,6 +17,7 @@ import { insertPersons } from './persons.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
 import { insertTimeline } from './timeline.ts';
+import { insertTogether } from './together.ts';
 
 /** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
 export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
@@ -34,6 +35,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const complaints = await insertComplaints(tx, { places, categories, accounts, random, now });
       await insertPersons(tx, { accounts, random: randomFrom(67), now });
+      await insertTogether(tx, complaints, { accounts, now });
       await insertCaseFiles(tx, complaints, random, keep);
       const departments = await insertContacts(tx, places, randomFrom(41));
       await insertCandidates(tx, { places, departments, passwordHash });

@@ -46,7 +46,7 @@ export async function listComplaints(
   const found = ids ? listed.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : listed;
   const known = await names(db);
   const ties = await tiesOf(
-    { actor, db },
+    { actor, db, now },
     found.map(({ id }) => id),
   );
   return { data: found.map((row) => ({ ...rowOf(row, known, now), ...ties(row.id) })), ...count };

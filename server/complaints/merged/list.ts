@@ -9,6 +9,7 @@ import { historyOf } from '../history.ts';
 import { findMedia, mediaItem } from '../media.ts';
 import { openComplaint } from '../open.ts';
 import { responsesOf } from '../responses.ts';
+import { mayUndo } from '../ties.ts';
 import { timelineOf } from '../timeline.ts';
 import { type Source, sourcesOf } from './sources.ts';
 
@@ -39,6 +40,7 @@ async function mergedOf(context: Context, source: Source): Promise<MergedComplai
     complaint_number: number,
     merged_at: merged_at.toISOString(),
     merged_by: known.user(merged_by),
+    may_undo: mayUndo(merged_at, context.now),
     details: complaint.details,
     media: files.filter(({ response_id }) => response_id === null).map((item) => mediaItem(item, links)),
     response: await responsesOf({ db, links }, id, files),

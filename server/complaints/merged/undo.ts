@@ -1,26 +1,23 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { type undoComplaintMerge as call, UNDO_DAYS } from '../../../contract/merging.ts';
+import type { undoComplaintMerge as call } from '../../../contract/merging.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintMerges } from '../../db/schema/merges.ts';
 import { invalidField, notFound } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { changeComplaint, demand, type Work } from '../change.ts';
 import { findComplaint } from '../record.ts';
+import { mayUndo } from '../ties.ts';
 import { addToTimeline } from '../timeline.ts';
 import { workOn } from './merge.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Gives a merged complaint back what it was (PER-17): its status, and when it was closed, if it was. */
 export async function undoMerge(context: Context<typeof call>) {
   const { actor, body, db } = context;
   const { merge, source, target } = await lockMerge(context, body.source_id);
   const work = await workOn(context, source, target);
-  demand('undoMerge', work, { merged_into: { number: target.complaint_number } });
   if (merge.undone_at) throw invalidField('source_id', 'mergeUndone');
-  if (context.now.getTime() - merge.merged_at.getTime() > UNDO_DAYS * DAY_MS) {
-    throw invalidField('source_id', 'mergeTooOld');
-  }
+  const { complaint_number: number } = target;
+  demand('undoMerge', work, { merged_into: { number, may_undo: mayUndo(merge.merged_at, context.now) } });
   if (source.erased_at ?? target.erased_at) throw invalidField('source_id', 'mergeErased');
   await db
     .update(complaintMerges)
@@ -29,7 +26,7 @@ export async function undoMerge(context: Context<typeof call>) {
   const { status, closed_at } = merge;
   const before = status === source.status ? {} : { status, closed_at };
   await changeComplaint(work, source, before, 'mergeUndone', {
-    mergedInto: [target.complaint_number, null],
+    mergedInto: [number, null],
   });
   await addToTimeline(work, target.id, 'mergeUndone', { mergedFrom: [source.complaint_number, null] });
   return { message: 'The merge has been undone.' };

@@ -12,7 +12,6 @@ import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { categoryValuesAt } from '../../offices/settings.ts';
 import { textOfHtml } from '../../text/sanitise.ts';
-import { checkCategory } from '../checks.ts';
 import { rowOf } from '../row.ts';
 import { alikeAmong, type CandidateRow, findCandidates } from './candidates.ts';
 import { metresBetween } from './distance.ts';
@@ -34,7 +33,8 @@ type Reasons = CandidateRow & { reasons: SimilarReason[] };
  */
 export async function findSimilar(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
-  await checkCategory(db, body.category_id);
+  const known = await names(db);
+  if (!known.category(body.category_id)) throw invalidField('category_id', 'notChoice');
   const place = await placeOf(context);
   const limits = await categoryValuesAt(db, place, body.category_id);
   const since = new Date(now.getTime() - limits.similar_days * DAY_MS);
@@ -52,7 +52,6 @@ export async function findSimilar(context: Context<typeof call>) {
     .slice(0, COMPARED);
   const ids = first.map(({ id }) => id);
   const alike = await alikeAmong(db, ids, body.details ? textOfHtml(body.details) : '');
-  const known = await names(db);
   const data = first
     .map((row): Reasons => {
       const words = alike.has(row.id) ? (['words'] as const) : [];

@@ -62,6 +62,8 @@ CREATE TABLE "persons_to_compare" (
 	"person_id" integer PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "persons" ADD COLUMN "former_names" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "persons" ADD COLUMN "former_phones" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "persons" ADD COLUMN "merged_into" integer;--> statement-breakpoint
 ALTER TABLE "household_members" ADD CONSTRAINT "household_members_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "household_members" ADD CONSTRAINT "household_members_household_id_households_id_fk" FOREIGN KEY ("household_id") REFERENCES "public"."households"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -93,6 +95,7 @@ CREATE INDEX "person_pairs_by_high" ON "person_pairs" USING btree ("high_id");--
 CREATE INDEX "person_pairs_by_assembly" ON "person_pairs" USING btree ("assembly_id","score","high_id","low_id");--> statement-breakpoint
 CREATE INDEX "person_pairs_by_score" ON "person_pairs" USING btree ("score","high_id","low_id");--> statement-breakpoint
 ALTER TABLE "persons" ADD CONSTRAINT "persons_merged_into_persons_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."persons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "persons_by_former_phone" ON "persons" USING gin ("former_phones") WITH (fastupdate=false) WHERE former_phones <> '{}';--> statement-breakpoint
 CREATE INDEX "persons_by_survivor" ON "persons" USING btree ("merged_into") WHERE merged_into is not null;--> statement-breakpoint
 CREATE INDEX "persons_by_address" ON "persons" USING btree ("area_id",lower("address")) WHERE address is not null;--> statement-breakpoint
 ALTER TABLE "persons" ADD CONSTRAINT "persons_merged" CHECK ((state = 'merged') = (merged_into is not null));--> statement-breakpoint
@@ -106,12 +109,12 @@ end $$;
 --> statement-breakpoint
 drop function persons_with(text[], boolean);
 --> statement-breakpoint
--- Who has these phones, once for each, by which names, and when the latest case of each came, in seconds. Somebody who was merged
--- stands for the survivor, who has all their names. Phone by phone: of many phones in one condition the planner believes that
--- they are a large part of all, and reads every person. With `locked` nobody else asks for them until the transaction ends, and
--- nobody changes who is found; rows are locked in their order, so that two cannot wait for each other, and what is answered is
--- as it stands when the last one is held. Its plan is kept, and made while there are few persons, when to read all of them is
--- as good: the settings leave nothing but indexes of what is asked for.
+-- Who has these phones, or had them before a merge, once for each, by which names, and when the latest case of each came, in
+-- seconds. Phone by phone: of many phones in one condition the planner believes that they are a large part of all, and reads
+-- every person. With `locked` nobody else asks for them until the transaction ends, and nobody changes who is found; rows are
+-- locked in their order, so that two cannot wait for each other, and what is answered is as it stands when the last one is held.
+-- Its plan is kept, and made while there are few persons, when to read all of them is as good: the settings leave nothing but
+-- indexes of what is asked for.
 create function persons_with(phones text[], locked boolean)
 returns table (id integer, phone text, assembly_id integer, names text[], last float8)
 language plpgsql volatile set enable_seqscan to off set enable_indexscan to off as $$
@@ -119,21 +122,20 @@ begin
   if locked then
     perform lock_phones(persons_with.phones);
     perform from persons p where p.id = any(array(
-      select coalesce(found.merged_into, found.id) from unnest(persons_with.phones) as wanted
-      cross join lateral (
-        select f.id, f.merged_into from persons f where f.phones @> array[wanted] and f.state <> 'erased'
+      select found.id from unnest(persons_with.phones) as wanted cross join lateral (
+        select f.id from persons f
+        where (f.phones @> array[wanted] or f.former_phones <> '{}' and f.former_phones @> array[wanted]) and f.state = 'active'
       ) as found
     )) order by p.id for share;
   end if;
   return query
   select person.id, wanted, person.assembly_id,
-    array_remove(array[person.name, person.other_name], null) || array(
-      select unnest(array_remove(array[other.name, other.other_name], null)) from persons other where other.merged_into = person.id),
+    array_remove(array[person.name, person.other_name], null) || person.former_names,
     (select extract(epoch from max(created_at))::float8 from complaint_persons where person_id = person.id)
   from unnest(persons_with.phones) as wanted cross join lateral (
-    select distinct coalesce(p.merged_into, p.id) as id from persons p
-    where p.phones @> array[wanted] and p.state <> 'erased'
-  ) as found join persons as person on person.id = found.id
+    select p.id, p.assembly_id, p.name, p.other_name, p.former_names from persons p
+    where (p.phones @> array[wanted] or p.former_phones <> '{}' and p.former_phones @> array[wanted]) and p.state = 'active'
+  ) as person
   order by person.id;
 end $$;
 --> statement-breakpoint
@@ -145,8 +147,8 @@ begin
   else
     insert into persons_to_compare
     select added.id from added join removed using (id)
-    where (added.name, added.other_name, added.phones, added.area_id, added.state)
-      is distinct from (removed.name, removed.other_name, removed.phones, removed.area_id, removed.state)
+    where (added.name, added.other_name, added.former_names, added.phones, added.area_id, added.state) is distinct from
+      (removed.name, removed.other_name, removed.former_names, removed.phones, removed.area_id, removed.state)
     order by 1 on conflict do nothing;
   end if;
   return null;

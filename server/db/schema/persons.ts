@@ -20,8 +20,8 @@ const GATHERED_KB = 256;
 
 /**
  * Citizens, each of one assembly (PER-01). `search_text` is names, phones and the keys that find them in other spellings.
- * A row of state erased tells nothing of anybody, and stands for no case. One that is merged has neither cases nor visits: it
- * leads to whoever it was merged into, by its id, its names and its phones (PER-12).
+ * A row of state erased tells nothing of anybody, and stands for no case. One that is merged has neither cases nor visits:
+ * its id leads to whoever it was merged into (PER-12), and it waits to be given back (PER-13).
  */
 export const persons = pgTable(
   'persons',
@@ -31,6 +31,9 @@ export const persons = pgTable(
     other_name: text('other_name'),
     /** The first one is the main one. */
     phones: text('phones').array().notNull(),
+    /** What was not chosen in merges: cases that tell these come to the person, and searches find them. */
+    former_names: text('former_names').array().notNull().default(sql`'{}'`),
+    former_phones: text('former_phones').array().notNull().default(sql`'{}'`),
     language: text('language').$type<Language>(),
     ...placeColumns(),
     parliament_id: integer('parliament_id')
@@ -54,6 +57,10 @@ export const persons = pgTable(
   (table) => [
     index('persons_by_assembly').on(table.assembly_id),
     index('persons_by_phone').using('gin', table.phones).with({ fastupdate: false }),
+    index('persons_by_former_phone')
+      .using('gin', table.former_phones)
+      .with({ fastupdate: false })
+      .where(sql`former_phones <> '{}'`),
     index('persons_text')
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .with({ gin_pending_list_limit: GATHERED_KB }),

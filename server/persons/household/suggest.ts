@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { householdMembers } from '../../db/schema/households.ts';
 import { persons } from '../../db/schema/persons.ts';
 import { soundsOf } from '../../text/namesMatch.ts';
-import type { Person } from '../record.ts';
+import { namesOf, type Person } from '../record.ts';
 
 /** So many are looked at, so many are told. */
 const MOST = { looked: 100, told: 8 };
@@ -66,8 +66,8 @@ function suggestionOf(
 
 /** Family names are written before or behind the given one: which it is, a name does not tell. */
 function shareLastName(one: Person, other: Person): boolean {
-  const ends = ({ name, other_name }: Person) =>
-    [name, other_name ?? ''].flatMap((text) => {
+  const ends = (person: Person) =>
+    namesOf(person).flatMap((text) => {
       const sounds = soundsOf(text);
       return [sounds[0], sounds.at(-1)].filter((sound) => sound !== undefined);
     });

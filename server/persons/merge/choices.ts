@@ -4,7 +4,7 @@ import { MAX_PHONES } from '../../../contract/limits.ts';
 import type { MergeField, mergePersons } from '../../../contract/personMerge.ts';
 import type { MergeChanges } from '../../db/schema/personMerges.ts';
 import { invalidField } from '../../errors/apiError.ts';
-import type { Person } from '../record.ts';
+import { namesOf, type Person } from '../record.ts';
 
 /** What was chosen of two people: for each field whose value stays, and which phones. */
 export type Choices = Pick<BodyOf<typeof mergePersons>, 'fields' | 'phones'>;
@@ -19,7 +19,10 @@ const COLUMNS = {
   note: ['note'],
 } as const satisfies Partial<Record<MergeField, readonly (keyof Person)[]>>;
 
-const ALL_COLUMNS = [...Object.values(COLUMNS).flat(), 'phones'] as const;
+const ALL_COLUMNS = [
+  ...Object.values(COLUMNS).flat(),
+  ...(['phones', 'former_names', 'former_phones'] as const),
+];
 export type Merged = Pick<Person, (typeof ALL_COLUMNS)[number]>;
 
 /** Two people who are made one. */
@@ -45,15 +48,27 @@ export function keeperOf(
 
 /** What the survivor will be like (PER-12). @throws 422 for more than four phones, and for one that neither has */
 export function chosenOf(two: Two, choices: Choices): Merged {
-  const merged: Record<string, unknown> = { phones: phonesOf(two, choices) };
+  const phones = phonesOf(two, choices);
+  const merged: Record<string, unknown> = { phones };
   for (const [field, columns] of Object.entries(COLUMNS)) {
     const keeper = keeperOf(field as MergeField, choices, two, (person) =>
       columns.some((column) => person[column] !== null),
     );
     for (const column of columns) merged[column] = keeper[column];
   }
-  return merged as Merged;
+  const { survivor, other } = two;
+  const names = [merged.name, merged.other_name];
+  return {
+    ...(merged as Merged),
+    former_names: without([...namesOf(survivor), ...namesOf(other)], names),
+    former_phones: without([survivor, other].flatMap(allPhones), phones),
+  };
 }
+
+const allPhones = (person: Person) => [...person.phones, ...person.former_phones];
+/** What was not chosen, each once. */
+const without = (all: readonly string[], chosen: readonly unknown[]) =>
+  [...new Set(all)].filter((each) => !chosen.includes(each));
 
 function phonesOf({ survivor, other }: Two, { phones }: Choices): string[] {
   const known = [...new Set([...survivor.phones, ...other.phones])];

@@ -5,7 +5,7 @@ import { householdMembers } from '../../db/schema/households.ts';
 import { distinctPersons, personPairs, personsToCompare } from '../../db/schema/personPairs.ts';
 import { persons } from '../../db/schema/persons.ts';
 import { namesMatch } from '../../text/namesMatch.ts';
-import type { Person } from '../record.ts';
+import { namesOf, type Person } from '../record.ts';
 import { nearPhones } from './nearPhones.ts';
 
 /** With so many others somebody is compared at most: a number that a whole village gives tells nobody from anybody. */
@@ -15,6 +15,7 @@ interface Other extends Record<PairReason, boolean> {
   id: number;
   name: string;
   other_name: string | null;
+  former_names: string[];
 }
 interface Pair {
   low_id: number;
@@ -66,7 +67,7 @@ async function othersOf(tx: Tx, { id, phones, area_id, assembly_id }: Person): P
       select person_id from ${householdMembers}
       where household_id = (select household_id from ${householdMembers} where person_id = ${id}::int)
     )
-    select id, name, other_name, phones && ${same} as phone, id in (select person_id from household) as household,
+    select id, name, other_name, former_names, phones && ${same} as phone, id in (select person_id from household) as household,
       coalesce(area_id = ${area_id}::int, false) and phones && ${similar} and not phones && ${same} as "nearPhone"
     from ${persons}
     where id in (
@@ -79,17 +80,14 @@ async function othersOf(tx: Tx, { id, phones, area_id, assembly_id }: Person): P
 
 function pairOf(person: Person, other: Other): Pair[] {
   const reasons = PAIR_REASONS.filter((reason) => other[reason]);
-  if (reasons.length === 0 || !mayBeOne(person, other)) return [];
+  if (reasons.length === 0 || !namesOf(person).some((name) => fits(name, other))) return [];
   const { parliament_id, assembly_id } = person;
   const [low_id, high_id] = [Math.min(person.id, other.id), Math.max(person.id, other.id)];
   const score = Math.max(...reasons.map((reason) => PAIR_SCORES[reason]));
   return [{ low_id, high_id, parliament_id, assembly_id, score, reasons }];
 }
 
-const mayBeOne = (one: Pick<Person, 'name' | 'other_name'>, other: Pick<Person, 'name' | 'other_name'>) =>
-  namesOf(one).some((name) => namesOf(other).some((another) => namesMatch(name, another)));
-const namesOf = ({ name, other_name }: Pick<Person, 'name' | 'other_name'>) =>
-  other_name ? [name, other_name] : [name];
+const fits = (name: string, other: Other) => namesOf(other).some((another) => namesMatch(name, another));
 
 /** But for those of whom somebody has said that they are not the same. */
 async function keep(tx: Tx, pairs: readonly Pair[]): Promise<void> {

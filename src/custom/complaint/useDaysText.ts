@@ -2,9 +2,11 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 
-/** 'N of Days Open', or 'N Days Took to Close' once closed (LIST-07). */
+/** 'N of Days Open', or 'N Days Took to Close' once closed (LIST-07); nothing of one that was merged: it took none (PER-17). */
 export function useDaysText() {
   const translate = useTranslate();
-  return ({ status, daysOpen }: Pick<ComplaintRow, 'status' | 'daysOpen'>) =>
-    translate(isClosed(status) ? 'complaint.daysToClose' : 'complaint.daysOpen', { days: daysOpen });
+  return ({ status, daysOpen, merged_into }: Pick<ComplaintRow, 'status' | 'daysOpen' | 'merged_into'>) =>
+    merged_into
+      ? ''
+      : translate(isClosed(status) ? 'complaint.daysToClose' : 'complaint.daysOpen', { days: daysOpen });
 }

@@ -98,6 +98,32 @@ export const recording = {
     notCopied: 'Could not be copied',
     close: 'Close',
   },
+  similar: {
+    title: 'Similar grievances',
+    ofCategory: 'Of the chosen category.',
+    count: '%{smart_count} similar grievance |||| %{smart_count} similar grievances',
+    notFound: 'Similar grievances could not be looked for.',
+    reasons: {
+      person: 'Same person',
+      area: 'Same area',
+      words: 'Similar words',
+      position: 'Close by',
+    },
+    add: 'Add to this grievance',
+    addTo: 'Add to this grievance: %{number}',
+    else: 'Something else',
+    elseOf: 'Something else: %{number}',
+    question: 'Add to grievance %{number}?',
+    what: 'What you have written under Details becomes a remark there. No new grievance is recorded.',
+    whatFiles:
+      'What you have written under Details becomes a remark there, and %{smart_count} file is attached. No new grievance is recorded. |||| What you have written under Details becomes a remark there, and %{smart_count} files are attached. No new grievance is recorded.',
+    tooManyFiles: 'At most %{smart_count} files can be added to a grievance at once.',
+    adding: 'Adding to grievance %{number}...',
+    added: 'Added to the existing grievance, number: %{number}',
+    failed: 'It could not be added to grievance %{number}. %{reason}',
+    unknown:
+      'It is not certain that this was added to grievance %{number}. Retry finds out; it is never added twice.',
+  },
   earlier: {
     take: 'Take over',
     takeOver: 'Take over name and place of %{number}',

@@ -86,6 +86,8 @@ export const workflow = {
       mailRepeated: 'Mail is sent again',
       joinedCause: 'Put into a cause',
       leftCause: 'Taken out of a cause',
+      merged: 'Merged',
+      mergeUndone: 'Merge undone',
       erased: 'Personal data erased',
     },
     field: {
@@ -111,6 +113,9 @@ export const workflow = {
       message: 'Message',
       file: 'File',
       cause: 'Cause',
+      mergedInto: 'Merge into',
+      mergedFrom: 'Merge from',
+      notSimilar: 'Something else than',
     },
     status: {
       open: 'Open',

@@ -87,6 +87,8 @@ export const workflow: typeof english = {
       mailRepeated: 'मेल दोबारा भेजा जा रहा है',
       joinedCause: 'साझा समस्या में जोड़ी गई',
       leftCause: 'साझा समस्या से निकाली गई',
+      merged: 'मिलाई गई',
+      mergeUndone: 'विलय वापस लिया गया',
       erased: 'व्यक्तिगत जानकारी मिटाई गई',
     },
     field: {
@@ -112,6 +114,9 @@ export const workflow: typeof english = {
       message: 'संदेश',
       file: 'फ़ाइल',
       cause: 'साझा समस्या',
+      mergedInto: 'इसमें मिलाई गई',
+      mergedFrom: 'यहाँ मिलाई गई',
+      notSimilar: 'इनसे अलग बात',
     },
     status: {
       open: 'खुली',

@@ -86,6 +86,8 @@ export const workflow: typeof english = {
       mailRepeated: 'మెయిల్ మళ్లీ పంపబడుతోంది',
       joinedCause: 'ఉమ్మడి సమస్యలో చేర్చారు',
       leftCause: 'ఉమ్మడి సమస్య నుండి తీసివేశారు',
+      merged: 'విలీనం చేశారు',
+      mergeUndone: 'విలీనాన్ని రద్దు చేశారు',
       erased: 'వ్యక్తిగత సమాచారం తొలగించబడింది',
     },
     field: {
@@ -111,6 +113,9 @@ export const workflow: typeof english = {
       message: 'సందేశం',
       file: 'ఫైల్',
       cause: 'ఉమ్మడి సమస్య',
+      mergedInto: 'దీనిలో విలీనం',
+      mergedFrom: 'ఇక్కడ విలీనం',
+      notSimilar: 'వీటికి వేరే విషయం',
     },
     status: {
       open: 'తెరిచి ఉంది',

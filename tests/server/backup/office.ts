@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import type { Target } from '../../../server/backup/restoreBackup.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { diskStore } from '../../../server/files/disk.ts';
@@ -9,6 +10,7 @@ import { atEndOfFile } from '../../leftovers.ts';
 import { testApp } from '../app.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { temporaryFolder } from '../db/notes.ts';
+import { merging } from '../persons/merging.ts';
 import { access } from '../s3.ts';
 
 interface Where {
@@ -56,6 +58,24 @@ export async function founded(env: ReturnType<typeof environment>) {
 /** The API of an office that is there already. */
 export const served = ({ database, files }: Target) => testApp(undefined, database, files);
 
+/** Three people who were made one, the last of them by the first id, who live with somebody; one merge was undone. */
+async function isOne(desk: Desk) {
+  const { newPhone, merge, undo } = merging(desk);
+  const someone = async () => {
+    const { body } = await desk.post(desk.mla, 'person', {
+      ...{ name: 'Anjaiah', phones: [newPhone()] },
+      ...desk.places.V1,
+    });
+    return { id: Number(body.id) };
+  };
+  const [first, second, third, other] = [await someone(), await someone(), await someone(), await someone()];
+  await desk.post(desk.mla, 'household', { person_ids: [first.id, other.id] });
+  expect((await merge(third, first)).status).toBe(201);
+  expect((await merge(second, third)).status).toBe(201);
+  const { body } = await merge(second, other);
+  expect((await undo(body.merge_id)).status).toBe(200);
+}
+
 /** Complaints in two scripts, one with files of every kind, one closed; a mail waits to be sent. */
 export async function work(desk: Desk) {
   const { id } = await desk.record(desk.mla, {
@@ -69,6 +89,7 @@ export async function work(desk: Desk) {
   await upload(pdf());
   const closed = await desk.record(desk.staff, { name: "D'Souza \\ Ramulu" });
   await desk.post(desk.mla, 'complaint/close', { id: closed.id, message: 'పరిష్కరించాం' });
+  await isOne(desk);
   await desk.db.transaction((tx) => desk.services.jobs.enqueue(tx, 'officer-mail', { mail_id: 1 }));
   return { id, closed: closed.id };
 }

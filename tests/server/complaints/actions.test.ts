@@ -73,11 +73,16 @@ describe('the state machine', () => {
   });
 
   test('[PER-17] of one that was merged nothing is possible but to see it, to delete it and to undo the merge', () => {
-    const merged = { ...complaint('close', 'web', 1), merged_into: { number: '2026-000123' } };
+    const merged = {
+      ...complaint('close', 'web', 1),
+      merged_into: { number: '2026-000123', may_undo: true },
+    };
     const possible = COMPLAINT_ACTIONS.filter((action) => rolesWith(action, merged).length > 0);
     expect(possible).toEqual(['export', 'delete', 'undoMerge']);
     expect(rolesWith('undoMerge', merged)).toEqual(['admin', 'mp', 'mla']);
     expect(rolesWith('undoMerge', complaint('close'))).toEqual([]);
+    const old = { ...merged, merged_into: { number: '2026-000123', may_undo: false } };
+    expect(rolesWith('undoMerge', old)).toEqual([]);
     expect(rolesWith('merge', complaint('close'))).toEqual(['admin', 'mp', 'mla']);
     const head: Actor = { ...actor('staff'), duties: ['desk_head'] };
     expect(offer('merge', head, { merged_into: null })).toBe('enabled');
@@ -143,9 +148,9 @@ describe('[API-05, API-07] the server obeys it', () => {
     const { id, created_at } = row;
     await desk.db.insert(complaintPersons).values({ complaint_id: id, person_id: person, created_at });
     if (!isMerged) return row;
-    const merge = { source_id: id, target_id: target.id, status: 'open' as const, merged_at: created_at };
+    const merge = { source_id: id, target_id: target.id, status: 'open' as const, merged_at: desk.clock.now };
     await desk.db.insert(complaintMerges).values(merge);
-    return { ...row, merged_into: { number: target.complaint_number } };
+    return { ...row, merged_into: { number: target.complaint_number, may_undo: true } };
   }
 
   const officers = (role: Role) =>

@@ -66,6 +66,7 @@ test('[LIST-14, LIST-02] a row has what the table shows', async () => {
       assigned_to: 'sunitha',
       is_internal: true,
       updated_at: '2026-03-02T04:30:00.000Z',
+      cause: null,
       merged_into: null,
     },
   ]);

@@ -45,6 +45,7 @@ describe('merging complaints', () => {
     const merged_into = {
       ...{ id: target.id, number: target.complaint_number },
       merged_at: desk.clock.now.toISOString(),
+      may_undo: true,
     };
     for (const { id } of [first, second]) {
       expect(await one(id)).toMatchObject({ status: 'close', outcome: 'merged', merged_into, version: 2 });
@@ -218,7 +219,8 @@ describe('undoing a merge', () => {
     await undo(source.id);
     expect(refusalOf(await undo(source.id), 'source_id')).toEqual(['This merge has been undone already.']);
     later(30.01);
-    expect(refusalOf(await undo(other.id), 'source_id')).toEqual(['A merge can be undone for 30 days.']);
+    expect((await one(other.id)).merged_into).toMatchObject({ may_undo: false });
+    expect(refusalOf(await undo(other.id), 'merged_into')).toEqual(['A merge can be undone for 30 days.']);
     expect((await merge([source.id], target.id)).status).toBe(200);
     expect((await undo(source.id)).status).toBe(200);
   });

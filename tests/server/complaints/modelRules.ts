@@ -162,8 +162,8 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
   undoMerge(person, complaint) {
     const { merge } = complaint;
     if (!merge || merge.into.deleted) return 422;
-    if (person.role === 'staff') return 403;
     if (merge.undone) return 422;
+    if (person.role === 'staff') return 403;
     merge.undone = true;
     if (merge.status !== complaint.status) change(complaint, merge.status);
     done(merge.into, 'mergeUndone');

@@ -143,6 +143,17 @@ describe('complaints like the one that is being written', () => {
       messages.placeUnknown,
     ]);
   });
+
+  test('[PER-15, PER-17, GRD-09] nor one that was merged or erased', async () => {
+    const told = { name: 'Yadagiri', phone: '9848077001' };
+    const { id: target } = await record(desk.mla, told);
+    const { id: source } = await record(desk.mla, told);
+    await desk.post(desk.mla, 'complaint/merge', { source_ids: [source], target_id: target });
+    expect((await similar(told)).map(({ id }) => id)).toEqual([target]);
+    const erase = { phone: told.phone, confirmation: told.phone, open: true };
+    expect((await desk.post(desk.admin, 'privacy/person/erase', erase)).status).toBe(200);
+    expect(await similar()).toEqual([]);
+  });
 });
 
 describe('something else', () => {
@@ -160,15 +171,21 @@ describe('something else', () => {
     expect(await desk.history(desk.mla, id)).toEqual([]);
   });
 
-  test('[PER-16, SCOPE-08] of what the caller may not see is refused, more than five as well', async () => {
+  test('[PER-16, SCOPE-08] of what the caller may not see is refused, more than twenty as well', async () => {
     const { id } = await record(desk.mla);
     const send = (by: { token: string }, not_similar: number[]) =>
       desk.send('POST', 'complaint', { token: by.token, form: desk.body({ not_similar }) });
     for (const by of [desk.colleague, desk.staff]) {
       expect(refusalOf(await send(by, [id]), 'not_similar')).toEqual([messages.unknownChoice]);
     }
-    expect(refusalOf(await send(desk.mla, [1, 2, 3, 4, 5, 6]), 'not_similar')).toEqual([
-      messages.tooManyValues,
-    ]);
+    expect(
+      refusalOf(
+        await send(
+          desk.mla,
+          Array.from({ length: 21 }, (_, at) => at + 1),
+        ),
+        'not_similar',
+      ),
+    ).toEqual([messages.tooManyValues]);
   });
 });

@@ -29,7 +29,8 @@ const owners = () =>
     .leftJoin(persons, eq(persons.id, complaintPersons.person_id))
     .orderBy(asc(complaints.created_at), asc(complaints.id));
 /** As it was before there were persons. */
-const forget = () => desk.db.execute(sql`truncate complaint_persons, persons, left_persons, person_visits cascade`);
+const forget = () =>
+  desk.db.execute(sql`truncate complaint_persons, persons, left_persons, person_visits cascade`);
 
 test('[PER-03, GRD-05, GRD-06] gives complaints persons by name and phone, oldest first, raises no version and writes no history', async () => {
   const told = [

@@ -93,6 +93,10 @@ describe('merging two people', () => {
     await desk.send('PUT', `complaint/${found.id}`, { token: desk.mla.token, json: renamed });
     await desk.send('PUT', `complaint/${found.id}`, { token: desk.mla.token, json: { name: 'Bujji' } });
     expect(await casesOf(one.id)).toContain(found.id);
+    expect((await people.card(one.id)).former_names).toEqual(['Bujji']);
+    expect((await desk.post(desk.mla, 'person/find', { text: 'buji' })).body.data).toMatchObject([
+      { id: one.id },
+    ]);
     const visit = await desk.post(desk.staff, `person/${other.id}/visit`, { kind: 'met' });
     expect(visit.status).toBe(201);
     await expectSound(desk.db);

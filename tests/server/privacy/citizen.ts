@@ -38,9 +38,15 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const edited = await desk.send('PUT', `person/${person_id}`, { token: mla.token, json: kept });
   expect(edited.status).toBe(200);
   await sent(`person/${person_id}/visit`, { kind: 'came' });
+  await holdTogether(desk, Number(person_id));
   const again = { 'Idempotency-Key': crypto.randomUUID() };
   const remark = { complaint_id: id, message: `${MARKER} called` };
   await desk.send('POST', 'complaint/history', { token: mla.token, json: remark, headers: again });
+  const told = { name: NAME, phone: PHONE, details: `<p>${MARKER} came again</p>` };
+  const scan = new File([await pdf().arrayBuffer()], `${MARKER}-2.pdf`, { type: 'application/pdf' });
+  const addition = { token: mla.token, form: { ...told, file_1: scan } };
+  const withKey = { ...addition, headers: { 'Idempotency-Key': crypto.randomUUID() } };
+  expect((await desk.send('POST', `complaint/${id}/addition`, withKey)).status).toBe(201);
   const file = new File([await pdf().arrayBuffer()], `${MARKER}.pdf`, { type: 'application/pdf' });
   const media = { token: mla.token, form: { complaint_id: id, file } };
   expect((await desk.send('POST', 'complaint/media', media)).status).toBe(201);
@@ -71,6 +77,22 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
   expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));
   return { id, person_id: Number(person_id), other: other.id, leaderId };
+}
+
+/** Written down twice and made one, which can be undone; living with somebody; possibly the same as somebody else. */
+async function holdTogether(desk: Desk, person_id: number) {
+  const made = async (given: object) => {
+    const json = { ...desk.places.V1, phones: [], ...given };
+    return Number((await desk.post(desk.mla, 'person', json)).body.id);
+  };
+  const note = `${MARKER} cannot read`;
+  const twin = await made({ name: `${MARKER} Lakshmi`, phones: [PHONE, '9876505678'], note });
+  const person_ids = [person_id, twin];
+  const merged = { person_ids, survivor_id: person_id, fields: { note: twin } };
+  expect((await desk.post(desk.mla, 'person/merge', merged)).status).toBe(201);
+  const sister = await made({ name: 'Her Sister' });
+  const together = { person_ids: [person_id, sister] };
+  expect((await desk.post(desk.mla, 'household', together)).status).toBe(201);
 }
 
 /** Registered in the app, and in charge of an area with a picture and a proof. */

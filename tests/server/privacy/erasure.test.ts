@@ -72,7 +72,7 @@ describe('a person', () => {
     const before = await statistics();
     const { status, body } = await erase();
     expect([status, body.message]).toEqual([200, 'Personal data erased.']);
-    expect(body).toMatchObject({ records: 6, files: expect.any(Number) });
+    expect(body).toMatchObject({ records: 7, files: expect.any(Number) });
     expect(await traces()).toEqual([]);
     expect(outbox()).toEqual([]);
     const withoutName = JSON.parse(JSON.stringify(before).replaceAll(NAME, ERASED));

@@ -55,9 +55,9 @@ describe('what is held', () => {
     const { body } = await desk.post(desk.admin, 'privacy/person', { phone: PHONE });
     expect(body).toMatchObject({
       phone: PHONE,
-      counts: { complaint: 1, person: 1, leader: 1, appUser: 1, divisionIncharge: 1, contact: 1, account: 0 },
+      counts: { complaint: 1, person: 2, leader: 1, appUser: 1, divisionIncharge: 1, contact: 1, account: 0 },
       open: 1,
-      files: 2,
+      files: 3,
       messages: 1,
       mails: 1,
       visits: 1,
@@ -68,7 +68,7 @@ describe('what is held', () => {
       id: held.id,
       number: expect.stringMatching(/^2026-/),
     });
-    expect(await last()).toMatchObject({ kind: 'personView', rows: 6 });
+    expect(await last()).toMatchObject({ kind: 'personView', rows: 7 });
   });
 
   test('[API-05, SHELL-13] is for admin alone', async () => {
@@ -81,7 +81,7 @@ describe('what is held', () => {
 
   test('[LIST-10] comes as one file with every text and every attachment, through a link that expires', async () => {
     const { body } = await desk.post(desk.admin, 'privacy/person/export', { phone: PHONE });
-    expect(await last()).toMatchObject({ kind: 'personExport', rows: 6 });
+    expect(await last()).toMatchObject({ kind: 'personExport', rows: 7 });
     const link = String(body.link);
     expect(link).not.toContain(PHONE);
     const open = (url = link) => desk.app.fetch(new Request(`http://localhost${url}`));
@@ -92,7 +92,17 @@ describe('what is held', () => {
     const archive = unpacked(new Uint8Array(await response.arrayBuffer()));
     const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
     expect(data.records.complaint[0]).toMatchObject({ name: NAME, phone: PHONE });
-    for (const part of ['responses', 'history', 'timeline', 'mails', 'messages', 'visits', 'files']) {
+    for (const part of [
+      'responses',
+      'history',
+      'timeline',
+      'mails',
+      'messages',
+      'visits',
+      'households',
+      'merges',
+      'files',
+    ]) {
       expect([part, data[part].length > 0]).toEqual([part, true]);
     }
     expect(JSON.stringify(data.history)).toContain(MARKER);

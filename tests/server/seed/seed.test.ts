@@ -2,16 +2,21 @@ import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
+import { householdMembers, households } from '../../../server/db/schema/households.ts';
 import { namedColumns } from '../../../server/db/schema/localNames.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
+import { personMerges } from '../../../server/db/schema/personMerges.ts';
+import { personPairs } from '../../../server/db/schema/personPairs.ts';
 import { complaintPersons, complaintsWithoutPersons, persons } from '../../../server/db/schema/persons.ts';
 import { areas, assemblies, mandals, parliaments } from '../../../server/db/schema/places.ts';
 import { resourceTable } from '../../../server/db/schema/resources.ts';
+import { compareSome } from '../../../server/persons/pairs/compare.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { seed } from '../../../server/seed/index.ts';
 import { isTelugu } from '../../../server/seed/names.ts';
 import { namesMatch } from '../../../server/text/namesMatch.ts';
 import { type TestApp, testApp } from '../app.ts';
+import { expectSound } from '../persons/merging.ts';
 
 const everyone = DEMO_ACCOUNTS.map(({ username, role }) => [username, role] as const);
 
@@ -83,6 +88,26 @@ test('[PER-01, PER-02] 320 people stand behind the 440 cases, with names in both
     phones.set(phone, (phones.get(phone) ?? 0) + 1);
   expect([...phones.values()].filter((count) => count > 1)).toEqual([2, 2, 2, 2, 2, 2]);
   expect(await db.$count(complaintsWithoutPersons)).toBe(0);
+});
+
+test('[PER-10, PER-11, PER-12, PER-13] 12 households, 5 pairs to merge with known scores, 3 merged and 1 undone', async () => {
+  const { db } = office;
+  expect(await db.$count(households)).toBe(12);
+  expect(await db.$count(householdMembers)).toBe(24);
+  while ((await db.transaction((tx) => compareSome(tx, 500))) > 0);
+  const pairs = await db.select().from(personPairs);
+  expect(pairs.map(({ score, reasons }) => [score, reasons.join()]).sort()).toEqual([
+    [70, 'nearPhone'],
+    [70, 'nearPhone'],
+    [80, 'household'],
+    [90, 'phone'],
+    [90, 'phone'],
+  ]);
+  const merges = await db.select().from(personMerges);
+  expect(merges.filter(({ undone_at }) => undone_at)).toHaveLength(1);
+  expect(merges).toHaveLength(4);
+  expect(await db.$count(persons, eq(persons.state, 'merged'))).toBe(3);
+  await expectSound(db);
 });
 
 test('without demo data nothing is added', async () => {

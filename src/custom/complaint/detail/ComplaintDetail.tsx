@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
@@ -22,6 +22,10 @@ import { DetailActions } from './DetailActions.tsx';
 import { History } from './History.tsx';
 import { Information } from './Information.tsx';
 import { Media } from './Media.tsx';
+import { MergedBanner } from './merged/MergedBanner.tsx';
+import { MergedParts } from './merged/MergedParts.tsx';
+import type { MergedSource } from './merged/UndoButton.tsx';
+import { UndoDialog } from './merged/UndoDialog.tsx';
 import { OfficerMails } from './OfficerMails.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -82,12 +86,19 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
   const catchFocus = () => {
     if (!document.activeElement?.closest('main')) standing.current?.focus();
   };
+  const [undone, setUndone] = useState<MergedSource | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const undo = (source: MergedSource) => {
+    setUndone(source);
+    setAsking(true);
+  };
   return (
     <Page
       title={translate('complaint.detail.title', { number: complaint.complaint_number })}
       subtitle={<Standing ref={standing} complaint={complaint} />}
       actions={<DetailActions complaint={complaint} onExited={catchFocus} />}
     >
+      <MergedBanner complaint={complaint} onUndo={undo} />
       <Columns
         left={
           <>
@@ -112,12 +123,25 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
         right={
           <>
             <OfficerMails complaint={complaint} />
-            <History complaintId={complaint.id} />
+            <History complaint={complaint} />
             <Timeline complaintId={complaint.id} />
+            {complaint.merged_from?.length ? <MergedParts complaintId={complaint.id} onUndo={undo} /> : null}
             <OpenedBy complaint={complaint} />
           </>
         }
       />
+      {/* Beside what it takes away: it is there until it has given back the focus. */}
+      {undone && (
+        <UndoDialog
+          source={undone}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onExited={() => {
+            setUndone(null);
+            catchFocus();
+          }}
+        />
+      )}
     </Page>
   );
 }

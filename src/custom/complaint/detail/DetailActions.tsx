@@ -14,9 +14,10 @@ import { ResolveDialog } from './ResolveDialog.tsx';
 
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 const ForwardLeaderDialog = lazy(arriving(() => import('./ForwardLeaderDialog.tsx')));
+const MergeDialog = lazy(arriving(() => import('./merged/MergeDialog.tsx')));
 const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.tsx')));
 
-type Action = 'assign' | 'resolve' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer';
+type Action = 'assign' | 'resolve' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge';
 
 interface DetailActionsProps {
   complaint: ComplaintRecord;
@@ -68,6 +69,11 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('workflow.officers.action')}
         </Button>
       )}
+      {offered('merge') === 'enabled' && (
+        <Button variant="outlined" onClick={() => setAction('merge')}>
+          {translate('complaint.merge.action')}
+        </Button>
+      )}
       {offered('reopen') === 'enabled' && (
         <Button variant="contained" onClick={() => setAction('reopen')}>
           {translate('complaint.reopen.action')}
@@ -86,6 +92,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         {action === 'assign' && <AssignDialog {...opened} />}
         {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
         {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
+        {action === 'merge' && <MergeDialog {...opened} />}
       </Suspense>
     </>
   );

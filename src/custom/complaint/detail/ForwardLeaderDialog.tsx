@@ -13,7 +13,7 @@ import { call } from '../../../dataProvider/http.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
-import { PersonChecklist } from './PersonChecklist.tsx';
+import { Checklist } from './Checklist.tsx';
 import { useLeadersOf } from './useLeadersOf.ts';
 
 /** DET-07. */
@@ -53,10 +53,10 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={forward.error} />
           <Typography>{translate('workflow.leaders.area', { name: nameIn(area) })}</Typography>
-          <PersonChecklist
+          <Checklist
             words="workflow.leaders"
             label="workflow.leaders.list"
-            people={leaders}
+            choices={leaders}
             chosen={chosen}
             onChange={setChosen}
             error={asked && chosen.length === 0 ? translate('rules.leaderToForward') : null}

@@ -7,6 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { offer } from '../../../../contract/complaintActions.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { StatusChip } from '../StatusChip.tsx';
@@ -16,11 +19,12 @@ import { type HistoryEvent, useHistory } from './useComplaintDetail.ts';
 import { useHappeningText } from './useHappeningText.ts';
 
 /** What happened, what the citizen was told, and a box for a remark; newest first (DET-02, DET-03). */
-export function History({ complaintId }: { complaintId: number }) {
+export function History({ complaint }: { complaint: ComplaintRecord }) {
+  const actor = storedActor();
   return (
     <Section title="complaint.detail.history">
-      <RemarkBox complaintId={complaintId} />
-      <Events complaintId={complaintId} />
+      {actor && offer('remark', actor, complaint) === 'enabled' && <RemarkBox complaintId={complaint.id} />}
+      <Events complaintId={complaint.id} />
     </Section>
   );
 }
@@ -43,6 +47,12 @@ function Events({ complaintId }: { complaintId: number }) {
     );
   }
   if (!events) return <Skeleton variant="rounded" height={120} />;
+  return <EventList events={events} />;
+}
+
+/** Entries and answers, in their order. */
+export function EventList({ events }: { events: readonly HistoryEvent[] }) {
+  const translate = useTranslate();
   if (events.length === 0) {
     return <Typography color="textSecondary">{translate('complaint.history.none')}</Typography>;
   }

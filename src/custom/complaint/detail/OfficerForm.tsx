@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OfficerTarget } from '../../../../contract/access.ts';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { PersonChecklist } from './PersonChecklist.tsx';
+import { Checklist } from './Checklist.tsx';
 import { needsAdministrator, needsDepartment, type useOfficerChoice } from './useOfficers.ts';
 
 interface OfficerFormProps extends ReturnType<typeof useOfficerChoice> {
@@ -49,10 +49,10 @@ export function OfficerForm({
         />
       )}
       {needsDepartment(target) && department !== null && (
-        <PersonChecklist
+        <Checklist
           words="workflow.officers"
           label="workflow.officers.officers"
-          people={{
+          choices={{
             ...people,
             data: people.data?.map(({ designation, ...person }) => ({ ...person, notes: [designation] })),
           }}

@@ -40,8 +40,6 @@ export function Timeline({ complaintId }: { complaintId: number }) {
 }
 
 function Entries({ complaintId }: { complaintId: number }) {
-  const translate = useTranslate();
-  const [whole, setWhole] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [COMPLAINTS, 'timeline', complaintId],
     queryFn: async ({ signal }) =>
@@ -51,10 +49,17 @@ function Entries({ complaintId }: { complaintId: number }) {
     return <FailedNotice text="workflow.timeline.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   }
   if (!data) return <Skeleton variant="rounded" height={120} />;
-  if (data.length === 0) {
+  return <EntryList entries={data} />;
+}
+
+/** Changes in their order, the first ones at first. */
+export function EntryList({ entries }: { entries: readonly TimelineEntry[] }) {
+  const translate = useTranslate();
+  const [whole, setWhole] = useState(false);
+  if (entries.length === 0) {
     return <Typography color="textSecondary">{translate('workflow.timeline.none')}</Typography>;
   }
-  const shown = whole ? data : data.slice(0, SHORT);
+  const shown = whole ? entries : entries.slice(0, SHORT);
   return (
     <>
       <Stack component="ol" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
@@ -62,9 +67,9 @@ function Entries({ complaintId }: { complaintId: number }) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </Stack>
-      {shown.length < data.length && (
+      {shown.length < entries.length && (
         <Button size="small" sx={{ mt: 1 }} onClick={() => setWhole(true)}>
-          {translate('workflow.timeline.more', { count: data.length })}
+          {translate('workflow.timeline.more', { count: entries.length })}
         </Button>
       )}
     </>

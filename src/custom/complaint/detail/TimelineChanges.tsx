@@ -11,8 +11,8 @@ interface TimelineChangesProps {
   changes: readonly TimelineChange[];
 }
 
-/** What a complaint was recorded with is on the page itself: of that, only its state and who was given it are told. */
-const TOLD_OF_NEW: readonly TimelineField[] = ['status', 'staff'];
+/** What a complaint was recorded with is on the page itself: of that, only its state, who was given it and what it is not are told. */
+const TOLD_OF_NEW: readonly TimelineField[] = ['status', 'staff', 'notSimilar'];
 
 /** What changed in one entry, a line each; long texts only when asked for. Messages stand in the history beside it. */
 export function TimelineChanges({ action, changes }: TimelineChangesProps) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComplaintResponse, HistoryEntry } from '../../../../contract/complaint.ts';
 import { getComplaint, listHistory, listResponses } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
@@ -24,14 +25,22 @@ export const useHistory = (id: number) =>
         call(listHistory, { query, signal }),
         call(listResponses, { query, signal }),
       ]);
-      const events = [
-        ...history.data.map((entry) => ({ kind: 'entry' as const, ...entry })),
-        ...responses.data.map((response) => ({ kind: 'answer' as const, ...response })),
-      ];
-      return events.sort((one, other) => other.created_at.localeCompare(one.created_at));
+      return eventsOf(history.data, responses.data);
     },
     refetchInterval: LINKS_RENEWED_MS,
   });
 
 /** A history entry or an answer to the citizen. */
-export type HistoryEvent = NonNullable<ReturnType<typeof useHistory>['data']>[number];
+export type HistoryEvent = ({ kind: 'entry' } & HistoryEntry) | ({ kind: 'answer' } & ComplaintResponse);
+
+/** Entries and answers as they happened, newest first. */
+export function eventsOf(
+  history: readonly HistoryEntry[],
+  responses: readonly ComplaintResponse[],
+): HistoryEvent[] {
+  const events: HistoryEvent[] = [
+    ...history.map((entry) => ({ kind: 'entry' as const, ...entry })),
+    ...responses.map((response) => ({ kind: 'answer' as const, ...response })),
+  ];
+  return events.sort((one, other) => other.created_at.localeCompare(one.created_at));
+}

@@ -11,6 +11,7 @@ import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
@@ -59,15 +60,16 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
           {withTicks && <RowCheckbox row={row} />}
           <NumberLink row={row} />
           <InternalMark row={row} />
+          <Box>
+            <MergedChip complaint={row} />
+          </Box>
         </Box>
         <StatusChip status={row.status} />
       </Box>
       <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
       <Line>{nameIn(row.category)}</Line>
       <Line>{placeText(row)}</Line>
-      <Line>
-        {day(row.date)} · {daysText(row)}
-      </Line>
+      <Line>{[day(row.date), daysText(row)].filter(Boolean).join(' · ')}</Line>
       <Line>
         {type} · {source}
       </Line>

@@ -15,6 +15,7 @@ import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 import { SORTABLE } from './listAddress.ts';
@@ -108,6 +109,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
       <>
         <NumberLink row={row} />
         <InternalMark row={row} />
+        <MergedChip complaint={row} />
       </>
     ),
     category: nameIn(row.category),

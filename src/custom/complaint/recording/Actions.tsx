@@ -20,11 +20,14 @@ export function Actions({ draft, isSending, onSend, onDiscard }: ActionsProps) {
   const { delivery, keeping } = draft;
   const isHalfSent = isUnfinished(delivery) && !isSending;
   const number = delivery.complaint?.complaint_number;
+  const open = delivery.addition?.to.complaint_number;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {isHalfSent && (
         <Alert severity="warning">
-          {translate(number ? 'recording.unfinished' : 'recording.unknown', { number })}
+          {open
+            ? translate('recording.similar.unknown', { number: open })
+            : translate(number ? 'recording.unfinished' : 'recording.unknown', { number })}
         </Alert>
       )}
       {keeping === 'failed' && <Alert severity="warning">{translate('recording.draft.failed')}</Alert>}

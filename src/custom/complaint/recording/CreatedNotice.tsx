@@ -4,15 +4,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CreatedComplaint } from './submission.ts';
 
 interface CreatedNoticeProps {
-  /** The complaint's number. */
-  number: string;
+  complaint: CreatedComplaint;
   onClose: () => void;
 }
 
 /** The number of the grievance before, to be told to the citizen while the next one is being written. */
-export function CreatedNotice({ number, onClose }: CreatedNoticeProps) {
+export function CreatedNotice({ complaint, onClose }: CreatedNoticeProps) {
+  const { complaint_number: number, added } = complaint;
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   // Browsers have none on plain http, as in an office's own network.
@@ -44,7 +45,7 @@ export function CreatedNotice({ number, onClose }: CreatedNoticeProps) {
         </>
       }
     >
-      {translate('recording.created', { number })}
+      {translate(added ? 'recording.similar.added' : 'recording.created', { number })}
     </Alert>
   );
 }

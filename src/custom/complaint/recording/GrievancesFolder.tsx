@@ -55,7 +55,7 @@ function RecordedGrievance({ account }: { account: number }) {
       {next.created && (
         <CreatedNotice
           key={next.created.id}
-          number={next.created.complaint_number}
+          complaint={next.created}
           onClose={() => setNext({ ...next, created: null })}
         />
       )}

@@ -62,7 +62,9 @@ export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
 
 function textOf(step: Step): [key: string, values?: Record<string, unknown>] {
   if (step.name === 'upload') return ['recording.uploading', { uploaded: step.uploaded, total: step.total }];
-  if (step.name === 'finished') return ['recording.created', { number: step.complaint.complaint_number }];
+  const { complaint_number: number, added = false } = 'complaint' in step ? step.complaint : {};
+  if (step.name === 'finished') return [added ? 'recording.similar.added' : 'recording.created', { number }];
+  if (step.name === 'add') return ['recording.similar.adding', { number }];
   return ['recording.creating'];
 }
 

@@ -19,7 +19,7 @@ import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
-import type { CreatedComplaint } from './submission.ts';
+import { type CreatedComplaint, isUnfinished } from './submission.ts';
 import { useChosenPerson } from './useChosenPerson.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
 import { useEarlierComplaints } from './useEarlierComplaints.ts';
@@ -63,7 +63,7 @@ export function RecordingForm(props: RecordingFormProps) {
   });
   const { isKept, clear } = useKeptPlaces(form, kept);
   const chosen = useChosenPerson(form, kept);
-  const { step, send } = useSubmission({
+  const { step, send, addTo } = useSubmission({
     form,
     draft,
     personId: chosen.personId,
@@ -84,10 +84,11 @@ export function RecordingForm(props: RecordingFormProps) {
     if (step?.name === 'finished') onCreated(step.complaint, placesOf(form.getValues()));
   }, [step, form, onCreated]);
 
-  const trySend = () => {
-    if (recorder.status === 'idle') void send();
+  const whenIdle = (work: () => Promise<void>) => {
+    if (recorder.status === 'idle') void work();
     else notify('recording.stopFirst', { type: 'warning' });
   };
+  const trySend = () => whenIdle(send);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isKept) return clear();
@@ -130,9 +131,13 @@ export function RecordingForm(props: RecordingFormProps) {
           <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
         </Box>
         {/* Last for the Tab key: its links do not stand between the fields and the button. */}
-        <Box sx={{ gridArea: 'earlier', position: { lg: 'sticky' }, top: { lg: 80 } }}>
-          <Beside chosen={chosen} onTakeOver={takeOver} />
-        </Box>
+        <Beside
+          chosen={chosen}
+          files={draft.attachments.length}
+          isHalfSent={step !== null || isUnfinished(draft.delivery)}
+          onTakeOver={takeOver}
+          onAdd={(complaint) => whenIdle(() => addTo(complaint))}
+        />
       </Box>
       <PersonOfAddress choose={chosen.choose} />
       <ProgressDialog step={step} onLeave={leave} />
@@ -148,7 +153,7 @@ const LAYOUT = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   gridTemplateAreas: {
-    xs: '"information" "earlier" "details" "further" "actions"',
+    xs: '"information" "earlier" "details" "further" "similar" "actions"',
     lg: '"information earlier" "details earlier" "further earlier" "actions earlier"',
   },
   gridTemplateRows: { lg: 'auto auto auto 1fr' },

@@ -4,6 +4,7 @@ import { type Actor, choosesInCharge, hasOrigin } from '../../../../contract/acc
 import { complaintInput } from '../../../../contract/complaint.ts';
 import type { createComplaint } from '../../../../contract/complaintCalls.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
+import { MAX_NOT_SIMILAR } from '../../../../contract/limits.ts';
 import { messageKey } from '../../../../contract/messages.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
 import { takesComplaints } from '../../../../contract/reach.ts';
@@ -18,13 +19,18 @@ export type ComplaintValues = {
 } & Record<PlaceField | 'category_id', number | null> & {
     /** The person who was chosen, whether the grievance goes there or not. */
     person_id?: number | null;
+    /** Those that were shown as similar and are something else (PER-16). */
+    not_similar?: number[];
   };
 export type ComplaintField = keyof ComplaintValues;
 
-/** What is sent: the fields of CRE-07, `null` where nothing was entered, and whose it is where a known person was chosen. */
+/**
+ * What is sent: the fields of CRE-07, `null` where nothing was entered, and where that was said whose it is and what it is not.
+ */
 export type ComplaintPayload = Omit<Payload, 'staff_id' | 'person_id'> & {
   staff_id?: number;
   person_id?: number;
+  not_similar?: number[];
 };
 
 /** The fields in the order in which the form shows them: the first wrong one gets the focus. */
@@ -62,7 +68,7 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
 });
 
 /**
- * The body of the call, exactly the fields of CRE-07, and a person's id where one is given: `origin` and `assigned` stay empty for roles that do not
+ * The body of the call, exactly the fields of CRE-07, a person's id where one is given, and what was said to be something else: `origin` and `assigned` stay empty for roles that do not
  * have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
  */
 export function payloadOf(
@@ -90,6 +96,7 @@ export function payloadOf(
     ...places,
     ...(takesComplaints(actor) ? { staff_id: actor.id } : {}),
     ...(person_id ? { person_id } : {}),
+    ...(values.not_similar?.length ? { not_similar: values.not_similar.slice(-MAX_NOT_SIMILAR) } : {}),
   };
   return payload as ComplaintPayload;
 }

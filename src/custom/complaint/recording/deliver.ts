@@ -8,6 +8,7 @@ import {
   type Delivery,
   failed,
   nextStep,
+  type RecordingStep,
   type Step,
   succeeded,
 } from './submission.ts';
@@ -59,10 +60,12 @@ export async function deliver({ delivery, payload, attachments, show, keep }: De
 }
 
 /** What was refused is no longer what the form says: the form's own content has not been tried yet. */
-const isOutdated = (step: Step, { attempt }: Delivery, payload: ComplaintPayload) =>
+const isOutdated = (step: RecordingStep, { attempt }: Delivery, payload: ComplaintPayload) =>
   step.name === 'create' && attempt === null && !samePayload(step.payload, payload);
 
-async function perform(step: Exclude<Step, { name: 'finished' }>): Promise<CreatedComplaint | undefined> {
+async function perform(
+  step: Exclude<RecordingStep, { name: 'finished' }>,
+): Promise<CreatedComplaint | undefined> {
   switch (step.name) {
     case 'create': {
       const { id, complaint_number } = await call(createComplaint, {

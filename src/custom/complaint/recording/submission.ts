@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../../../contract/define.ts';
+import type { addToComplaint } from '../../../../contract/similar.ts';
 import { comesBeforeWork, leavesOpen } from '../../../dataProvider/attempt.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
 import { type ComplaintPayload, samePayload } from './complaintForm.ts';
@@ -6,6 +8,15 @@ import { type ComplaintPayload, samePayload } from './complaintForm.ts';
 export interface CreatedComplaint {
   id: number;
   complaint_number: string;
+  /** It was there before, and what was written was added to it (PER-16). */
+  added?: true;
+}
+
+/** What is added to a complaint that there is, and the Idempotency-Key under which it is sent, again if need be. */
+export interface Addition {
+  key: string;
+  to: CreatedComplaint;
+  payload: Partial<BodyOf<typeof addToComplaint>>;
 }
 
 /**
@@ -19,16 +30,21 @@ export interface Delivery {
   complaint: CreatedComplaint | null;
   /** Ids of the attachments that the server has. */
   uploaded: readonly string[];
+  /** What is being added to another complaint instead, as long as it is not known whether it was. */
+  addition?: Addition | null;
 }
 
 export const NOTHING_SENT: Delivery = { attempt: null, complaint: null, uploaded: [] };
 
-/** What has to be done next. */
-export type Step =
+/** What has to be done next for a complaint that is recorded. */
+export type RecordingStep =
   | { name: 'create'; key: string; payload: ComplaintPayload }
   | { name: 'correct'; complaint: CreatedComplaint; payload: ComplaintPayload }
   | { name: 'upload'; complaint: CreatedComplaint; attachment: Attachment; uploaded: number; total: number }
   | { name: 'finished'; complaint: CreatedComplaint };
+
+/** The same, or that what was written is being added to another one. */
+export type Step = RecordingStep | { name: 'add'; complaint: CreatedComplaint };
 
 /**
  * The next step towards a complaint that is on the server once, with the form's content and every attachment.
@@ -39,7 +55,7 @@ export function nextStep(
   { attempt, complaint, uploaded }: Delivery,
   payload: ComplaintPayload,
   attachments: readonly Attachment[],
-): Step {
+): RecordingStep {
   if (!complaint) return { name: 'create', ...(attempt ?? { key: crypto.randomUUID(), payload }) };
   if (attempt && !samePayload(attempt.payload, payload)) return { name: 'correct', complaint, payload };
   const attachment = inSendingOrder(attachments).find(({ id }) => !uploaded.includes(id));
@@ -49,14 +65,14 @@ export function nextStep(
 }
 
 /** The delivery while a step is under way: a create is noted before it leaves. */
-export function begun(delivery: Delivery, step: Step): Delivery {
+export function begun(delivery: Delivery, step: RecordingStep): Delivery {
   return step.name === 'create'
     ? { ...delivery, attempt: { key: step.key, payload: step.payload } }
     : delivery;
 }
 
 /** The delivery once a step has worked; `complaint` is the answer of a create. */
-export function succeeded(delivery: Delivery, step: Step, complaint?: CreatedComplaint): Delivery {
+export function succeeded(delivery: Delivery, step: RecordingStep, complaint?: CreatedComplaint): Delivery {
   if (step.name === 'create') return { ...delivery, complaint: complaint ?? null };
   if (step.name === 'correct')
     return { ...delivery, attempt: delivery.attempt && { ...delivery.attempt, payload: step.payload } };
@@ -68,10 +84,11 @@ export function succeeded(delivery: Delivery, step: Step, complaint?: CreatedCom
  * The delivery after a step has failed with an HTTP status, 0 for no answer; `before` is what it was before the step. A
  * refusal of a create leaves nothing behind on the server; after others nobody knows.
  */
-export function failed(before: Delivery, step: Step, status: number): Delivery {
+export function failed(before: Delivery, step: RecordingStep, status: number): Delivery {
   if (leavesOpen(status)) return begun(before, step);
   return step.name === 'create' && !comesBeforeWork(status) ? { ...before, attempt: null } : before;
 }
 
 /** Something may already be on the server: the button reads 'Retry'. */
-export const isUnfinished = ({ attempt, complaint }: Delivery) => attempt !== null || complaint !== null;
+export const isUnfinished = ({ attempt, complaint, addition }: Delivery) =>
+  attempt !== null || complaint !== null || Boolean(addition);

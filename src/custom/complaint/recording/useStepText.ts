@@ -5,6 +5,7 @@ const WHAT_FAILED = {
   create: 'recording.failedCreate',
   correct: 'recording.failedCorrect',
   upload: 'recording.failedUpload',
+  add: 'recording.similar.failed',
   finished: 'recording.failedCreate',
 } as const;
 

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Actor } from '../../../../contract/access.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { startingPlaces } from '../../../kit/place/placeNames.ts';
+import { additionOf, deliverAddition } from './addition.ts';
 import {
   type ComplaintField,
   type ComplaintValues,
@@ -11,7 +13,7 @@ import {
 } from './complaintForm.ts';
 import { deliver, StepFailure } from './deliver.ts';
 import { dropDraft } from './drafts.ts';
-import type { Step } from './submission.ts';
+import type { Addition, CreatedComplaint, Step } from './submission.ts';
 import type { DraftKeeping } from './useDraft.ts';
 
 interface Submitting {
@@ -22,7 +24,10 @@ interface Submitting {
   onFailure: (failure: StepFailure) => void;
 }
 
-/** Sends the form with its attachments; a second call while the first is under way does nothing (CRE-08 to CRE-11). */
+/**
+ * Sends the form with its attachments, as a new complaint or to one that there is; a second call while the first is under way does
+ * nothing (CRE-08 to CRE-11, PER-16).
+ */
 export function useSubmission({ form, draft, personId, onFailure }: Submitting) {
   const [step, setStep] = useState<Step | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -42,20 +47,19 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
   const tell = (failure: StepFailure) => {
     setStep(null);
     onFailure(failure);
-    if (failure.step.name === 'upload') return;
+    if (failure.step.name === 'upload' || failure.step.name === 'add') return;
     const errors = Object.entries(failure.failure.body.errors ?? {});
     for (const [field, rule] of errors)
       form.setError(field as ComplaintField, { type: 'server', message: errorKey(field, rule) });
     setRefused(errors.map(([field]) => field));
   };
 
-  const sendValues = async (values: ComplaintValues) => {
+  /** Sends what is to be sent; nothing is left to be restored then. */
+  const carryOut = async (work: (actor: Actor) => Promise<void>) => {
     const actor = storedActor();
     if (!actor) return;
-    const payload = payloadOf(values, actor, startingPlaces(), personId());
-    const { attachments, delivery, keepDelivery } = draft;
     try {
-      await deliver({ delivery, payload, attachments, show: setStep, keep: keepDelivery });
+      await work(actor);
       draft.stop();
       await dropDraft(actor.id);
     } catch (error) {
@@ -64,18 +68,55 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
     }
   };
 
-  const send = async () => {
+  const record = (values: ComplaintValues) =>
+    carryOut(async (actor) => {
+      const { attachments, delivery, keepDelivery } = draft;
+      const payload = payloadOf(values, actor, startingPlaces(), personId());
+      const given = { attachments, show: setStep, keep: keepDelivery };
+      try {
+        await deliver({ ...given, delivery, payload });
+      } catch (error) {
+        if (!isDismissedGone(error)) throw error;
+        // One that was something else is there no more: that keeps nobody from saving.
+        form.setValue('not_similar', undefined);
+        const { not_similar: _, ...others } = payload;
+        await deliver({ ...given, delivery: { ...delivery, attempt: null }, payload: others });
+      }
+    });
+
+  const add = (addition: Addition) =>
+    carryOut(() => {
+      const { attachments, delivery, keepDelivery } = draft;
+      return deliverAddition({ delivery, addition, attachments, show: setStep, keep: keepDelivery });
+    });
+
+  const once = async (work: () => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      await form.handleSubmit(sendValues, (errors) => focusFirst(Object.keys(errors)))();
+      await work();
     } finally {
       isUnderWay.current = false;
     }
   };
 
-  return { step, send };
+  /** Records what was written, or goes on with what was begun. */
+  const send = () => {
+    const { addition } = draft.delivery;
+    if (addition) return once(() => add(addition));
+    return once(form.handleSubmit(record, (errors) => focusFirst(Object.keys(errors))));
+  };
+  /** Adds what was written to a complaint that there is (PER-16). */
+  const addTo = (complaint: CreatedComplaint) =>
+    once(() => add(additionOf(complaint, form.getValues(), personId())));
+
+  return { step, send, addTo };
 }
+
+const isDismissedGone = (error: unknown) =>
+  error instanceof StepFailure &&
+  error.step.name === 'create' &&
+  'not_similar' in (error.failure.body.errors ?? {});
 
 /** Closing the tab in the middle of sending asks first. */
 function useWarningBeforeLeaving(isSending: boolean) {

@@ -57,7 +57,9 @@ function Update({ complaint }: { complaint: ComplaintRecord }) {
       </Button>
       <Page title={translate('update.title')} subtitle={translate('complaint.detail.title', { number })}>
         {refusal ? (
-          <Alert severity="info">{translate(`rules.${refusal.message}`)}</Alert>
+          <Alert severity="info">
+            {translate(`${refusal.values ? 'filled' : 'rules'}.${refusal.message}`, refusal.values)}
+          </Alert>
         ) : (
           <UpdateForm complaint={complaint} />
         )}

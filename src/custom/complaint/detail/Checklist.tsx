@@ -9,29 +9,29 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 
-interface PersonChecklistProps {
+interface ChecklistProps {
   /** Group of the catalogue with the texts none, failed and loading; `label` is its key for what the list is called. */
-  words: 'workflow.leaders' | 'workflow.officers';
+  words: 'workflow.leaders' | 'workflow.officers' | 'complaint.merge';
   label: string;
-  people: { data?: readonly ListedPerson[]; isError: boolean; isFetching: boolean; refetch: () => void };
+  choices: { data?: readonly ListedChoice[]; isError: boolean; isFetching: boolean; refetch: () => void };
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
   /** Already translated. */
   error: string | null;
 }
 
-interface ListedPerson {
+interface ListedChoice {
   id: number;
   name: string;
-  /** What tells people of one name apart, already translated. */
+  /** What tells those of one name apart, already translated. */
   notes: readonly string[];
 }
 
-/** People to choose some of, in the order in which they are ticked. */
-export function PersonChecklist({ words, label, people, chosen, onChange, error }: PersonChecklistProps) {
+/** People, or grievances, to choose some of, in the order in which they are ticked. */
+export function Checklist({ words, label, choices, chosen, onChange, error }: ChecklistProps) {
   const translate = useTranslate();
   const errorId = useId();
-  const { data, isError, isFetching, refetch } = people;
+  const { data, isError, isFetching, refetch } = choices;
   if (isError) return <FailedNotice text={`${words}.failed`} isRetrying={isFetching} onRetry={refetch} />;
   if (!data) return <Typography role="status">{translate(`${words}.loading`)}</Typography>;
   const toggle = (id: number) =>

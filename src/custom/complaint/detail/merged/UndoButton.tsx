@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { offer } from '../../../../../contract/complaintActions.ts';
+import { storedActor } from '../../../../authProvider/storedSession.ts';
+
+/** A grievance that was merged, as far as its merge may be undone. */
+export interface MergedSource {
+  id: number;
+  number: string;
+  may_undo: boolean;
+}
+
+interface UndoButtonProps {
+  source: MergedSource;
+  onUndo: (source: MergedSource) => void;
+}
+
+/** For whoever may, as long as it can be done (PER-17). */
+export function UndoButton({ source, onUndo }: UndoButtonProps) {
+  const translate = useTranslate();
+  const actor = storedActor();
+  if (!actor || offer('undoMerge', actor, { merged_into: source }) !== 'enabled') return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      aria-label={translate('complaint.merge.undoTitle', { number: source.number })}
+      onClick={() => onUndo(source)}
+    >
+      {translate('complaint.merge.undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComplaintRecord, ComplaintRow } from '../../../../../contract/complaint.ts';
+import { listComplaints } from '../../../../../contract/complaintCalls.ts';
+import { listPersonComplaints } from '../../../../../contract/person.ts';
+import { call } from '../../../../dataProvider/http.ts';
+import { COMPLAINTS } from '../../../../kit/data/resourceNames.ts';
+
+/** So many of a person are offered, the newest. */
+const MOST = 50;
+
+const isChoice = (target: ComplaintRecord) => (row: ComplaintRow) => row.id !== target.id && !row.merged_into;
+
+/** The other grievances of the same person that may be merged into one. */
+export function useMergeChoices(target: ComplaintRecord) {
+  const { id, person_id = null } = target;
+  return useQuery({
+    queryKey: [COMPLAINTS, 'mergeChoices', id],
+    queryFn: async ({ signal }) => {
+      if (person_id === null) return [];
+      const query = { page: 1, per_page: MOST };
+      const cases = await call(listPersonComplaints, { params: { id: person_id }, query, signal });
+      const ids = cases.data.flatMap((one) => one.id ?? []);
+      const { data } = await call(listComplaints, { query: { ...query, ids }, signal });
+      return data.filter(isChoice(target));
+    },
+  });
+}
+
+/** The grievance that has a number; null where the account sees none. */
+export async function findByNumber(typed: string): Promise<ComplaintRow | null> {
+  const query = { complaint_number: typed, page: 1, per_page: 1 };
+  const [found] = (await call(listComplaints, { query })).data;
+  return found?.complaint_number === typed ? found : null;
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SimilarComplaint } from '../../../../contract/similar.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import type { ComplaintValues } from './complaintForm.ts';
+import type { CreatedComplaint } from './submission.ts';
+
+interface SimilarGrievanceProps {
+  complaint: SimilarComplaint;
+  onAdd: (complaint: CreatedComplaint) => void;
+}
+
+/** One that is like the grievance in the form, why, and what can be said of it (PER-16). */
+export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const placeText = usePlaceText();
+  const { id, complaint_number: number, name, date, status, reasons, same_person } = complaint;
+  const [isOther, toggle] = useSomethingElse(id);
+  return (
+    <Box component="li" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {/* `opener` of our own page: a session that is kept for this tab only goes along to the new one. */}
+        <Link
+          href={`/grievance/${id}`}
+          target="_blank"
+          rel="opener"
+          variant="body2"
+          sx={{ fontWeight: 600 }}
+          aria-label={`${number} (${translate('recording.earlier.newTab')})`}
+        >
+          {number}
+        </Link>
+        <StatusChip status={status} />
+      </Box>
+      <Typography variant="body2">
+        {day(date)} · {name} · {placeText(complaint)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {reasons.map((reason) => translate(`recording.similar.reasons.${reason}`)).join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        {same_person && !isOther && (
+          <Button
+            size="small"
+            aria-label={translate('recording.similar.addTo', { number })}
+            onClick={() => onAdd({ id, complaint_number: number })}
+          >
+            {translate('recording.similar.add')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant={isOther ? 'contained' : 'text'}
+          color="inherit"
+          disableElevation
+          aria-pressed={isOther}
+          aria-label={translate('recording.similar.elseOf', { number })}
+          onClick={toggle}
+        >
+          {translate('recording.similar.else')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Whether it was said that a complaint is something else than the one in the form, and how to say so or take it back. */
+function useSomethingElse(id: number): [isOther: boolean, toggle: () => void] {
+  const { setValue } = useFormContext<ComplaintValues>();
+  const others = useWatch<ComplaintValues, 'not_similar'>({ name: 'not_similar' }) ?? [];
+  const isOther = others.includes(id);
+  const toggle = () =>
+    setValue('not_similar', isOther ? others.filter((one) => one !== id) : [...others, id], {
+      shouldDirty: true,
+    });
+  return [isOther, toggle];
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { MAX_ADDED_FILES } from '../../../../contract/limits.ts';
+import type { SimilarComplaint } from '../../../../contract/similar.ts';
+import { AddQuestion } from './AddQuestion.tsx';
+import type { ComplaintValues } from './complaintForm.ts';
+import { SimilarGrievance } from './SimilarGrievance.tsx';
+import type { CreatedComplaint } from './submission.ts';
+import { useSimilar } from './useSimilar.ts';
+
+interface SimilarGrievancesProps {
+  personId: () => number | undefined;
+  /** So many files are in the form. */
+  files: number;
+  onAdd: (complaint: CreatedComplaint) => void;
+}
+
+/** What is like the grievance that is being written, each with its answers (PER-15, PER-16); nothing where nothing is. */
+export default function SimilarGrievances({ personId, files, onAdd }: SimilarGrievancesProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { data, isError, refetch } = useSimilar(personId);
+  const [asked, setAsked] = useState<CreatedComplaint | null>(null);
+  const isReady = useIsReadyToAdd(files);
+  const found = data?.data ?? [];
+  return (
+    <>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={isError ? undefined : visuallyHidden}
+      >
+        {isError && translate('recording.similar.notFound')}
+        {found.length > 0 && translate('recording.similar.count', { smart_count: found.length })}
+        {isError && (
+          <Button size="small" onClick={() => refetch()}>
+            {translate('recording.earlier.again')}
+          </Button>
+        )}
+      </Typography>
+      {found.length > 0 && (
+        <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2, minWidth: 0 }}>
+          <Typography id={titleId} component="h3" variant="subtitle2" gutterBottom>
+            {translate('recording.similar.title')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {translate('recording.similar.ofCategory')}
+          </Typography>
+          <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+            {found.map((complaint: SimilarComplaint) => (
+              <SimilarGrievance
+                key={complaint.id}
+                complaint={complaint}
+                onAdd={(chosen) => isReady() && setAsked(chosen)}
+              />
+            ))}
+          </Stack>
+        </Paper>
+      )}
+      <AddQuestion complaint={asked} files={files} onAdd={onAdd} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+/** Whether there are words to be added, and no more files than go along; else whoever writes is told. */
+function useIsReadyToAdd(files: number) {
+  const notify = useNotify();
+  const { getValues, setError, setFocus } = useFormContext<ComplaintValues>();
+  return () => {
+    if (!getValues('details')) {
+      setError('details', { type: 'rule', message: 'recording.required.details' });
+      setFocus('details');
+      return false;
+    }
+    if (files <= MAX_ADDED_FILES) return true;
+    notify('recording.similar.tooManyFiles', {
+      type: 'warning',
+      messageArgs: { smart_count: MAX_ADDED_FILES },
+    });
+    return false;
+  };
+}

@@ -1,0 +1,52 @@
+import { addedFileFields, addToComplaint } from '../../../../contract/similar.ts';
+import { comesBeforeWork, leavesOpen } from '../../../dataProvider/attempt.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { type Attachment, inSendingOrder } from './attachments.ts';
+import type { ComplaintValues } from './complaintForm.ts';
+import { StepFailure } from './deliver.ts';
+import type { Addition, CreatedComplaint, Delivery, Step } from './submission.ts';
+
+/** What of a form is added: whose it is, and the words. */
+export const additionOf = (
+  to: CreatedComplaint,
+  { name, phone, details }: ComplaintValues,
+  person_id?: number,
+): Addition => ({
+  key: crypto.randomUUID(),
+  to,
+  payload: { name, phone, details: details ?? '', ...(person_id ? { person_id } : {}) },
+});
+
+interface Adding {
+  delivery: Delivery;
+  addition: Addition;
+  attachments: readonly Attachment[];
+  show: (step: Step) => void;
+  keep: (delivery: Delivery) => Promise<void>;
+}
+
+/**
+ * Adds words and files in one call, or throws a `StepFailure`: then all is still in the form. As long as nobody knows whether
+ * a try was saved, it is kept and repeated word for word, which adds it once.
+ */
+export async function deliverAddition({ delivery, addition, attachments, show, keep }: Adding) {
+  const { key, to, payload } = addition;
+  const step = { name: 'add', complaint: to } as const;
+  const files = inSendingOrder(attachments).map(({ file }, at) => [addedFileFields[at], file]);
+  show(step);
+  await keep({ ...delivery, addition });
+  try {
+    await call(addToComplaint, {
+      params: { id: to.id },
+      body: { ...payload, ...Object.fromEntries(files) },
+      headers: { 'Idempotency-Key': key },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { status } = error;
+    const isOpen = leavesOpen(status) || (comesBeforeWork(status) && delivery.addition);
+    await keep({ ...delivery, addition: isOpen ? addition : null });
+    throw new StepFailure(step, error);
+  }
+  show({ name: 'finished', complaint: { ...to, added: true } });
+}
