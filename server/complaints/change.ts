@@ -10,7 +10,7 @@ import type { Context } from '../http/serve.ts';
 import { differences } from './differences.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
-import { tiesOfOne } from './ties.ts';
+import { tieColumns, tiesFrom } from './ties.ts';
 import { addToTimeline, type Changes, instantFor } from './timeline.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
@@ -19,14 +19,14 @@ export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
  * A complaint that the actor may work on, locked until the transaction ends: of two changes at once the second
  * sees what the first has done. 404 for any other.
  */
-async function lockComplaint({ actor, db }: Work, id: number): Promise<Complaint> {
-  const [complaint] = await db
-    .select()
+async function lockComplaint({ actor, db }: Work, id: number) {
+  const [found] = await db
+    .select({ complaint: complaints, ...tieColumns(actor) })
     .from(complaints)
     .where(and(eq(complaints.id, id), ownComplaints(actor)))
     .for('update');
-  if (!complaint) throw notFound();
-  return complaint;
+  if (!found) throw notFound();
+  return found;
 }
 
 /** Refuses what the state machine forbids as a complaint stands: 422 for its state, 403 for who asks. */
@@ -42,8 +42,8 @@ export async function lockFor<W extends Work>(
   work: W,
   id: number,
 ): Promise<W & { complaint: Complaint }> {
-  const complaint = await lockComplaint(work, id);
-  demand(action, work, { ...complaint, ...(await tiesOfOne(work, id)) });
+  const { complaint, ...tied } = await lockComplaint(work, id);
+  demand(action, work, { ...complaint, ...tiesFrom(tied, work.now) });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }
 

@@ -5,20 +5,19 @@ import { complaintMedia, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { personOf } from '../persons/ofCase.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
 import { sourcesOf } from './merged/sources.ts';
 import { responsesOf } from './responses.ts';
 import { type Complaint, rowOf } from './row.ts';
-import { tiesOfOne } from './ties.ts';
+import { tiesOf, UNTIED } from './ties.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 interface Also {
   media?: boolean | null;
   response?: boolean | null;
-  /** Whose it is, where that is known. */
-  person_id?: number | null;
+  /** It was made just now: tied to nothing, and whose it is is known. */
+  isNew?: { person_id: number | null };
 }
 
 /** A complaint that the actor may see; 404 for any other (SCOPE-08). */
@@ -41,8 +40,9 @@ export async function recordOf(
   const known = await names(db);
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
-  const ties = await tiesOfOne(reader, complaint.id);
-  const sources = await sourcesOf(reader, complaint.id);
+  const tied = also.isNew ? undefined : (await tiesOf(reader, [complaint.id])).get(complaint.id);
+  const sources = tied?.isTarget ? await sourcesOf(reader, complaint.id) : [];
+  const ties = tied?.ties ?? UNTIED;
   return {
     ...shown,
     ...rowOf(shown, known, now),
@@ -54,7 +54,7 @@ export async function recordOf(
     mandal: known.place('mandal', complaint.mandal_id),
     creator: known.user(complaint.creator_id),
     by_admin: known.isAdmin(complaint.creator_id),
-    person_id: also.person_id === undefined ? await personOf(db, complaint.id) : also.person_id,
+    person_id: tied?.person_id ?? also.isNew?.person_id ?? null,
     leaders: complaint.leader_id === null ? [] : await leadersOf(db, complaint.id),
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,

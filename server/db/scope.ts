@@ -18,11 +18,14 @@ export function changeable(actor: Actor, table: PlacedTable): SQL | undefined {
 }
 
 /** The complaints an actor may see and work on; for staff only those recorded by or given to them (LIST-12). */
-export function ownComplaints(actor: Actor): SQL | undefined {
+export function ownComplaints(
+  actor: Actor,
+  table: PlacedTable & Record<'staff_id' | 'creator_id', AnyPgColumn> = complaints,
+): SQL | undefined {
   const mine = onlyOwnComplaints(actor)
-    ? or(eq(complaints.staff_id, actor.id), eq(complaints.creator_id, actor.id))
+    ? or(eq(table.staff_id, actor.id), eq(table.creator_id, actor.id))
     : undefined;
-  return and(changeable(actor, complaints), mine);
+  return and(changeable(actor, table), mine);
 }
 
 /** The same as parts without overlap: what was given to staff, and what they recorded and others have. */

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { rowColumns, rowOf } from '../row.ts';
-import { tiesOf } from '../ties.ts';
+import { tieColumns, tiesFrom } from '../ties.ts';
 import { totalOf } from './counts.ts';
 import { type ComplaintQuery, filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
@@ -36,7 +36,7 @@ export async function listComplaints(
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
   if (!count.more && count.total <= offset) return { data: [], ...count };
   const listed = await db
-    .select(rowColumns)
+    .select({ ...rowColumns, ...tieColumns(actor) })
     .from(complaints)
     .where(
       ids ? inArray(complaints.id, ids) : inSlice(db, filteredParts(actor, query), order, { limit, offset }),
@@ -45,9 +45,9 @@ export async function listComplaints(
     .limit(limit);
   const found = ids ? listed.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : listed;
   const known = await names(db);
-  const ties = await tiesOf(
-    { actor, db, now },
-    found.map(({ id }) => id),
-  );
-  return { data: found.map((row) => ({ ...rowOf(row, known, now), ...ties(row.id) })), ...count };
+  const data = found.map(({ cause, merge, ...row }) => ({
+    ...rowOf(row, known, now),
+    ...tiesFrom({ cause, merge }, now),
+  }));
+  return { data, ...count };
 }

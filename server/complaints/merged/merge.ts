@@ -9,7 +9,7 @@ import type { Context } from '../../http/serve.ts';
 import { changeComplaint, demand, type Work, withStatus } from '../change.ts';
 import { findComplaint, recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
-import { type Ties, tiesOf, tiesOfOne } from '../ties.ts';
+import { type Ties, tiesOf, UNTIED } from '../ties.ts';
 import { addToTimeline, instantFor } from '../timeline.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function mergeComplaints(context: Context<typeof call>) {
   const [target, ...sources] = [body.target_id, ...sourceIds].map((id) => {
     const complaint = locked.get(id);
     if (!complaint) throw notFound();
-    return { ...complaint, ...ties(id) };
+    return { ...complaint, ...(ties.get(id)?.ties ?? UNTIED) };
   }) as [Tied, ...Tied[]];
   for (const source of sources) demand('merge', context, source);
   if (sourceIds.includes(target.id)) throw invalidField('source_ids', 'chooseAnother');
@@ -65,7 +65,7 @@ async function goneTo(context: Work, { id, merged_into }: Tied) {
     number = into.number;
     if (into.id === null) break;
     rootId = into.id;
-    into = (await tiesOfOne(context, rootId)).merged_into;
+    into = (await tiesOf(context, [rootId])).get(rootId)?.ties.merged_into ?? null;
   }
   return conflict(await recordOf(context, await findComplaint(context, rootId)), 'mergedInto', { number });
 }

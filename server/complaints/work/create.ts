@@ -63,7 +63,7 @@ export async function createComplaint(context: Context<typeof call>) {
     ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
   });
   if (staff.entry) await tellAssignment(context, complaint.id, staff);
-  return recordOf(context, complaint, { person_id });
+  return recordOf(context, complaint, { isNew: { person_id } });
 }
 
 /** Who has it: those who record for themselves, or whom it is assigned to as it would be later. */
