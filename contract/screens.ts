@@ -18,6 +18,7 @@ export const screens = {
   '/grievance/import': admin,
   '/grievance/settings': deskHeads,
   '/grievance/people': everyone,
+  '/grievance/people/same': deskHeads,
   '/grievance/person/:id': everyone,
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
@@ -93,6 +94,7 @@ export function tabsOf(rights: Rights): readonly (typeof TABS)[number][] {
 
 const STAFF_PLACES: readonly (string | undefined)[] = [
   ...TABS.map(({ path }) => path),
+  '/grievance/people/same',
   '/grievance/person/:id',
   '/grievance/:id',
   '/grievance/update/:id',

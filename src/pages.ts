@@ -26,6 +26,7 @@ export const pages: Record<ScreenPath, Page> = {
   '/grievance/import': { load: () => import('./custom/complaintImport/ImportGrievances.tsx') },
   '/grievance/settings': { load: () => import('./custom/office/OfficeSettings.tsx') },
   '/grievance/people': { load: () => import('./custom/persons/People.tsx') },
+  '/grievance/people/same': { load: () => import('./custom/persons/pairs/Duplicates.tsx') },
   '/grievance/person/:id': { load: () => import('./custom/persons/PersonPage.tsx') },
   '/grievance/update/:id': { load: () => import('./custom/complaint/update/UpdateComplaint.tsx') },
   '/grievance/:id': { load: () => import('./custom/complaint/detail/ComplaintDetail.tsx') },

@@ -8,7 +8,7 @@ import type { FileLinks } from '../files/links.ts';
 type TaskRow = typeof tasks.$inferSelect;
 
 /** Where the file is that has what became of each grievance. */
-export const resultsPath = (id: number) => `/api/v1/job/${id}/results.csv`;
+const resultsPath = (id: number) => `/api/v1/job/${id}/results.csv`;
 
 /** A task as it travels. */
 export async function taskOf(db: Db | Tx, task: TaskRow, links: FileLinks): Promise<Task> {

@@ -1,15 +1,32 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutline';
 import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { can } from '../../../contract/access.ts';
 import { MAX_FOUND_PERSONS } from '../../../contract/person.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
 import { useSearchKey } from '../../kit/list/useSearchKey.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { useFoundPersons } from '../../kit/person/usePersons.ts';
 import { FoundPersons } from './FoundPersons.tsx';
 import { RecentPersons } from './RecentPersons.tsx';
 import { useTypedText } from './useTypedText.ts';
+
+/** Leads to those who are possibly one person, whoever may merge them (PER-11). */
+function SameLink() {
+  const translate = useTranslate();
+  const actor = storedActor();
+  if (!actor || !can(actor, 'list', 'personMerge')) return null;
+  return (
+    <Button component={Link} to="/grievance/people/same" variant="outlined" startIcon={<PeopleIcon />}>
+      {translate('merging.pairs.title')}
+    </Button>
+  );
+}
 
 /** `/grievance/people`: who is known by phone or name, and before anything is typed who came last (PER-23). */
 export default function People() {
@@ -23,7 +40,7 @@ export default function People() {
   }, []);
   const search = useFoundPersons(text, MAX_FOUND_PERSONS, isComposing);
   return (
-    <Page title={translate('person.list.title')}>
+    <Page title={translate('person.list.title')} actions={<SameLink />}>
       <TextField
         type="search"
         fullWidth

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddCircleOutline';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/Edit';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import type { PersonCard } from '../../../contract/person.ts';
 import { ApiFailure } from '../../dataProvider/http.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
@@ -19,10 +20,16 @@ import { Section } from '../../kit/page/Section.tsx';
 import { newCaseAddress } from '../../kit/person/newCase.ts';
 import { Fact, PersonFacts } from '../../kit/person/PersonFacts.tsx';
 import { personOf } from '../../kit/person/usePersons.ts';
+import { HouseholdSection } from './household/HouseholdSection.tsx';
+import { MergeButton } from './merge/MergeButton.tsx';
+import { MergedFrom } from './merge/MergedFrom.tsx';
 import { PersonCases } from './PersonCases.tsx';
 import { PersonVisits } from './PersonVisits.tsx';
 
 const EditPerson = lazy(arriving(() => import('./EditPerson.tsx')));
+
+/** Beside the address of the survivor's page: it was that of somebody who was merged that was opened. */
+const LED_HERE = { isLedHere: true };
 
 /** `/grievance/person/{id}`: a person with their cases and visits (PER-08). */
 export default function PersonPage() {
@@ -54,6 +61,9 @@ function Loaded({ id }: { id: number }) {
       </Page>
     );
   }
+  // Who was merged is the survivor from now on (PER-12).
+  if (person && person.id !== id)
+    return <Navigate to={`/grievance/person/${person.id}`} replace state={LED_HERE} />;
   if (person) return <Person person={person} />;
   if (!error) return <PageSkeleton />;
   return <FailedNotice text="person.page.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
@@ -62,6 +72,7 @@ function Loaded({ id }: { id: number }) {
 function Person({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
+  const isLedHere = useLocation().state?.isLedHere === true;
   return (
     <Page
       title={person.name}
@@ -75,14 +86,21 @@ function Person({ person }: { person: PersonCard }) {
           <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
             {translate('person.page.edit')}
           </Button>
+          <MergeButton person={person} />
         </>
       }
     >
+      {isLedHere && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {translate('merging.merge.ledHere')}
+        </Alert>
+      )}
       <Box sx={COLUMNS}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <Section title="person.page.information">
             <PersonFacts person={person}>
               <Fact name="address">{person.address}</Fact>
+              {person.former_names && <Fact name="formerNames">{person.former_names.join(', ')}</Fact>}
               <Fact name="note" isWide>
                 {person.note}
               </Fact>
@@ -90,7 +108,11 @@ function Person({ person }: { person: PersonCard }) {
           </Section>
           <PersonVisits person={person} />
         </Stack>
-        <PersonCases personId={person.id} />
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <PersonCases personId={person.id} />
+          <HouseholdSection person={person} />
+          <MergedFrom person={person} />
+        </Stack>
       </Box>
       <Suspense>{isEditing && <EditPerson person={person} onClose={() => setEditing(false)} />}</Suspense>
     </Page>

@@ -35,6 +35,8 @@ export const person = {
     cases: 'Grievances',
     lastContact: 'Last contact',
     lastAnswer: 'Last answer',
+    household: 'Household',
+    formerNames: 'Also known as',
     address: 'Address',
     note: 'Note',
   },

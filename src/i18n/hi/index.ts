@@ -12,6 +12,7 @@ import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
+import { merging } from './merging.ts';
 import { notices } from './notices.ts';
 import { office } from './office.ts';
 import { password } from './password.ts';
@@ -41,6 +42,7 @@ export const catalogue: typeof english = {
   incharges,
   leaders,
   masterdata,
+  merging,
   office,
   notices,
   password,

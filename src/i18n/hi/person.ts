@@ -36,6 +36,8 @@ export const person: typeof english = {
     cases: 'शिकायतें',
     lastContact: 'पिछला संपर्क',
     lastAnswer: 'पिछला उत्तर',
+    household: 'परिवार',
+    formerNames: 'अन्य नाम',
     address: 'पता',
     note: 'टिप्पणी',
   },

@@ -35,6 +35,8 @@ export const person: typeof english = {
     cases: 'ఫిర్యాదులు',
     lastContact: 'చివరి సంప్రదింపు',
     lastAnswer: 'చివరి జవాబు',
+    household: 'కుటుంబం',
+    formerNames: 'ఇతర పేర్లు',
     address: 'చిరునామా',
     note: 'గమనిక',
   },

@@ -20,6 +20,8 @@ interface ConfirmDialogProps extends Omit<DialogFrame, 'onExited'> {
   title: string;
   /** Keys of the catalogue. */
   words: Record<'question' | 'cancel' | 'action', string>;
+  /** What the question names. */
+  named?: Record<string, string>;
   /** Why the last try failed: the dialog stays. */
   failure: ReactNode;
   isPending: boolean;
@@ -28,7 +30,7 @@ interface ConfirmDialogProps extends Omit<DialogFrame, 'onExited'> {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, words, failure, isPending, onConfirm, onClose, onExited, open } = props;
+  const { title, words, named, failure, isPending, onConfirm, onClose, onExited, open } = props;
   const translate = useTranslate();
   const [titleId, textId] = [useId(), useId()];
   return (
@@ -43,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <DialogContentText id={textId}>{translate(words.question)}</DialogContentText>
+        <DialogContentText id={textId}>{translate(words.question, named)}</DialogContentText>
         {failure}
       </DialogContent>
       <DialogActions>

@@ -17,6 +17,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/import': ['admin', 'admin'],
   '/grievance/settings': ['admin mp mla', 'admin mp mla'],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
+  '/grievance/people/same': ['admin mp mla', ''],
   '/grievance/person/:id': ['admin mp mla staff', ''],
   '/grievance/update/:id': ['admin mp mla staff', ''],
   '/grievance/:id': ['admin mp mla staff', ''],
@@ -120,6 +121,7 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
   const head = staff(['desk_head']);
   expect(detourOf(head, '/grievance/settings')).toBeUndefined();
   expect(maySee(head, '/grievance/settings', table)).toBe(true);
+  expect(detourOf(head, '/grievance/people/same')).toBeUndefined();
   expect(tabsOf(head).map(({ path }) => path)).toEqual([
     '/grievance',
     '/grievance/people',
@@ -128,6 +130,7 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
   for (const other of [staff([]), staff(['verifier', 'dispatcher', 'confidential'])]) {
     expect(detourOf(other, '/grievance/settings')).toBe('/grievance');
     expect(maySee(other, '/grievance/settings', table)).toBe(false);
+    expect(detourOf(other, '/grievance/people/same')).toBe('/grievance');
     expect(tabsOf(other).map(({ path }) => path)).toEqual(['/grievance', '/grievance/people']);
   }
   for (const path of ['/grievance/all', '/dashboard', '/news'])

@@ -12,8 +12,6 @@ export interface Someone {
   case: number;
 }
 
-export type Counts = { cases: number; visits: number };
-
 /** Two people and more who turn out to be one, and what is done about it. */
 export function merging(desk: Desk) {
   let phones = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseHtml, textOfHtml } from '../../../server/text/sanitise.ts';
+import { linesOfHtml, sanitiseHtml, textOfHtml } from '../../../server/text/sanitise.ts';
 
 const TAG = /<\/?(?:p|br|ul|ol|li|blockquote|h[234]|b|strong|i|em|u|s)(?: \/)?>/g;
 const LINK = /<a href="(?:https?|mailto|tel):[^"<>]*" rel="noopener" target="_blank">|<\/a>/gi;
@@ -157,4 +157,10 @@ describe('textOfHtml', () => {
   test('a megabyte of open tags is read as well', () => {
     expect(textOfHtml('<p>word'.repeat(150_000)).split(' ')).toHaveLength(150_000);
   });
+});
+
+test('[PER-16] rich text in lines: a block each, without its formatting', () => {
+  const html = '<p>No <b>water</b> &amp; no road</p><ul><li>since May</li><li> </li></ul><p>one<br>two</p>';
+  expect(linesOfHtml(html)).toBe('No water & no road\nsince May\none\ntwo');
+  expect(linesOfHtml('<p><b>bold</p><p>over</b> lines</p>')).toBe('bold\nover lines');
 });

@@ -2,17 +2,19 @@ import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CreatedComplaint } from './submission.ts';
 
 interface CreatedNoticeProps {
   complaint: CreatedComplaint;
   onClose: () => void;
+  /** What else may be done about it. */
+  children?: ReactNode;
 }
 
 /** The number of the grievance before, to be told to the citizen while the next one is being written. */
-export function CreatedNotice({ complaint, onClose }: CreatedNoticeProps) {
+export function CreatedNotice({ complaint, onClose, children }: CreatedNoticeProps) {
   const { complaint_number: number, added } = complaint;
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
@@ -46,6 +48,7 @@ export function CreatedNotice({ complaint, onClose }: CreatedNoticeProps) {
       }
     >
       {translate(added ? 'recording.similar.added' : 'recording.created', { number })}
+      {children}
     </Alert>
   );
 }

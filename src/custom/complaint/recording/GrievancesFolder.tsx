@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { PersonRow } from '../../../../contract/person.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
@@ -12,6 +13,7 @@ import { RecordingForm } from './RecordingForm.tsx';
 import type { CreatedComplaint } from './submission.ts';
 import { useStoredDraft } from './useDraft.ts';
 
+const HouseholdProposal = lazy(arriving(() => import('./HouseholdProposal.tsx')));
 const MyGrievances = lazy(arriving(() => import('../MyGrievances.tsx')));
 
 /** The grievances folder: a grievance is recorded above, one's own are listed below (CRE-01, LIST-01). */
@@ -35,21 +37,28 @@ interface Next {
   form: number;
   places: KeptPlaceIds | null;
   created: CreatedComplaint | null;
+  /** Who is known by the phone of the person of that complaint. */
+  relative: PersonRow | null;
 }
 
 /** The form with what was left unsent; after that a new one each time, at the place of the complaint before. */
 function RecordedGrievance({ account }: { account: number }) {
   const draft = useStoredDraft(account);
   const renew = useRenewComplaints();
-  const [next, setNext] = useState<Next>({ form: 0, places: null, created: null });
+  const [next, setNext] = useState<Next>({ form: 0, places: null, created: null, relative: null });
   // About as tall as the form, so that the list below it does not move.
   if (draft === undefined) return <Skeleton variant="rounded" height={900} />;
 
-  const begin = (given: Partial<Next>) => setNext({ ...next, places: null, ...given, form: next.form + 1 });
-  const goOn = (created: CreatedComplaint, places: KeptPlaceIds) => {
-    begin({ created, places });
+  const begin = (given: Partial<Next>) =>
+    setNext({ ...next, places: null, relative: null, ...given, form: next.form + 1 });
+  const goOn = (created: CreatedComplaint, places: KeptPlaceIds, relative: PersonRow | null) => {
+    begin({ created, places, relative });
     void renew();
   };
+  const personId = next.created?.person_id;
+  const relatives = next.relative &&
+    personId &&
+    personId !== next.relative.id && { relative: next.relative, personId };
   return (
     <Stack spacing={2}>
       {next.created && (
@@ -57,7 +66,13 @@ function RecordedGrievance({ account }: { account: number }) {
           key={next.created.id}
           complaint={next.created}
           onClose={() => setNext({ ...next, created: null })}
-        />
+        >
+          {relatives && (
+            <Suspense>
+              <HouseholdProposal {...relatives} />
+            </Suspense>
+          )}
+        </CreatedNotice>
       )}
       <RecordingForm
         key={next.form}

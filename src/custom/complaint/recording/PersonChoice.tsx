@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { PersonRow } from '../../../../contract/person.ts';
+import type { PersonCard, PersonRow } from '../../../../contract/person.ts';
 import { ApiFailure } from '../../../dataProvider/http.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { PersonFacts } from '../../../kit/person/PersonFacts.tsx';
+import { Fact, PersonFacts } from '../../../kit/person/PersonFacts.tsx';
 import { VisitButtons } from '../../../kit/person/VisitButtons.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
@@ -34,7 +34,11 @@ export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
           <Whither person={person} chosen={chosen} />
         </div>
       )}
-      {card.data && <PersonFacts person={card.data} />}
+      {card.data && (
+        <PersonFacts person={card.data}>
+          <Fact name="household">{livesWith(card.data)}</Fact>
+        </PersonFacts>
+      )}
       {card.isLoading && <Skeleton variant="rounded" height={160} />}
       {person && <VisitButtons key={person.id} personId={person.id} />}
       {card.error && <Missing {...card} />}
@@ -50,6 +54,13 @@ export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
     </Box>
   );
 }
+
+/** Who lives with somebody (PER-05). */
+const livesWith = ({ id, household }: PersonCard) =>
+  household?.members
+    .filter((member) => member.id !== id)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** To whom the grievance goes by what stands in the form; where that is somebody else's, it is for whoever records to say. */
 function Whither({ person, chosen }: { person: PersonRow; chosen: ChosenPerson }) {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { PersonRow } from '../../../../contract/person.ts';
 import { RichText } from '../../../kit/form/RichText.tsx';
 import { Actions } from './Actions.tsx';
 import { Attachments } from './Attachments.tsx';
@@ -39,7 +40,7 @@ interface RecordingFormProps {
   /** Called once a discarded draft is gone. */
   onDiscarded: () => void;
   /** Called once a created complaint has been told of. */
-  onCreated: (complaint: CreatedComplaint, places: KeptPlaceIds) => void;
+  onCreated: (complaint: CreatedComplaint, places: KeptPlaceIds, relative: PersonRow | null) => void;
 }
 
 /** One complaint from the first field to the server (CRE-01). */
@@ -63,6 +64,7 @@ export function RecordingForm(props: RecordingFormProps) {
   });
   const { isKept, clear } = useKeptPlaces(form, kept);
   const chosen = useChosenPerson(form, kept);
+  const { relative } = chosen;
   const { step, send, addTo } = useSubmission({
     form,
     draft,
@@ -81,8 +83,8 @@ export function RecordingForm(props: RecordingFormProps) {
   const earlier = useEarlierComplaints(form.control).data?.data[0];
   const takeOver = useTakeOver(form);
   const leave = useCallback(() => {
-    if (step?.name === 'finished') onCreated(step.complaint, placesOf(form.getValues()));
-  }, [step, form, onCreated]);
+    if (step?.name === 'finished') onCreated(step.complaint, placesOf(form.getValues()), relative);
+  }, [step, form, onCreated, relative]);
 
   const whenIdle = (work: () => Promise<void>) => {
     if (recorder.status === 'idle') void work();

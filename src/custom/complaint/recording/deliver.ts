@@ -68,11 +68,11 @@ async function perform(
 ): Promise<CreatedComplaint | undefined> {
   switch (step.name) {
     case 'create': {
-      const { id, complaint_number } = await call(createComplaint, {
+      const { id, complaint_number, person_id } = await call(createComplaint, {
         body: step.payload,
         headers: { 'Idempotency-Key': step.key },
       });
-      return { id, complaint_number };
+      return { id, complaint_number, person_id };
     }
     case 'correct':
       await call(updateComplaint, { params: { id: step.complaint.id }, body: step.payload });

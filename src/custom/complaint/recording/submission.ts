@@ -8,6 +8,8 @@ import { type ComplaintPayload, samePayload } from './complaintForm.ts';
 export interface CreatedComplaint {
   id: number;
   complaint_number: string;
+  /** Absent in what an earlier version has kept. */
+  person_id?: number | null;
   /** It was there before, and what was written was added to it (PER-16). */
   added?: true;
 }

@@ -21,6 +21,7 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
   const card = useQuery({ ...personOf(id ?? 0), enabled: id !== null });
   const [row, setRow] = useState<PersonRow | null>(null);
   const [said, setSaid] = useState<Told | null>(null);
+  const [relative, setRelative] = useState<PersonRow | null>(null);
   const before = useRef<Values>({});
   const filled = useRef<Values>({});
   const person = card.data ?? (row?.id === id ? row : null);
@@ -58,6 +59,7 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
     if (id !== null) drop();
     setRow(chosen);
     setSaid(null);
+    setRelative(null);
     form.setValue('person_id', chosen.id, { shouldDirty: true });
     const present = form.getValues();
     fill(fillingOf(chosen, present, { isKept: standsAt(kept, present), own: startingPlaces() }));
@@ -86,6 +88,7 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
 
   /** Another person than the chosen one, with the same phone: only that stays. */
   const takeSomebodyElse = () => {
+    setRelative(person);
     const { phone } = form.getValues();
     drop();
     set({ phone });
@@ -105,6 +108,8 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
     id,
     card,
     person,
+    /** Whose phone somebody else was said to have. */
+    relative,
     said,
     choose,
     drop,

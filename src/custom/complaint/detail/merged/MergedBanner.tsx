@@ -20,7 +20,7 @@ export function MergedBanner({ complaint, onUndo }: MergedBannerProps) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2, flexWrap: 'wrap' }}
+      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       action={
         <>
           {id !== null && (

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { Household, OpenCase } from '../../../../contract/household.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
+
+interface MemberProps {
+  member: Household['members'][number] & { cases: readonly OpenCase[] };
+  /** It is the person of the page, whose cases stand there. */
+  isThis: boolean;
+  isPending: boolean;
+  onRemove: () => void;
+}
+
+/** Somebody of a household, with what is open. */
+export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { id, name, other_name, open, cases } = member;
+  const more = open - cases.length;
+  return (
+    <Box component="li" sx={MEMBER_ROW}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          {isThis ? (
+            <>
+              <strong>{name}</strong> ({translate('merging.household.this')})
+            </>
+          ) : (
+            <Link component={RouterLink} to={`/grievance/person/${id}`} sx={{ fontWeight: 600 }}>
+              {name}
+            </Link>
+          )}
+          {other_name && ` · ${other_name}`}
+        </Typography>
+        {!isThis && (
+          <>
+            <Typography variant="body2" color="textSecondary">
+              {translate('merging.household.open', { smart_count: open, count: number(open) })}
+            </Typography>
+            {cases.length > 0 && (
+              <Box component="ul" sx={{ m: 0, pl: 2 }}>
+                {cases.map((open) => (
+                  <Case key={open.complaint_number} open={open} />
+                ))}
+              </Box>
+            )}
+            {more > 0 && (
+              <Typography variant="body2" color="textSecondary">
+                {translate('merging.household.more', { count: number(more) })}
+              </Typography>
+            )}
+          </>
+        )}
+      </Box>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={translate('merging.household.removeNamed', { name })}
+        aria-disabled={isPending}
+        onClick={() => isPending || onRemove()}
+      >
+        {translate('merging.household.remove')}
+      </Button>
+    </Box>
+  );
+}
+
+function Case({ open: { id, complaint_number, category, date, handler } }: { open: OpenCase }) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const nameIn = useNameIn();
+  const rest = [day(date), category && nameIn(category), handler ?? translate('complaint.unassigned')];
+  return (
+    <Typography component="li" variant="body2">
+      {id === null ? (
+        complaint_number
+      ) : (
+        <Link component={RouterLink} to={`/grievance/${id}`} underline="always">
+          {complaint_number}
+        </Link>
+      )}
+      {` · ${rest.filter(Boolean).join(' · ')}`}
+    </Typography>
+  );
+}
+
+export const MEMBER_ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

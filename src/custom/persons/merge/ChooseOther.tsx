@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PersonCard, PersonRow } from '../../../../contract/person.ts';
+import { PersonSearch } from '../PersonSearch.tsx';
+
+interface ChooseOtherProps {
+  person: PersonCard;
+  onChoose: (other: PersonRow) => void;
+  onClose: () => void;
+}
+
+/** Asks who else the person of the page is. */
+export default function ChooseOther({ person, onChoose, onClose }: ChooseOtherProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('merging.merge.whom', { name: person.name })}</DialogTitle>
+      <DialogContent>
+        <PersonSearch
+          label={translate('merging.merge.search')}
+          assemblyId={person.assembly_id}
+          without={[person.id]}
+          onChoose={onChoose}
+          autoFocus
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('merging.merge.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { PersonLine } from '../../../kit/person/PersonLine.tsx';
+import { type Choice, choosing, differing, fieldsOf, staying, type Two } from './choices.ts';
+import { FieldChoice } from './FieldChoice.tsx';
+import { PhoneChoice } from './PhoneChoice.tsx';
+import { useFieldText } from './useFieldText.ts';
+
+interface ComparisonProps {
+  two: Two;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Both values of each field, of which one is chosen where they differ. */
+export function Comparison({ two, choice, onChoose }: ComparisonProps) {
+  const translate = useTranslate();
+  const textOf = useFieldText();
+  const open = differing(two);
+  const ids = two.map(({ id }) => id);
+  return (
+    <>
+      <FieldChoice
+        legend={translate('merging.merge.survivor')}
+        hint={translate('merging.merge.survivorHint')}
+        options={two.map((person) => ({ id: person.id, shown: <PersonLine person={person} /> }))}
+        value={choice.survivor}
+        onChange={(survivor) => onChoose(staying(two, survivor))}
+        autoFocus
+      />
+      <PhoneChoice two={two} phones={choice.phones} onChange={(phones) => onChoose({ ...choice, phones })} />
+      {fieldsOf(two).map((field) => {
+        const [first, second] = two.map(
+          (person) => textOf(person, field) ?? translate('merging.merge.nothing'),
+        );
+        const legend = translate(`merging.merge.fields.${field}`);
+        if (!open.includes(field)) return <Same key={field} legend={legend} text={first ?? ''} />;
+        return (
+          <FieldChoice
+            key={field}
+            legend={legend}
+            options={[first, second].map((shown, at) => ({ id: ids[at] ?? 0, shown }))}
+            value={choice.fields[field] ?? choice.survivor}
+            onChange={(id) => onChoose(choosing(two, choice, field, id))}
+          />
+        );
+      })}
+      <Moves two={two} choice={choice} />
+    </>
+  );
+}
+
+function Same({ legend, text }: { legend: string; text: string }) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <strong>{legend}</strong>: {text} ({translate('merging.merge.both')})
+    </Typography>
+  );
+}
+
+/** What goes to whoever stays. */
+function Moves({ two, choice }: Pick<ComparisonProps, 'two' | 'choice'>) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [stays, goes] = two[0].id === choice.survivor ? two : [two[1], two[0]];
+  const counted = (kind: 'cases' | 'visits', count: number) =>
+    count > 0 ? [translate(`merging.merge.${kind}`, { smart_count: count, count: number(count) })] : [];
+  const what = [...counted('cases', goes.open + goes.closed), ...counted('visits', goes.visits.length)];
+  const given = { name: stays.name, other: goes.name, what: what.join(translate('merging.merge.and')) };
+  return (
+    <Alert severity="info" role="status" sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}>
+      {translate(`merging.merge.${what.length > 0 ? 'moves' : 'movesNothing'}`, given)}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { type FormEvent, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { MAX_PHONES } from '../../../../contract/limits.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { Comparison } from './Comparison.tsx';
+import { useMergeDialog } from './useMergeDialog.ts';
+
+interface MergeDialogProps {
+  ids: readonly [number, number];
+  onClose: () => void;
+  onDone: (survivorId: number) => void;
+}
+
+/** Two people field by field: who stays, what stays of each, and what moves (PER-12). What was refused is told here, and all stays. */
+export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { two, choice, choose, merge, loading } = useMergeDialog(ids, onDone);
+  const isOne = two?.[0].id === two?.[1].id;
+  const mayMerge = two && choice && !isOne && choice.phones.length <= MAX_PHONES;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mayMerge && !merge.isPending) merge.mutate({ two, choice });
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate style={FORM}>
+        <DialogTitle id={titleId}>{translate('merging.merge.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <FailureAlert failure={merge.error} />
+          {loading.failed && (
+            <FailedNotice
+              text="merging.merge.failed"
+              isRetrying={loading.isFetching}
+              onRetry={() => void loading.retry()}
+            />
+          )}
+          {!two && !loading.failed && (
+            <Skeleton
+              role="status"
+              aria-label={translate('merging.merge.loading')}
+              variant="rounded"
+              height={320}
+            />
+          )}
+          {two && choice && !isOne && <Comparison two={two} choice={choice} onChoose={choose} />}
+          {isOne && translate('merging.merge.alreadyOne')}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('merging.merge.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={!mayMerge} loading={merge.isPending}>
+            {translate('merging.merge.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The buttons stay in sight while the fields are scrolled. */
+const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

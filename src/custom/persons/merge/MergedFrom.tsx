@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { can } from '../../../../contract/access.ts';
+import type { MergedPerson, PersonCard } from '../../../../contract/person.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import { useUndo, useUndoneText } from './useUndo.ts';
+
+/** Who was merged into the person of the page, as long as that can be undone (PER-13). */
+export function MergedFrom({ person }: { person: PersonCard }) {
+  const open = person.merged_from.filter(({ undo_until }) => undo_until !== null);
+  if (open.length === 0) return null;
+  return (
+    <Section title="merging.undo.title">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {open.map((merged) => (
+          <Merged key={merged.merge_id} merged={merged} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function Merged({ merged }: { merged: MergedPerson }) {
+  const translate = useTranslate();
+  const { dayOf } = useFormats();
+  const [isAsking, setAsking] = useState(false);
+  const { name, phones, merged_at, merged_by, undo_until } = merged;
+  const actor = storedActor();
+  const told = translate(`merging.undo.${merged_by ? 'merged' : 'mergedBySomebody'}`, {
+    day: dayOf(merged_at),
+    by: merged_by?.name,
+  });
+  const until = undo_until && translate('merging.undo.until', { day: dayOf(undo_until) });
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          <strong>{name}</strong> {phones.join(', ')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[told, until].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {actor && can(actor, 'edit', 'personMerge') && (
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ flexShrink: 0 }}
+          aria-label={translate('merging.undo.named', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {translate('merging.undo.action')}
+        </Button>
+      )}
+      {isAsking && <UndoQuestion merged={merged} onClose={() => setAsking(false)} />}
+    </Box>
+  );
+}
+
+/** Says before what comes back and what stays; a failure keeps the question. */
+function UndoQuestion({ merged, onClose }: { merged: MergedPerson; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const undoneText = useUndoneText();
+  const undo = useUndo((undone) => {
+    notify(undoneText(undone), {
+      type: 'success',
+      messageArgs: { _: undoneText(undone) },
+      autoHideDuration: 10_000,
+    });
+    onClose();
+  });
+  const { name } = merged;
+  return (
+    <ConfirmDialog
+      open
+      title={translate('merging.undo.named', { name })}
+      words={{
+        question: 'merging.undo.question',
+        cancel: 'merging.undo.cancel',
+        action: 'merging.undo.action',
+      }}
+      named={{ name }}
+      failure={<FailureAlert failure={undo.error} />}
+      isPending={undo.isPending}
+      onConfirm={() => undo.mutate(merged.merge_id)}
+      onClose={onClose}
+    />
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  gap: 1.5,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useFailureText } from '../../../kit/feedback/useFailureText.ts';
+import { useUndo, useUndoneText } from './useUndo.ts';
+
+interface UndoNoticeProps {
+  mergeId: number;
+  /** Who stayed, and who was merged. */
+  name: string;
+  other: string;
+}
+
+/** Tells of a merge in a notice that undoes it, and then of that. */
+export function UndoNotice({ mergeId, name, other }: UndoNoticeProps) {
+  const translate = useTranslate();
+  const undo = useUndo();
+  const undoneText = useUndoneText();
+  const failure = useFailureText(undo.error);
+  if (undo.data) return undoneText(undo.data);
+  return (
+    <>
+      {failure ?? translate('merging.merge.done', { name, other })}{' '}
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        loading={undo.isPending}
+        onClick={() => undo.mutate(mergeId)}
+      >
+        {translate(failure ? 'merging.undo.failed' : 'merging.undo.action')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BodyOf } from '../../../../contract/define.ts';
+import { MAX_PHONES } from '../../../../contract/limits.ts';
+import type { PersonCard } from '../../../../contract/person.ts';
+import { MERGE_FIELDS, type MergeField, type mergePersons } from '../../../../contract/personMerge.ts';
+
+export type Two = readonly [PersonCard, PersonCard];
+
+/** What a person has in each field, as two are compared. */
+const VALUES: Record<MergeField, (person: PersonCard) => string | number | null> = {
+  name: ({ name }) => name,
+  other_name: ({ other_name }) => other_name,
+  language: ({ language }) => language,
+  place: ({ area_id, mandal_id }) => area_id ?? mandal_id,
+  address: ({ address }) => address,
+  note: ({ note }) => note,
+  household: ({ household }) => household?.id ?? null,
+};
+
+/** The fields that at least one of the two has. */
+export const fieldsOf = (two: Two) =>
+  MERGE_FIELDS.filter((field) => two.some((person) => VALUES[field](person) !== null));
+
+/** Those that are to be chosen. */
+export const differing = ([one, other]: Two) =>
+  MERGE_FIELDS.filter((field) => VALUES[field](one) !== VALUES[field](other));
+
+/** What is chosen: who stays, whose value of each field, which phones. */
+export interface Choice {
+  survivor: number;
+  fields: Partial<Record<MergeField, number>>;
+  phones: string[];
+}
+
+export const phonesOf = (two: Two) => [...new Set(two.flatMap(({ phones }) => phones))];
+
+/** Before anything is chosen: who has more cases stays, with the own values, and the other's where there is none. */
+export function firstChoice(two: Two): Choice {
+  const [one, other] = two;
+  const cases = ({ open, closed }: PersonCard) => open + closed;
+  return staying(two, cases(other) > cases(one) ? other.id : one.id);
+}
+
+/** What follows from who stays. */
+export function staying(two: Two, survivor: number): Choice {
+  const inOrder = two[0].id === survivor ? two : ([two[1], two[0]] as const);
+  const [stays, goes] = inOrder;
+  const fields = differing(two).map((field) => [field, VALUES[field](stays) === null ? goes.id : stays.id]);
+  return { survivor, fields: Object.fromEntries(fields), phones: phonesOf(inOrder).slice(0, MAX_PHONES) };
+}
+
+/** A name comes with its form in the other script, where there is one: the two belong together. */
+export function choosing(two: Two, choice: Choice, field: MergeField, id: number): Choice {
+  const spelt = two.find((person) => person.id === id)?.other_name;
+  const together = field === 'name' && spelt && choice.fields.other_name ? { other_name: id } : {};
+  return { ...choice, fields: { ...choice.fields, [field]: id, ...together } };
+}
+
+/** What the call takes; of the two as they were looked at. */
+export const bodyOf = (two: Two, { survivor, fields, phones }: Choice): BodyOf<typeof mergePersons> => ({
+  person_ids: two.map(({ id }) => id),
+  survivor_id: survivor,
+  fields,
+  phones,
+  versions: two.map(({ version }) => version),
+});

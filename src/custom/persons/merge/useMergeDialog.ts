@@ -1,0 +1,48 @@
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { createElement, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { mergePersons } from '../../../../contract/personMerge.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { PERSONS } from '../../../kit/data/resourceNames.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { personOf } from '../../../kit/person/usePersons.ts';
+import { bodyOf, type Choice, firstChoice, type Two } from './choices.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+
+/** The notice with which a merge can be undone at once stays for a while. */
+const UNDO_SHOWN_MS = 30_000;
+
+/** Two people who are looked at side by side, what is chosen of them, and their merge. */
+export function useMergeDialog(ids: readonly [number, number], onDone: (survivorId: number) => void) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const attempt = useAttempt();
+  const [one, other] = useQueries({ queries: ids.map(personOf) });
+  const two: Two | null = one?.data && other?.data ? [one.data, other.data] : null;
+  const [made, setMade] = useState<{ of: string; choice: Choice } | null>(null);
+  // What was chosen is for the two as they stood.
+  const of = two ? two.map(({ id, version }) => `${id} ${version}`).join() : '';
+  const choice = two && (made?.of === of ? made.choice : firstChoice(two));
+  const choose = (changed: Choice) => setMade({ of, choice: changed });
+
+  const merge = useMutation({
+    mutationFn: ({ two: people, choice: chosen }: { two: Two; choice: Choice }) =>
+      attempt((headers) => call(mergePersons, { body: bodyOf(people, chosen), headers })),
+    onSuccess: ({ merge_id, person }, { two: people }) => {
+      const gone = people.find(({ id }) => id !== person.id);
+      const notice = { mergeId: merge_id, name: person.name, other: gone?.name ?? '' };
+      notify(createElement(UndoNotice, notice), { type: 'success', autoHideDuration: UNDO_SHOWN_MS });
+      onDone(person.id);
+      return queryClient.invalidateQueries({ queryKey: [PERSONS] });
+    },
+    // Somebody else was faster: the two are shown as they stand now.
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && failure.status === 409)
+        void queryClient.invalidateQueries({ queryKey: [PERSONS, 'one'] });
+    },
+  });
+  const failed = one?.isError || other?.isError;
+  const retry = () => Promise.all([one?.refetch(), other?.refetch()]);
+  const isFetching = Boolean(one?.isFetching || other?.isFetching);
+  return { two, choice, choose, merge, loading: { failed: Boolean(failed) && !two, isFetching, retry } };
+}

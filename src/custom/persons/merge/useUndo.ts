@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { AnswerOf } from '../../../../contract/define.ts';
+import { undoMerge } from '../../../../contract/personMerge.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { PERSONS } from '../../../kit/data/resourceNames.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+
+type Undone = AnswerOf<typeof undoMerge>;
+
+/** Undoes a merge (PER-13); everything shown of people is asked for anew. */
+export function useUndo(onSuccess?: (undone: Undone) => void) {
+  const queryClient = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: (merge_id: number) => attempt((headers) => call(undoMerge, { body: { merge_id }, headers })),
+    onSuccess: (undone) => {
+      onSuccess?.(undone);
+      void queryClient.invalidateQueries({ queryKey: [PERSONS] });
+    },
+  });
+}
+
+/** 'Lakshmi is back. Came back: 2 grievances, 1 visit. …' */
+export function useUndoneText() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const counts = ({ cases, visits }: Undone['returned']) =>
+    translate('merging.undo.counts', {
+      cases: translate('merging.merge.cases', { smart_count: cases, count: number(cases) }),
+      visits: translate('merging.merge.visits', { smart_count: visits, count: number(visits) }),
+    });
+  return ({ person, returned, stayed }: Undone) =>
+    translate('merging.undo.done', {
+      name: person.name,
+      returned: counts(returned),
+      stayed: counts(stayed),
+    });
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { keepDistinct, type PersonPair } from '../../../../contract/personPair.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { PERSONS } from '../../../kit/data/resourceNames.ts';
+import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+
+/** Asks before a pair is hidden for good; a failure keeps the question. */
+export function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [one, other] = pair.persons;
+  const keep = useMutation({
+    mutationFn: () => call(keepDistinct, { body: { person_ids: [one.id, other.id] } }),
+    onSuccess: () => {
+      notify('merging.pairs.done', { type: 'success' });
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: [PERSONS, 'pairs'] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={translate('merging.pairs.distinctNamed', { one: one.name, other: other.name })}
+      words={{
+        question: 'merging.pairs.question',
+        cancel: 'merging.pairs.cancel',
+        action: 'merging.pairs.distinct',
+      }}
+      failure={<FailureAlert failure={keep.error} />}
+      isPending={keep.isPending}
+      onConfirm={() => keep.mutate()}
+      onClose={onClose}
+    />
+  );
+}

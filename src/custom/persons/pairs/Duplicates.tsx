@@ -1,0 +1,118 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { listDuplicates, type PersonPair } from '../../../../contract/personPair.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { PERSONS } from '../../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Pager } from '../../../kit/list/Pager.tsx';
+import { arriving } from '../../../kit/page/arriving.ts';
+import { Page } from '../../../kit/page/Page.tsx';
+import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
+import { DistinctQuestion } from './DistinctQuestion.tsx';
+import { Pair } from './Pair.tsx';
+
+const MergeDialog = lazy(arriving(() => import('../merge/MergeDialog.tsx')));
+
+/** `/grievance/people/same`: who is possibly the same person, the likeliest first, to be merged or told apart (PER-11). */
+export default function Duplicates() {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/grievance/people"
+        size="small"
+        startIcon={<ArrowBackIcon />}
+        sx={{ mb: 1 }}
+      >
+        {translate('person.page.back')}
+      </Button>
+      <Page title={translate('merging.pairs.title')} subtitle={translate('merging.pairs.intro')}>
+        <Pairs />
+      </Page>
+    </>
+  );
+}
+
+function Pairs() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [address] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [PERSONS, 'pairs', page],
+    queryFn: ({ signal }) => call(listDuplicates, { query: { page, per_page: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const [merging, setMerging] = useState<PersonPair | null>(null);
+  const [apart, setApart] = useState<PersonPair | null>(null);
+  const list = useFocusAfterRemoval<HTMLUListElement>(data?.total ?? 0);
+  if (isError && !data)
+    return <FailedNotice text="merging.pairs.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <Skeleton
+        role="status"
+        aria-label={translate('merging.pairs.loading')}
+        variant="rounded"
+        height={320}
+      />
+    );
+  const pages = Math.ceil(data.total / PAGE_SIZE);
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {data.total > 0
+          ? translate('merging.pairs.count', { smart_count: data.total, count: number(data.total) })
+          : translate('merging.pairs.none')}
+      </Typography>
+      <Paper
+        ref={list}
+        tabIndex={-1}
+        variant="outlined"
+        component="ul"
+        aria-label={translate('merging.pairs.title')}
+        sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none', display: data.total > 0 ? 'block' : 'none' }}
+      >
+        {data.data.map((pair) => (
+          <Pair
+            key={pair.persons.map(({ id }) => id).join()}
+            pair={pair}
+            onMerge={() => setMerging(pair)}
+            onDistinct={() => setApart(pair)}
+          />
+        ))}
+      </Paper>
+      {pages > 1 && (
+        <Box sx={{ mt: 1.5 }}>
+          <Pager
+            label={translate('merging.pairs.pager')}
+            page={page}
+            count={pages}
+            linkTo={(other) => ({ to: { search: `?page=${other}` } })}
+          />
+        </Box>
+      )}
+      <Suspense>
+        {merging && (
+          <MergeDialog
+            ids={[merging.persons[0].id, merging.persons[1].id]}
+            onClose={() => setMerging(null)}
+            onDone={() => setMerging(null)}
+          />
+        )}
+      </Suspense>
+      {apart && <DistinctQuestion pair={apart} onClose={() => setApart(null)} />}
+    </>
+  );
+}
