@@ -16,7 +16,7 @@ import { resourceRoutes, resourceScreens } from './declare/resourceRoutes.tsx';
 import { OWN_BASE, routerProviderOf } from './declare/routerProvider.tsx';
 import { withFieldWords } from './declare/words.tsx';
 import type { Catalogue } from './i18n/catalogues.ts';
-import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { createWords } from './i18n/i18nProvider.ts';
 import type { Locale } from './i18n/locales.ts';
 import { fetched } from './kit/page/fetched.tsx';
 import { Broken, NotFound } from './kit/page/StandIn.tsx';
@@ -42,6 +42,15 @@ export interface Admin {
 const search = <FindCase />;
 const Shell = ({ children }: { children: ReactNode }) => <Layout search={search}>{children}</Layout>;
 
+/** The code of a screen together with its words. */
+const withWords =
+  (complete: () => Promise<void>) =>
+  <T,>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [screen] = await Promise.all([load(), complete()]);
+    return screen;
+  };
+
 /** The admin behind the gate. */
 export default function App({ admin }: { admin: Admin }) {
   // A router of our own: with react-admin's, navigation is a transition, and a rejected check of the
@@ -59,8 +68,13 @@ export function createAdmin(
   entries: readonly ResourceEntry[] = shipped,
 ): Admin {
   const resources = screensOf(entries);
-  const pageScreens = Object.entries(pages).map(([path, { load }]) => ({ path, ...fetched(load) }));
-  const views = resourceScreens(entries);
+  const words = createWords(locale, catalogue);
+  const inWords = withWords(words.complete);
+  const pageScreens = Object.entries(pages).map(([path, { load, words }]) => ({
+    path,
+    ...fetched(words === 'first' ? load : inWords(load)),
+  }));
+  const views = resourceScreens(entries, inWords);
   const contracts = [...categories, ...entries.map(({ contract }) => contract)];
   const mayAccess = accessRule(contracts);
   const queryClient = createQueryClient();
@@ -68,7 +82,7 @@ export function createAdmin(
   // What the gate has found out already: react-admin asks again, but draws the admin at once, and once.
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   queryClient.setQueryData(['auth', 'getPermissions', {}], storedSession()?.role);
-  const i18nProvider = withFieldWords(createI18nProvider(locale, catalogue));
+  const i18nProvider = withFieldWords(words.provider);
   const dataProvider = createDataProvider(queryClient, contracts, i18nProvider.getLocale);
   const element = (
     <ScreensContext value={{ ...resources, table: { ...screens, ...resources.table } }}>

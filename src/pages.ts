@@ -6,6 +6,8 @@ export interface Page {
   load: () => Promise<{ default: ComponentType }>;
   /** The GET with which the screen begins at its plain address; the gate makes it while the code is fetched. */
   begins?: () => string;
+  /** Drawn with the words that every visit needs, without waiting for those of all other screens. */
+  words?: 'first';
 }
 
 const firstOwn = () => firstCall(ownScope());
@@ -17,11 +19,12 @@ const folder = () => import('./custom/complaint/recording/GrievancesFolder.tsx')
  */
 export const pages: Record<ScreenPath, Page> = {
   '/dashboard': { load: () => import('./custom/dashboard/Dashboard.tsx') },
-  '/grievance': { load: folder, begins: firstOwn },
-  '/grievance/admin': { load: folder, begins: firstOwn },
+  '/grievance': { load: folder, begins: firstOwn, words: 'first' },
+  '/grievance/admin': { load: folder, begins: firstOwn, words: 'first' },
   '/grievance/all': {
     load: () => import('./custom/complaint/AllGrievances.tsx'),
     begins: () => firstCall({}),
+    words: 'first',
   },
   '/grievance/import': { load: () => import('./custom/complaintImport/ImportGrievances.tsx') },
   '/grievance/settings': { load: () => import('./custom/office/OfficeSettings.tsx') },

@@ -14,8 +14,10 @@ export interface ResourceScreen extends Fetched {
   isList: boolean;
 }
 
-/** Every view of every resource; its code comes with the resource's words. */
-export const resourceScreens = (entries: readonly ResourceEntry[]): ResourceScreen[] =>
+type InWords = <T>(load: () => Promise<T>) => () => Promise<T>;
+
+/** Every view of every resource; its code comes with the resource's words, and what `inWords` brings with it. */
+export const resourceScreens = (entries: readonly ResourceEntry[], inWords: InWords): ResourceScreen[] =>
   entries.flatMap(({ contract, paths: spelled, load }) => {
     const paths = pathsOf(contract.name, spelled);
     return viewsOf(paths).map(([view, path]) => {
@@ -23,7 +25,7 @@ export const resourceScreens = (entries: readonly ResourceEntry[]): ResourceScre
         const { default: resource } = await load();
         return { default: withWordsOf(resource, await resource.screen(view)) };
       };
-      return { resource: contract.name, path, isList: path === paths.list, ...fetched(loadView) };
+      return { resource: contract.name, path, isList: path === paths.list, ...fetched(inWords(loadView)) };
     });
   });
 

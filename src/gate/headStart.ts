@@ -3,7 +3,7 @@ import { renewSession } from '../authProvider/renewSession.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
 import { wayFromStart } from '../authProvider/wanted.ts';
 import { API_URL, begin, CONFIGURATION_URL } from '../dataProvider/begun.ts';
-import { loadCatalogue } from '../i18n/catalogues.ts';
+import { loadAllWords, loadCatalogue } from '../i18n/catalogues.ts';
 import { pages } from '../pages.ts';
 import { chosenLocale } from './locale.ts';
 
@@ -69,5 +69,6 @@ function beginPage(): string {
   // Filters stand in the query, or beside the address in its history entry: the screen reads them by itself.
   if (page?.begins && !query && !window.history.state?.usr) begin(`${API_URL}/${page.begins()}`);
   page?.load().catch(() => null);
+  if (page?.words !== 'first') loadAllWords(chosenLocale()).catch(() => null);
   return path;
 }

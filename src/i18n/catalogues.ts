@@ -1,12 +1,26 @@
 import type { Locale } from './locales.ts';
 
+/** The words that every visit needs. */
 export type Catalogue = typeof import('./en/index.ts')['catalogue'];
+/** Those of screens that come on demand. */
+type LaterCatalogue = typeof import('./en/later.ts')['catalogue'];
 
 const files: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {
   en: () => import('./en/index.ts'),
   te: () => import('./te/index.ts'),
   hi: () => import('./hi/index.ts'),
 };
+const later: Record<Locale, () => Promise<{ catalogue: LaterCatalogue }>> = {
+  en: () => import('./en/later.ts'),
+  te: () => import('./te/later.ts'),
+  hi: () => import('./hi/later.ts'),
+};
 
-/** All words of one language; nobody loads those of another. */
+/** The words of one language with which the admin is drawn first; nobody loads those of another. */
 export const loadCatalogue = async (locale: Locale): Promise<Catalogue> => (await files[locale]()).catalogue;
+
+/** All words of one language. */
+export async function loadAllWords(locale: Locale): Promise<Catalogue & LaterCatalogue> {
+  const [first, others] = await Promise.all([files[locale](), later[locale]()]);
+  return { ...first.catalogue, ...others.catalogue };
+}

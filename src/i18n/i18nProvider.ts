@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { readFilled } from '../../contract/filledMessages.ts';
-import { type Catalogue, loadCatalogue } from './catalogues.ts';
+import { type Catalogue, loadAllWords } from './catalogues.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
 const locales = LOCALES.map(({ locale }) => locale);
@@ -17,21 +17,45 @@ const pluralRules = {
   pluralTypeToLanguages: Object.fromEntries(locales.map((locale) => [locale, [locale]])),
 };
 
+export interface Words {
+  provider: I18nProvider;
+  /** Brings the words of screens that come on demand; to be waited for before one is drawn. */
+  complete: () => Promise<void>;
+}
+
 /**
- * react-admin's translations, starting with the words of `locale`; the other languages are fetched when they are
- * chosen. A key without words is shown as it is: texts of the server are passed through `translate`, too, and those
+ * react-admin's translations, starting with the first words of `locale`; the others, and other languages, are fetched when they
+ * are wanted. A key without words is shown as it is: texts of the server are passed through `translate`, too, and those
  * that name something are known by their form.
  */
-export function createI18nProvider(locale: Locale, catalogue: Catalogue): I18nProvider {
+export function createWords(locale: Locale, catalogue: Catalogue): Words {
+  let isComplete = false;
+  let completing: Promise<void> | undefined;
   const provider = polyglotI18nProvider(
-    (wanted) => (wanted === locale ? catalogue : loadCatalogue(wanted as Locale)),
+    (wanted) => (isComplete ? loadAllWords(wanted as Locale) : catalogue),
     locale,
     [...LOCALES],
     { allowMissing: true, pluralRules },
   );
+  const changeLocale: I18nProvider['changeLocale'] = (wanted) => {
+    isComplete = true;
+    return provider.changeLocale(wanted);
+  };
+  const bring = async () => {
+    await loadAllWords(locale);
+    // Somebody may have chosen another language meanwhile, which comes with all its words.
+    if (!isComplete) await changeLocale(locale);
+  };
+  const complete = () => {
+    completing ??= bring().catch((failure) => {
+      completing = undefined;
+      throw failure;
+    });
+    return completing;
+  };
   const translate: I18nProvider['translate'] = (key, options) => {
     const rule = key.includes(' ') ? readFilled(key) : undefined;
     return rule ? provider.translate(`filled.${rule.key}`, rule.values) : provider.translate(key, options);
   };
-  return { ...provider, translate };
+  return { provider: { ...provider, changeLocale, translate }, complete };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathsOf, pathTo, specifiedPath } from '../../src/declare/paths.ts';
 import { withFieldWords, withResourceWords } from '../../src/declare/words.tsx';
 import { catalogue as english } from '../../src/i18n/en/index.ts';
-import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { createWords } from '../../src/i18n/i18nProvider.ts';
 
 const words = {
   name: 'Letter |||| Letters',
@@ -11,7 +11,7 @@ const words = {
 };
 
 test('[SHELL-14] words of a resource come before the shared ones, in the language that is chosen', async () => {
-  const catalogue = withFieldWords(createI18nProvider('en', english));
+  const catalogue = withFieldWords(createWords('en', english).provider);
   const te = { ...words, fields: { title: 'విషయం' } };
   const i18n = withResourceWords(catalogue, 'letter', { en: words, te });
   expect(i18n.translate('resources.letter.name', { smart_count: 2 })).toBe('Letters');

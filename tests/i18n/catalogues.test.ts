@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { filled, readFilled } from '../../contract/filledMessages.ts';
 import { messages } from '../../contract/messages.ts';
-import { catalogue as en } from '../../src/i18n/en/index.ts';
-import { catalogue as hi } from '../../src/i18n/hi/index.ts';
-import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { loadAllWords } from '../../src/i18n/catalogues.ts';
+import { catalogue as firstEnglish } from '../../src/i18n/en/index.ts';
+import { catalogue as laterEnglish } from '../../src/i18n/en/later.ts';
+import { createWords } from '../../src/i18n/i18nProvider.ts';
 import { pickLocale } from '../../src/i18n/locales.ts';
-import { catalogue as te } from '../../src/i18n/te/index.ts';
+
+const [en, te, hi] = [await loadAllWords('en'), await loadAllWords('te'), await loadAllWords('hi')];
 
 /** Every text by its whole key. */
 function texts(value: object, path = ''): [string, string][] {
@@ -54,7 +56,7 @@ test('[SHELL-14] the texts of the rules are those of the contract', () => {
 });
 
 test('[SHELL-14] values are filled in, numbers choose their form, a missing key has its default', () => {
-  const { translate } = createI18nProvider('en', en);
+  const { translate } = createWords('en', en).provider;
   expect(translate('shell.account.open', { name: 'Anjali' })).toBe('Account of Anjali');
   expect(translate('ra.action.bulk_actions', { smart_count: 1 })).toBe('1 item selected');
   expect(translate('ra.action.bulk_actions', { smart_count: 3 })).toBe('3 items selected');
@@ -66,7 +68,7 @@ test('[SHELL-14] values are filled in, numbers choose their form, a missing key 
 });
 
 test('[SHELL-14] the language can be changed and changed back', async () => {
-  const provider = createI18nProvider('te', te);
+  const provider = createWords('te', te).provider;
   expect(provider.translate('auth.heading')).toBe(te.auth.heading);
   await provider.changeLocale('hi');
   expect([provider.getLocale(), provider.translate('auth.heading')]).toEqual(['hi', hi.auth.heading]);
@@ -89,8 +91,21 @@ test('[SHELL-14] [PER-17] a text of the server that names something is known by 
   expect(text).toBe('This grievance was merged into 2026-000123.');
   expect(readFilled(text)).toEqual({ key: 'mergedInto', values: { number: '2026-000123' } });
   expect(readFilled('This grievance was merged.')).toBeUndefined();
-  expect(createI18nProvider('te', te).translate(text, { _: text })).toBe(
+  expect(createWords('te', te).provider.translate(text, { _: text })).toBe(
     'ఈ ఫిర్యాదును 2026-000123 లో విలీనం చేశారు.',
   );
-  expect(createI18nProvider('en', en).translate(text, { _: text })).toBe(text);
+  expect(createWords('en', en).provider.translate(text, { _: text })).toBe(text);
+});
+
+test('[GRD-12] the words of screens on demand come with the first of them, and with every other language', async () => {
+  const { provider, complete } = createWords('en', firstEnglish);
+  expect(provider.translate('dashboard.title')).toBe('dashboard.title');
+  await Promise.all([complete(), complete()]);
+  expect(provider.translate('dashboard.title')).toBe(laterEnglish.dashboard.title);
+  const other = createWords('en', firstEnglish);
+  await Promise.all([other.complete(), other.provider.changeLocale('te')]);
+  expect([other.provider.getLocale(), other.provider.translate('dashboard.title')]).toEqual([
+    'te',
+    te.dashboard.title,
+  ]);
 });

@@ -16,7 +16,6 @@ export const merging = {
     join: 'Same household',
     joinNamed: 'Same household: %{name}',
     reasons: { phone: 'same phone', address: 'same last name, area and address' },
-    propose: 'Same household as %{name}',
   },
   search: {
     searching: 'Looking…',

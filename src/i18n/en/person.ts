@@ -1,5 +1,6 @@
 /** Words of citizens as persons: looked for, chosen while a grievance is recorded, and shown. */
 export const person = {
+  sameHousehold: 'Same household as %{name}',
   box: {
     label: 'Phone or name',
     hint: 'From 4 digits or 3 letters: who is known already.',

@@ -17,7 +17,6 @@ export const merging: typeof english = {
     join: 'एक ही परिवार',
     joinNamed: 'एक ही परिवार: %{name}',
     reasons: { phone: 'एक ही फ़ोन', address: 'एक ही कुलनाम, क्षेत्र और पता' },
-    propose: '%{name} का ही परिवार',
   },
   search: {
     searching: 'खोजा जा रहा है…',

@@ -1,6 +1,7 @@
 import type { person as english } from '../en/person.ts';
 
 export const person: typeof english = {
+  sameHousehold: '%{name} का ही परिवार',
   box: {
     label: 'फ़ोन या नाम',
     hint: '4 अंक या 3 अक्षर लिखते ही पहले से दर्ज लोग दिखते हैं।',

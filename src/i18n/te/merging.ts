@@ -17,7 +17,6 @@ export const merging: typeof english = {
     join: 'ఒకే కుటుంబం',
     joinNamed: 'ఒకే కుటుంబం: %{name}',
     reasons: { phone: 'ఒకే ఫోన్', address: 'ఒకే ఇంటి పేరు, ప్రాంతం, చిరునామా' },
-    propose: '%{name} ఉన్న కుటుంబమే',
   },
   search: {
     searching: 'వెతుకుతోంది…',

@@ -1,6 +1,7 @@
 import type { person as english } from '../en/person.ts';
 
 export const person: typeof english = {
+  sameHousehold: '%{name} ఉన్న కుటుంబమే',
   box: {
     label: 'ఫోన్ లేదా పేరు',
     hint: '4 అంకెలు లేదా 3 అక్షరాలు టైప్ చేస్తే, ఇప్పటికే తెలిసినవారు కనిపిస్తారు.',

@@ -27,7 +27,7 @@ export default function HouseholdProposal({ relative, personId }: Relatives) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [PERSONS] }),
   });
   const failure = useFailureText(join.error);
-  const words = translate('merging.household.propose', { name: relative.name });
+  const words = translate('person.sameHousehold', { name: relative.name });
   return (
     <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {failure}{' '}

@@ -1,0 +1,30 @@
+import type { catalogue as english } from '../en/later.ts';
+import { content } from './content.ts';
+import { dashboard } from './dashboard.ts';
+import { importing } from './importing.ts';
+import { incharges } from './incharges.ts';
+import { leaders } from './leaders.ts';
+import { masterdata } from './masterdata.ts';
+import { merging } from './merging.ts';
+import { office } from './office.ts';
+import { password } from './password.ts';
+import { people } from './people.ts';
+import { privacy } from './privacy.ts';
+import { profile } from './profile.ts';
+import { workflow } from './workflow.ts';
+
+export const catalogue: typeof english = {
+  content,
+  dashboard,
+  importing,
+  incharges,
+  leaders,
+  masterdata,
+  merging,
+  office,
+  password,
+  people,
+  privacy,
+  profile,
+  workflow,
+};

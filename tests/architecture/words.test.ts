@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { catalogue as later } from '../../src/i18n/en/later.ts';
+import { pages } from '../../src/pages.ts';
+import { sources } from './tree.ts';
+
+const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];
+
+/** Everything that is drawn around all screens, and what the screens draw that wait for no other words; also on demand. */
+function drawnFirst(): string[] {
+  const first = Object.values(pages).filter(({ words }) => words === 'first');
+  const files = first.map(({ load }) => /custom\/[^'"`]+\.tsx/.exec(String(load))?.[0]);
+  const found = new Set(['src/App.tsx', ...files.map((file) => `src/${file}`)]);
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  for (const path of found) {
+    for (const { target } of byPath.get(path)?.imports ?? []) {
+      if (target && !ELSEWHERE.some((start) => target.startsWith(start))) found.add(target);
+    }
+  }
+  return [...found];
+}
+
+test('[GRD-12] screens that wait for no other words use none of them', () => {
+  const files = drawnFirst();
+  expect(files).toContain('src/custom/complaint/recording/SimilarGrievances.tsx');
+  const wrong = sources.flatMap(({ path, code }) => {
+    if (!files.includes(path)) return [];
+    const used = code.match(/(?<=['"`])[a-z]\w+(?=\.[\w$])/gi) ?? [];
+    return used.filter((name) => name in later).map((name) => `${path}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
