@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { inspect } from 'node:util';
 import { timeCalls } from './api/api.ts';
 import { timeAdmin } from './browser/browser.ts';
+import { timeAnswers } from './bulk/answers.ts';
 import { timeBackfill } from './bulk/backfill.ts';
 import { timeBulk } from './bulk/bulk.ts';
 import { measureBytes } from './bytes.ts';
@@ -45,6 +46,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       searches: () => putUnderSearches(largest, options),
       bulk: () => timeBulk(largest),
       backfill: () => timeBackfill(largest),
+      answers: () => timeAnswers(largest),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

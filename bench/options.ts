@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['api', 'start', 'load', 'searches', 'bulk', 'backfill', 'browser', 'bytes'] as const;
+export const PARTS = [
+  'api',
+  'start',
+  'load',
+  'searches',
+  'bulk',
+  'backfill',
+  'answers',
+  'browser',
+  'bytes',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Where a database lives: in the server's process, or in a server of its own. */

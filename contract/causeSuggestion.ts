@@ -15,6 +15,7 @@ export const causeSuggestion = z.object({
   cases: z.int(),
   people: z.int(),
   oldest: z.string(),
+  /** The oldest of them, as many as a new cause takes. */
   complaint_ids: z.array(z.int()),
 });
 export type CauseSuggestion = z.output<typeof causeSuggestion>;

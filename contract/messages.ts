@@ -98,6 +98,7 @@ export const messages = {
   causeElsewhere: 'This grievance belongs to another constituency.',
   causeClosed: 'This cause is closed.',
   causeEmpty: 'This cause has no open grievances.',
+  answerUnderWay: 'An answer of this cause is still being given.',
   givenAlready: 'This grievance has got this answer already.',
   chooseAnother: 'Choose another grievance.',
   mergePeopleFirst: 'Merge the people first, or make a cause.',

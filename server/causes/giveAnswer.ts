@@ -1,40 +1,54 @@
 import { and, eq } from 'drizzle-orm';
 import { can } from '../../contract/access.ts';
+import { lockFor, type Work } from '../complaints/change.ts';
 import { answerComplaint } from '../complaints/work/answer.ts';
 import { closeComplaint } from '../complaints/work/close.ts';
+import type { Tx } from '../db/open.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Step } from '../tasks/run.ts';
 
+type Answer = typeof causeAnswers.$inferSelect;
+
 /**
  * Gives the answer of a cause to one of its grievances, as `complaint/response` or `complaint/close` does, with their rights
- * and refusals (PER-19). That it was given is written down with it, once for each.
+ * and refusals (PER-19). What was closed meanwhile is refused whatever status the answer brings. That it was given is
+ * written down with it, once for each.
  */
 export const giveAnswer: Step = async ({ services, actor, db, now, subject, complaintId }) => {
   if (!can(actor, 'edit', 'cause')) throw forbidden();
+  const answer = await findAnswer(db, subject.answer_id ?? 0, complaintId);
+  const work = { links: services.links, actor, db, now };
+  await lockFor('resolve', work, complaintId);
+  const [given] = await db
+    .insert(causeAnswersGiven)
+    .values({ answer_id: answer.id, complaint_id: complaintId, created_at: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!given) throw invalidField('answer_id', 'givenAlready');
+  await give(work, answer, complaintId);
+};
+
+/** 404 for who has left the cause. Its text stays as it is until it is given: an erasure waits, and then finds the copy. */
+async function findAnswer(db: Tx, id: number, complaintId: number): Promise<Answer> {
   const [found] = await db
     .select({ answer: causeAnswers })
     .from(causeAnswers)
     .innerJoin(causeMembers, eq(causeMembers.cause_id, causeAnswers.cause_id))
-    .where(and(eq(causeAnswers.id, subject.answer_id ?? 0), eq(causeMembers.complaint_id, complaintId)));
+    .where(and(eq(causeAnswers.id, id), eq(causeMembers.complaint_id, complaintId)))
+    .for('share', { of: causeAnswers });
   if (!found) throw notFound();
-  const { id, message, status, closes } = found.answer;
-  const [given] = await db
-    .insert(causeAnswersGiven)
-    .values({ answer_id: id, complaint_id: complaintId, created_at: now })
-    .onConflictDoNothing()
-    .returning();
-  if (!given) throw invalidField('answer_id', 'givenAlready');
-  const work = { links: services.links, actor, db, now };
+  return found.answer;
+}
+
+async function give(work: Work, { closes, message, status }: Answer, complaintId: number) {
   if (closes) {
     const body = { id: complaintId, message, version: null };
     await closeComplaint({ ...work, body, uploads: { file: null }, keep: noFile });
   } else {
-    await answerComplaint({
-      ...work,
-      body: { complaint_id: complaintId, message, status, app_user_id: null },
-    });
+    const body = { complaint_id: complaintId, message, status, app_user_id: null };
+    await answerComplaint({ ...work, body });
   }
-};
+}
 
 const noFile = () => Promise.reject(new Error('an answer to all has no file'));

@@ -19,7 +19,7 @@ export async function addMembers(context: Context<typeof addCall>) {
 
 /**
  * Puts grievances of the actor into a cause, all or none; those that are in it stay. Answers how many are new.
- * @throws 422 under `complaint_ids` for what is not the actor's, of another constituency, or in another cause (PER-18)
+ * @throws 422 under `complaint_ids` for what is not the actor's or in no list, of another constituency, or in another cause (PER-18)
  */
 export async function addToCause(work: Work, cause: Cause, complaintIds: readonly number[]): Promise<number> {
   const { actor, db, now } = work;
@@ -29,7 +29,7 @@ export async function addToCause(work: Work, cause: Cause, complaintIds: readonl
   const found = await db
     .select({ id: complaints.id, assembly_id: complaints.assembly_id })
     .from(complaints)
-    .where(and(inArray(complaints.id, ids), ownComplaints(actor)))
+    .where(and(inArray(complaints.id, ids), ownComplaints(actor), eq(complaints.hidden, false)))
     .orderBy(asc(complaints.id))
     .for('key share');
   if (found.length < ids.length) throw invalidField('complaint_ids', 'unknownChoice');
@@ -75,6 +75,12 @@ async function refuseOthers(db: Db | Tx, cause: Cause, ids: readonly number[]) {
 export async function removeMember(context: Context<typeof removeCall>) {
   const { db, params } = context;
   const cause = await findCause(context, params.id, { locked: true });
+  // Before its row here: whoever changes a grievance locks it first, too.
+  await db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(eq(complaints.id, params.complaint_id))
+    .for('key share');
   const [gone] = await db
     .delete(causeMembers)
     .where(and(eq(causeMembers.cause_id, cause.id), eq(causeMembers.complaint_id, params.complaint_id)))

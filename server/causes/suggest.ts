@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { declineCause as declineCall } from '../../contract/causeSuggestion.ts';
+import { MAX_LIST_LENGTH } from '../../contract/limits.ts';
 import { changes } from '../../contract/reach.ts';
 import { checkCategory } from '../complaints/checks.ts';
 import { names } from '../db/names.ts';
@@ -53,11 +54,16 @@ export async function declineCause(context: Context<typeof declineCall>) {
   if (!area || !changes(actor, { ...area, area_id })) throw invalidField('area_id', 'notChoice');
   const suggested = await likelyCauses(context);
   const declined = suggested.find((each) => each.category_id === category_id && each.area_id === area_id);
-  const no = { cases: declined?.cases ?? 0, creator_id: actor.id, created_at: now };
+  const cases = declined?.cases ?? 0;
+  const by = { creator_id: actor.id, created_at: now };
   await db
     .insert(declinedCauses)
-    .values({ category_id, area_id, ...no })
-    .onConflictDoUpdate({ target: [declinedCauses.category_id, declinedCauses.area_id], set: no });
+    .values({ category_id, area_id, cases, ...by })
+    .onConflictDoUpdate({
+      target: [declinedCauses.category_id, declinedCauses.area_id],
+      // What is declined already is suggested no more, and counts as none.
+      set: { cases: sql`greatest(${declinedCauses.cases}, excluded.cases)`, ...by },
+    });
   return { message: 'The suggestion is gone.' };
 }
 
@@ -66,7 +72,7 @@ async function likelyCauses({ actor, db, now }: Pick<Context, 'actor' | 'db' | '
   const { rows } = await db.execute<Found>(sql`
     select category_id, parliament_id, assembly_id, mandal_id, area_id,
       count(*)::int as cases, count(distinct person_id)::int as people, min(${complaints.date}) as oldest,
-      array_agg(${complaints.id} order by ${complaints.id}) as ids
+      (array_agg(${complaints.id} order by ${complaints.id}))[1:${sql.raw(String(MAX_LIST_LENGTH))}] as ids
     from ${complaints} left join ${complaintPersons} on ${eq(complaintPersons.complaint_id, complaints.id)}
     where ${and(ownComplaints(actor), sql`not hidden and status_group <> 'closed' and ${complaints.created_at} >= ${since}::timestamptz`)}
       and not exists (select from ${causeMembers} where ${eq(causeMembers.complaint_id, complaints.id)})

@@ -13,6 +13,7 @@ import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
 import { unlinkCases } from '../persons/link.ts';
+import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';
@@ -33,6 +34,8 @@ const PERSONAL_FIELDS = [
 interface Erasure {
   actor: { id: number } | null;
   now: Date;
+  /** What is known of whose they are beside what stands in them: names and phones. */
+  words?: readonly string[];
 }
 
 /** Lets the rest of the transaction change what triggers keep from every other change. */
@@ -42,11 +45,13 @@ export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.e
  * Takes name, phone, address, place on the map, every text and every file out of complaints, for good. Number, category,
  * place, status, people of the office and dates stay, so that no count changes; whose they were is not known any more. A mail
  * that waits is not sent any more.
- * Complaints that are erased already are left alone. Answers how many there were.
+ * Their names and phones go from the causes that they have been in, too. Complaints that are erased already are left
+ * alone. Answers how many there were.
  */
 export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
+  const inCauses = await lockCausesOf(tx, ids);
   const locked = await tx
-    .select({ id: complaints.id })
+    .select({ id: complaints.id, name: complaints.name, phone: complaints.phone })
     .from(complaints)
     .where(and(inArray(complaints.id, [...ids]), isNull(complaints.erased_at)))
     .orderBy(asc(complaints.id))
@@ -56,6 +61,11 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   await allowErasing(tx);
   await forgetAnswers(tx, erased);
   const left = { files: await removeMedia(tx, erased), mails: await settleMails(tx, erased) };
+  for (const { complaintIds, ...cause } of inCauses) {
+    const theirs = locked.filter(({ id }) => complaintIds.includes(id));
+    const told = theirs.flatMap(({ name, phone }) => [name, phone]);
+    await forgetInCause(tx, cause, [...told, ...(erasure.words ?? [])]);
+  }
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);
   await unlinkCases(tx, erased, erasure.now);

@@ -5,6 +5,7 @@ import { invalidField } from '../errors/apiError.ts';
 import { removeExports } from '../export/expireExports.ts';
 import type { Context, Services } from '../http/serve.ts';
 import { hasRejects, removeImports, unfinishedImports } from '../import/importJob.ts';
+import { causesNaming, forgetInCause, lockCauses } from './causeTexts.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { erasePeople } from './erasePeople.ts';
@@ -39,7 +40,9 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   for await (const slice of complaintsOf(db, whom, SLICE)) {
     for (const { name } of slice) if (names.size <= MOST_NAMES) names.add(name);
     if (done.complaints + slice.length >= survey.count) break;
-    const erased = await db.transaction((tx) => eraseComplaints(tx, idsOf(slice), { actor, now }));
+    const erased = await db.transaction((tx) =>
+      eraseComplaints(tx, idsOf(slice), { actor, now, words: wordsOf(whom) }),
+    );
     await removeLeftovers(context, erased.left);
     done.complaints += slice.length;
     done.files += erased.left.files.length;
@@ -61,15 +64,18 @@ async function eraseRest(
 ) {
   const { actor, now } = context;
   await lockPersons(tx, whom.persons);
+  await allowErasing(tx);
   const left: Leftovers = { files: [], mails: [] };
+  for (const cause of await lockCauses(tx, await causesNaming(tx, everyPhone(whom)))) {
+    await forgetInCause(tx, cause, wordsOf(whom));
+  }
   let records = done + (await countComplaintsOf(tx, whom));
   for await (const slice of complaintsOf(tx, whom, SLICE)) {
-    const erased = await eraseComplaints(tx, idsOf(slice), { actor, now });
+    const erased = await eraseComplaints(tx, idsOf(slice), { actor, now, words: wordsOf(whom) });
     left.files.push(...erased.left.files);
     left.mails.push(...erased.left.mails);
   }
   const held = await heldBesides(tx, whom);
-  await allowErasing(tx);
   await erasePersons(tx, idsOf(held.person), now);
   left.files.push(
     ...(await erasePeople(tx, held, now)),
@@ -79,9 +85,15 @@ async function eraseRest(
   const { account, ...others } = held;
   for (const { name } of Object.values(held).flat()) names.add(name);
   for (const name of namesOf(whom)) names.add(name);
-  const texts = [...phonesOf(whom), ...whom.persons.flatMap(allPhones), ...names];
+  const texts = [...everyPhone(whom), ...names];
   await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : texts);
   for (const found of Object.values(others)) records += found.length;
   await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records, person_id: context.body.person_id });
   return { left, records };
 }
+
+/** Also those of before a merge. */
+const everyPhone = (whom: Whom) => [...new Set([...phonesOf(whom), ...whom.persons.flatMap(allPhones)])];
+
+/** By which somebody may be named in a text that is not theirs alone. */
+const wordsOf = (whom: Whom) => [...namesOf(whom), ...everyPhone(whom)];

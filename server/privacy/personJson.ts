@@ -14,6 +14,7 @@ import { leaderMessages } from '../db/schema/leaders.ts';
 import { personMerges } from '../db/schema/personMerges.ts';
 import { personVisits } from '../db/schema/persons.ts';
 import { fileType } from '../files/types.ts';
+import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
 import type { Whom } from './whom.ts';
@@ -61,6 +62,10 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   const { survivor_id, merged_id } = personMerges;
   const isOne = or(inArray(survivor_id, idsOf(person)), inArray(merged_id, idsOf(person)));
   yield* list('merges', await db.select().from(personMerges).where(isOne));
+  yield bytes(',\n');
+  yield* list('causes', causesOf(db, whom));
+  yield bytes(',\n');
+  yield* list('causeAnswers', causeAnswersOf(db, whom));
   yield bytes(',\n');
   yield* list('files', told(filesOf(db, whom, held)));
   yield bytes('}\n');

@@ -13,13 +13,16 @@ export async function insertCaseFiles(tx: Tx, complaints: SeededComplaint[], ran
   await tx.insert(complaintHistory).values(history);
   const closed = complaints.filter(({ closed_at }) => closed_at);
   await tx.insert(complaintResponses).values(
-    closed.map(({ id, status, staff_id, creator_id, closed_at }) => ({
-      complaint_id: id,
-      status,
-      message: random.pick(ANSWERS),
-      creator_id: staff_id ?? creator_id,
-      created_at: closed_at ?? undefined,
-    })),
+    closed.map(({ id, status, staff_id, creator_id, closed_at, cause }) => {
+      const answer = random.pick(ANSWERS);
+      return {
+        complaint_id: id,
+        status,
+        message: cause?.answer ?? answer,
+        creator_id: cause?.answer ? cause.creator_id : (staff_id ?? creator_id),
+        created_at: closed_at ?? undefined,
+      };
+    }),
   );
   for (const { id } of complaints.filter((_, index) => index % 8 === 0)) {
     const files = [await picture(random, 'photo-1.jpg')];

@@ -48,6 +48,8 @@ export interface SeededComplaint {
   assembly: string;
   /** The first case of somebody who was written down before, as whose case tells. */
   twin?: { kind: TwinKind; of: number };
+  /** Which cause it was put into, by whom, with what the same person answered to all of it. */
+  cause?: { number: string; joined_at: Date; creator_id: number | null; answer?: string };
 }
 
 interface Given {

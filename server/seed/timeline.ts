@@ -9,7 +9,7 @@ import type { SeededComplaint } from './complaints.ts';
 const HOUR_MS = 3_600_000;
 type Change = typeof complaintChanges.$inferInsert;
 
-/** What the timelines of the demo complaints tell, oldest first: recorded, given to staff, closed. */
+/** What the timelines of the demo complaints tell, oldest first: recorded, given to staff, put into a cause, closed. */
 export async function insertTimeline(tx: Tx, seeded: SeededComplaint[]) {
   const people = await tx.select({ id: users.id, name: users.name }).from(users);
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -18,7 +18,7 @@ export async function insertTimeline(tx: Tx, seeded: SeededComplaint[]) {
 }
 
 function happenings(complaint: SeededComplaint, names: Map<number, string>): Change[] {
-  const { id, status, staff_id, creator_id, created_at, closed_at } = complaint;
+  const { id, status, staff_id, creator_id, created_at, closed_at, cause } = complaint;
   const entry = (action: Change['action'], at: Date, changes: Change['changes']): Change => ({
     complaint_id: id,
     creator_id: staff_id ?? creator_id,
@@ -32,12 +32,24 @@ function happenings(complaint: SeededComplaint, names: Map<number, string>): Cha
     const staff: [null, string] = [null, names.get(staff_id) ?? ''];
     entries.push(entry('assigned', inHand, { status: ['open', 'reviewed'], staff }));
   }
+  if (cause) {
+    const joinedAt = new Date(Math.max(cause.joined_at.getTime(), inHand.getTime()));
+    const joined = entry('joinedCause', joinedAt, { cause: [null, cause.number] });
+    entries.push({ ...joined, creator_id: cause.creator_id });
+  }
   if (closed_at) {
     const from = staff_id ? 'reviewed' : 'open';
-    entries.push(entry('resolved', closed_at, { status: [from, status] }));
+    const resolved = entry('resolved', closed_at, { status: [from, status] });
+    entries.push(cause?.answer ? answeredWithAll(resolved, cause.answer, cause.creator_id) : resolved);
   }
   return entries;
 }
+
+const answeredWithAll = (resolved: Change, message: string, creator_id: number | null): Change => ({
+  ...resolved,
+  creator_id,
+  changes: { ...resolved.changes, message: [null, message] },
+});
 
 /** One complaint went to two officers by mail: one has it, the other's mailbox refused it. */
 async function insertOfficerMails(tx: Tx) {

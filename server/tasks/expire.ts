@@ -1,10 +1,16 @@
-import { lt } from 'drizzle-orm';
+import { and, lt, not } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { tasks } from '../db/schema/tasks.ts';
+import { hasJob } from '../jobs/underWay.ts';
+import { isUnfinished } from './underWay.ts';
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What became of each row is asked after for a week. */
+/** Ends tasks whose job was given up; what was done stays done. What became of each row is asked after for a week. */
 export async function expireTasks(db: Db, now: Date): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ state: 'failed', finished_at: now })
+    .where(and(isUnfinished, not(hasJob('task', tasks.id))));
   await db.delete(tasks).where(lt(tasks.finished_at, new Date(now.getTime() - LIFE_MS)));
 }

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import type { TaskKind } from '../../contract/task.ts';
 import { actorColumns } from '../accounts/actorColumns.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { taskItems, tasks } from '../db/schema/tasks.ts';
-import { giveWay, nextSize } from '../db/slices.ts';
-import { ApiError, unavailable } from '../errors/apiError.ts';
+import { giveWay } from '../db/slices.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { Services } from '../http/serve.ts';
+import { isUnfinished } from './underWay.ts';
 
 type Task = typeof tasks.$inferSelect;
 
@@ -21,80 +22,81 @@ export type Step = (work: {
   complaintId: number;
 }) => Promise<void>;
 
-const SLICE = { first: 5, least: 1, most: 200, milliseconds: 50 };
-const UNFINISHED = ['queued', 'running'] as const;
+/** So long it works before others are let through. */
+const SLICE_MS = 50;
+
+type Steps = Record<TaskKind, Step>;
 
 /**
  * Works a task off in slices beside the office, from where an ended process has left off: what was done to a grievance and
- * that it was are written down at once, so none is done twice. Thrown, to be tried again, is only that the database is away.
+ * that it was are written down at once, so none is done twice. What no step expects is thrown, to be tried again (the
+ * database was away, or two waited for each other); the last try ends the task.
  */
 export async function runTask(
   services: Services,
   id: number,
   { last }: { last: boolean },
-  steps: Record<TaskKind, Step>,
+  steps: Steps,
 ): Promise<void> {
   const { clock, database, log } = services;
   try {
-    for (let size = SLICE.first, isOver = false; !isOver; ) {
-      const began = performance.now();
-      isOver = await database.db.transaction((tx) => doSlice(services, tx, id, size, steps));
-      size = nextSize(size, performance.now() - began, SLICE);
-      if (!isOver) await giveWay(database.db);
+    for (let isOver = false, began = performance.now(); !isOver; ) {
+      isOver = await database.db.transaction((tx) => doNext(services, tx, id, steps));
+      if (isOver || performance.now() - began < SLICE_MS) continue;
+      await giveWay(database.db);
+      began = performance.now();
     }
   } catch (err) {
     log.error({ err, task: id }, 'work on many grievances failed');
-    if (!last && unavailable(err)) throw err;
+    if (!last) throw err;
     await database.db
       .update(tasks)
       .set({ state: 'failed', finished_at: clock() })
-      .where(and(eq(tasks.id, id), inArray(tasks.state, UNFINISHED)));
+      .where(and(eq(tasks.id, id), isUnfinished));
   }
 }
 
-/** Whether there was nothing left to do. Of two processes the second waits here, and goes on behind the first. */
-async function doSlice(
-  services: Services,
-  tx: Tx,
-  id: number,
-  size: number,
-  steps: Record<TaskKind, Step>,
-): Promise<boolean> {
+/**
+ * Does what is next, and answers whether that was nothing. Of two processes the second waits here, and goes on behind the
+ * first. One grievance a transaction: each holds rows of the counts, and whoever held some and waited for another
+ * grievance would keep somebody waiting in a circle.
+ */
+async function doNext(services: Services, tx: Tx, id: number, steps: Steps): Promise<boolean> {
   const [task] = await tx
     .select()
     .from(tasks)
-    .where(and(eq(tasks.id, id), inArray(tasks.state, UNFINISHED)))
+    .where(and(eq(tasks.id, id), isUnfinished))
     .for('update');
   if (!task) return true;
   const now = services.clock();
-  const items = await tx
-    .select({ complaintId: taskItems.complaint_id })
+  const [item] = await tx
+    .select()
     .from(taskItems)
     .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'waiting')))
     .orderBy(asc(taskItems.position))
-    .limit(size);
-  const actor = await makerOf(tx, task);
-  let done = 0;
-  for (const { complaintId } of items) {
-    const work = { services, actor, now, subject: task.subject, complaintId };
-    const reason = await refusalOf(tx, (db) => steps[task.kind]({ ...work, db }));
-    await tx
-      .update(taskItems)
-      .set(reason === null ? { state: 'done' } : { state: 'refused', reason })
-      .where(and(eq(taskItems.task_id, id), eq(taskItems.complaint_id, complaintId)));
-    if (reason === null) done += 1;
+    .limit(1);
+  if (!item) {
+    await tx.update(tasks).set({ state: 'done', finished_at: now }).where(eq(tasks.id, id));
+    return true;
   }
-  const isOver = items.length < size;
+  const actor = await makerOf(tx, task);
+  const work = { services, actor, now, subject: task.subject, complaintId: item.complaint_id };
+  const reason = await refusalOf(tx, (db) => steps[task.kind]({ ...work, db }));
+  await settle(tx, item, reason);
+  return false;
+}
+
+/** Writes down what became of a grievance. */
+async function settle(tx: Tx, { task_id, position }: typeof taskItems.$inferSelect, reason: string | null) {
+  await tx
+    .update(taskItems)
+    .set(reason === null ? { state: 'done' } : { state: 'refused', reason })
+    .where(and(eq(taskItems.task_id, task_id), eq(taskItems.position, position)));
+  const counted = reason === null ? { done: sql`${tasks.done} + 1` } : { refused: sql`${tasks.refused} + 1` };
   await tx
     .update(tasks)
-    .set({
-      state: isOver ? 'done' : 'running',
-      finished_at: isOver ? now : null,
-      done: sql`${tasks.done} + ${done}`,
-      refused: sql`${tasks.refused} + ${items.length - done}`,
-    })
-    .where(eq(tasks.id, id));
-  return isOver;
+    .set({ state: 'running', ...counted })
+    .where(eq(tasks.id, task_id));
 }
 
 /** The rights of whoever began it, as they are now. */

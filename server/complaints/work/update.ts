@@ -12,6 +12,7 @@ import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
 import { assignment, tellAssignment } from './assign.ts';
+import { leaveCause } from './leaveCause.ts';
 
 type UpdateContext = Context<typeof call>;
 
@@ -35,6 +36,7 @@ export async function updateComplaint(context: UpdateContext) {
   if (Object.keys(changes).length === 0) return recordOf(work, complaint);
   const written = { ...changes, search_text: searchTextOf(edited) };
   const changed = await changeComplaint(work, complaint, written, 'edited');
+  await leaveCause(work, complaint, changed);
   await followEdit(db, complaint, changed, work.now);
   if (staff) await tellAssignment(work, complaint.id, staff);
   return recordOf(work, changed);

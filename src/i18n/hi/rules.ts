@@ -107,6 +107,7 @@ export const rules: typeof english = {
   causeElsewhere: 'यह शिकायत दूसरे विधानसभा क्षेत्र की है।',
   causeClosed: 'यह साझा समस्या बंद है।',
   causeEmpty: 'इस साझा समस्या में कोई खुली शिकायत नहीं है।',
+  answerUnderWay: 'इस साझा समस्या का एक उत्तर अभी भी दिया जा रहा है।',
   givenAlready: 'इस शिकायत को यह उत्तर पहले ही मिल चुका है।',
   chooseAnother: 'दूसरी शिकायत चुनें।',
   mergePeopleFirst: 'पहले व्यक्तियों को मिलाएँ, या एक साझा समस्या बनाएँ।',

@@ -9,10 +9,12 @@ import { offerSnapshots } from '../../../server/backup/snapshots.ts';
 import { openSource } from '../../../server/backup/source.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { productVersion } from '../../../server/version.ts';
+import type { TestApp } from '../app.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { temporaryFolder } from '../db/notes.ts';
-import { environment, founded, memoryOffice, openOffice, served, work } from './office.ts';
+import { bringOneMatter, environment, founded, memoryOffice, openOffice, served, work } from './office.ts';
 
 const env = environment();
 const now = new Date('2026-03-02T04:30:00Z');
@@ -22,6 +24,7 @@ const folder = join(temporaryFolder(), 'office');
 let office: Target;
 let desk: Desk;
 let reads = 0;
+let cause: number;
 let recordedBefore: number;
 let recordedAfter: number;
 
@@ -29,6 +32,7 @@ let recordedAfter: number;
 beforeAll(async () => {
   ({ office, desk } = await founded(env));
   const { id } = await work(desk);
+  cause = await bringOneMatter(desk);
   writeFileSync(join(env.dataDir, 'config.json'), '{"name":"కరీంనగర్"}');
   const snapshots = await offerSnapshots(office.database, env.dataDir, (error) => {
     throw error;
@@ -67,7 +71,7 @@ test('[API-07] a backup of an office at work is of one moment, and has every fil
 });
 
 test(
-  '[API-07] the drill: the office is destroyed and restored, compares equal, and goes on',
+  '[API-07, PER-18, PER-19] the drill: the office is destroyed and restored, compares equal, and goes on',
   async () => {
     const backup = await readBackup(folder);
     const restored = await openOffice(environment());
@@ -83,10 +87,28 @@ test(
     expect(listed.body.total).toBe(backup.manifest.tables.complaints);
     const next = await api.send('POST', 'complaint', { token: desk.mla.token, form: desk.body() });
     expect(next.status).toBe(201);
+    await goesOn(api);
     await restored.database.close();
   },
   BUSY_MS,
 );
+
+/** The cause is as it was, and the answer that was being given goes on. */
+async function goesOn({ send, services }: TestApp) {
+  const ask = async (path: string) =>
+    (await send('GET', `cause/${cause}${path}`, { token: desk.mla.token })).body;
+  expect(await ask('')).toMatchObject({
+    ...{ number: 'C-2026-0001', title: 'నీళ్లు లేవు', cases: 3, people: 3, state: 'open' },
+    answers: [{ given: 0 }, { given: 2 }],
+  });
+  expect((await ask('/member')).total).toBe(3);
+  registerHandlers(services);
+  await services.jobs.runDue();
+  expect(await ask('')).toMatchObject({ state: 'answered', answers: [{ given: 3 }, { given: 2 }] });
+  const input = { ...desk.places.V1, title: 'Again', category_id: desk.roads, complaint_ids: [] };
+  const another = await send('POST', 'cause', { token: desk.mla.token, json: input });
+  expect(another.body).toMatchObject({ number: 'C-2026-0002' });
+}
 
 test(
   'a restore that was cut short is done again; an office that is there is only replaced when one asks for it',

@@ -4,6 +4,7 @@ import type { Target } from '../../../server/backup/restoreBackup.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { diskStore } from '../../../server/files/disk.ts';
 import { openFiles } from '../../../server/files/open.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { installQueues } from '../../../server/jobs/index.ts';
 import { jpeg, pdf, png } from '../../fixtures/index.ts';
 import { atEndOfFile } from '../../leftovers.ts';
@@ -74,6 +75,25 @@ async function isOne(desk: Desk) {
   expect((await merge(second, third)).status).toBe(201);
   const { body } = await merge(second, other);
   expect((await undo(body.merge_id)).status).toBe(200);
+}
+
+/** Two who bring the same matter, answered and then joined by a third; an answer is being given; one suggestion was declined. */
+export async function bringOneMatter(desk: Desk): Promise<number> {
+  const { mla, places, post, roads, services } = desk;
+  const someone = async (phone: string) => (await desk.record(mla, { name: 'Anjaiah', phone })).id;
+  const complaint_ids = [await someone('9848077771'), await someone('9848077772')];
+  const given = { ...places.V1, title: 'నీళ్లు లేవు', category_id: roads, complaint_ids };
+  const { body, status } = await post(mla, 'cause', given);
+  expect(status).toBe(201);
+  const answer = (json: object) => post(mla, `cause/${body.id}/answer`, { message: 'బాగు చేశాం', ...json });
+  expect((await answer({ status: 'responded' })).status).toBe(200);
+  registerHandlers(services);
+  await services.jobs.runDue();
+  await post(mla, `cause/${body.id}/member`, { complaint_ids: [await someone('9848077773')] });
+  expect((await answer({ close: true })).status).toBe(200);
+  const no = { category_id: roads, area_id: places.V1.area_id };
+  expect((await post(mla, 'cause/suggestion/decline', no)).status).toBe(200);
+  return Number(body.id);
 }
 
 /** Complaints in two scripts, one with files of every kind, one closed; a mail waits to be sent. */

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
-import type { Task } from '../../../contract/task.ts';
-import { giveAnswer } from '../../../server/causes/giveAnswer.ts';
-import { runTask } from '../../../server/tasks/run.ts';
-import { type CauseOffice, openCauses, refusal } from './office.ts';
+import { expireTasks } from '../../../server/tasks/expire.ts';
+import { type CauseOffice, jobOf, openCauses, refusal } from './office.ts';
 
 let office: CauseOffice;
 beforeAll(async () => {
   office = await openCauses();
 });
-
-const jobOf = ({ body }: { body: Record<string, unknown> }) => body.job as Task;
-const task = async (id: number) => (await office.get(office.mla, `job/${id}`)).body as unknown as Task;
 
 describe('one answer to all', () => {
   test('[PER-19, GRD-15] says beforehand who gets it and who does not, then gives it as a single call does', async () => {
@@ -39,7 +34,12 @@ describe('one answer to all', () => {
       job: { state: 'queued', total: 2 },
     });
     await office.runJobs();
-    expect(await task(jobOf(given).id)).toMatchObject({ state: 'done', done: 2, refused: 0, refusals: [] });
+    expect(await office.task(jobOf(given).id)).toMatchObject({
+      state: 'done',
+      done: 2,
+      refused: 0,
+      refusals: [],
+    });
     for (const each of [one, two]) {
       expect([await office.statusOf(each), await office.responses(each)]).toEqual(['Resolved', 1]);
       expect(await office.history(mla, each)).toContain('Resolved');
@@ -112,69 +112,75 @@ describe('one answer to all', () => {
   });
 });
 
-describe('the job behind it', () => {
-  test('[GRD-15, PER-19] goes on where an ended process has left off, and gives nobody the answer twice', async () => {
-    const ids = await office.many(12);
-    const { id } = (await office.cause(ids)).body;
-    const given = await office.answer(id, { message: 'Repaired', status: 'responded' });
-    let calls = 0;
-    const dying = async (work: Parameters<typeof giveAnswer>[0]) => {
-      await giveAnswer(work);
-      if (++calls === 7) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-    };
-    const run = (step: typeof giveAnswer) =>
-      runTask(office.services, jobOf(given).id, { last: false }, { causeAnswer: step });
-    await run(dying).catch(() => undefined);
-    const midway = await task(jobOf(given).id);
-    expect([midway.state, midway.done < 12]).toEqual(['running', true]);
-    await Promise.all([run(giveAnswer), run(giveAnswer)]);
-    expect(await task(jobOf(given).id)).toMatchObject({ state: 'done', done: 12, refused: 0 });
-    for (const each of ids) expect(await office.responses(each)).toBe(1);
-  });
-
-  test('[GRD-15] tells what was refused in its turn, of each by number', async () => {
-    const { mla, post } = office;
-    const [one = 0, two = 0] = await office.many(2);
-    const { id } = (await office.cause([one, two])).body;
-    const given = await office.answer(id, { message: 'Repaired', close: true });
-    await post(mla, 'complaint/close', { id: two, message: 'Meanwhile' });
-    await office.runJobs();
-    const number = (await office.get(mla, `complaint/${two}`)).body.complaint_number;
-    const { results, ...state } = await task(jobOf(given).id);
-    expect(state).toMatchObject({
-      ...{ state: 'done', total: 2, done: 1, refused: 1 },
-      refusals: [{ reason: messages.alreadyResolved, count: 1, numbers: [number] }],
+describe('[PER-19] an answer of a cause reopens nothing', () => {
+  test('what somebody has closed is refused beforehand, as closing it again is', async () => {
+    const { mla, many, cause, answer, post } = office;
+    const [one = 0, two = 0] = await many(2);
+    const { id } = (await cause([one, two])).body;
+    await post(mla, 'complaint/close', { id: two, message: 'Done before' });
+    const dry = await answer(id, {
+      ...{ message: 'We are on it', status: 'responded', dry_run: true },
+      member_ids: [one, two],
     });
-    const file = await office.app.fetch(new Request(new URL(results, 'http://localhost')), {} as never);
-    expect(await file.text()).toContain(`${number},refused,${messages.alreadyResolved}`);
-    const forged = await office.app.fetch(
-      new Request(new URL(results.replace('signature=', 'signature=x'), 'http://localhost')),
-      {} as never,
-    );
-    expect(forged.status).toBe(404);
+    expect(dry.body).toMatchObject({
+      possible: 1,
+      refused: [{ reason: messages.alreadyResolved, count: 1 }],
+    });
   });
 
-  test('[GRD-15] is ended by hand: what is done stays done, the rest is left', async () => {
+  test('nor when it is closed before its turn comes', async () => {
     const [one = 0, two = 0] = await office.many(2);
     const { id } = (await office.cause([one, two])).body;
-    const given = await office.answer(id, { message: 'Repaired', close: true });
-    const cancelled = await office.post(office.mla, `job/${jobOf(given).id}/cancel`, {});
-    expect(cancelled.body).toMatchObject({ state: 'cancelled', done: 0 });
+    const given = await office.answer(id, { message: 'We are on it', status: 'responded' });
+    await office.post(office.mla, 'complaint/close', { id: two, message: 'Meanwhile' });
     await office.runJobs();
-    expect([await office.statusOf(one), await office.statusOf(two)]).toEqual(['open', 'open']);
-    expect((await office.get(office.staff, `job/${jobOf(given).id}`)).status).toBe(404);
-    expect((await office.get(office.admin, `job/${jobOf(given).id}`)).body.state).toBe('cancelled');
+    expect([await office.statusOf(one), await office.statusOf(two)]).toEqual(['responded', 'Resolved']);
+    expect(await office.task(jobOf(given).id)).toMatchObject({
+      ...{ done: 1, refused: 1, refusals: [{ reason: messages.alreadyResolved, count: 1 }] },
+    });
+    expect((await office.read(id)).answers).toMatchObject([{ given: 1 }]);
+  });
+});
+
+describe('[PER-19] two answers at once', () => {
+  const refused = [422, { status: [messages.answerUnderWay] }];
+
+  test('the second is refused until the first is given', async () => {
+    const [one = 0] = await office.many(1);
+    const { id } = (await office.cause([one])).body;
+    await office.answer(id, { message: 'We are on it', status: 'responded' });
+    const second = { message: 'Repaired', close: true };
+    expect(refusal(await office.answer(id, second))).toEqual(refused);
+    expect(refusal(await office.answer(id, { ...second, dry_run: true }))).toEqual(refused);
+    await office.runJobs();
+    expect((await office.answer(id, second)).status).toBe(200);
+    await office.runJobs();
+    expect(await office.responses(one)).toBe(2);
   });
 
-  test('[GRD-15] takes the rights of now: of who has lost them nothing is done', async () => {
-    const { cause, answer, many, deskHead } = office;
-    const [one = 0] = await many(1);
-    const { id } = (await cause([one])).body;
-    const given = await answer(id, { message: 'Repaired', close: true }, deskHead);
-    await office.db.execute(sql`update users set duties = '{}' where id = ${deskHead.id}`);
+  test('of two in the same instant one is taken; of another cause nobody waits', async () => {
+    const [one = 0, two = 0] = await office.many(2);
+    const { id } = (await office.cause([one])).body;
+    const other = (await office.cause([two])).body;
+    const both = [id, id, other.id].map((each) => office.answer(each, { message: 'Repaired', close: true }));
+    const [first, second, third] = await Promise.all(both);
+    expect([first?.status, second?.status].sort()).toEqual([200, 422]);
+    expect(third?.status).toBe(200);
     await office.runJobs();
-    const state = (await office.get(office.admin, `job/${jobOf(given).id}`)).body;
-    expect(state).toMatchObject({ state: 'done', done: 0, refused: 1 });
-    expect(await office.statusOf(one)).toBe('open');
+    expect(await office.responses(one)).toBe(1);
+  });
+
+  test('work that was given up keeps nobody from answering', async () => {
+    const [one = 0] = await office.many(1);
+    const { id } = (await office.cause([one])).body;
+    const lost = jobOf(await office.answer(id, { message: 'We are on it', status: 'responded' }));
+    await office.db.execute(
+      sql`update pgboss.job set state = 'failed' where data @> ${JSON.stringify({ task_id: lost.id })}`,
+    );
+    expect((await office.answer(id, { message: 'Repaired', close: true })).status).toBe(200);
+    await office.runJobs();
+    expect(await office.statusOf(one)).toBe('Resolved');
+    await expireTasks(office.db, office.clock.now);
+    expect(await office.task(lost.id)).toMatchObject({ state: 'failed', done: 0 });
   });
 });

@@ -1,3 +1,4 @@
+import type { Task } from '../../../contract/task.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
@@ -32,10 +33,14 @@ export async function openCauses() {
   const statusOf = async (id: number) => (await desk.get(desk.admin, `complaint/${id}`)).body.status;
   const responses = async (id: number) =>
     (await desk.get(desk.admin, `complaint/response?complaint_id=${id}`)).body.data?.length;
+  const task = async (id: number) => (await desk.get(desk.mla, `job/${id}`)).body as unknown as Task;
   const runJobs = () => jobs.runDue();
-  return { ...desk, many, cause, read, members, answer, statusOf, responses, runJobs };
+  return { ...desk, many, cause, read, members, answer, statusOf, responses, task, runJobs };
 }
 export type CauseOffice = Awaited<ReturnType<typeof openCauses>>;
+
+/** The work that an answer of the API has begun. */
+export const jobOf = ({ body }: { body: Values }) => body.job as Task;
 
 /** What of an answer refuses it: its status, and the texts by field. */
 export const refusal = ({ status, body }: { status: number; body: Values }) => [status, body.errors];

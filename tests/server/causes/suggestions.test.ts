@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { MAX_LIST_LENGTH } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
 import { type CauseOffice, openCauses, refusal } from './office.ts';
 
@@ -55,4 +57,32 @@ test("[PER-22] 'No' is remembered until the number has doubled", async () => {
   expect(await suggested()).toEqual([{ cases: 10, people: 10, area: 'V1' }]);
   expect(refusal(await no(office.otherMla))).toEqual([422, { area_id: [messages.notChoice] }]);
   expect((await no(office.staff)).status).toBe(403);
+});
+
+test("[PER-22] a 'No' that is said again lets nothing come back sooner", async () => {
+  await office.many(6);
+  await no();
+  expect((await no()).status).toBe(200);
+  expect(await suggested()).toEqual([]);
+  await office.many(5);
+  expect(await suggested()).toEqual([]);
+  await office.many(1);
+  expect(await suggested()).toEqual([{ cases: 12, people: 12, area: 'V1' }]);
+});
+
+test('[PER-22] grievances that no list shows are not among them, and a cause can be made of what is suggested', async () => {
+  const [id = 0] = await office.many(5);
+  const hidden = await office.record(office.mla, { name: 'Demo', phone: '9848300001' });
+  expect(await suggested()).toEqual([{ cases: 5, people: 5, area: 'V1' }]);
+  const columns = sql.raw(
+    'category_id, parliament_id, assembly_id, mandal_id, area_id, name, phone, details, type, status, is_internal, source, search_text, created_at',
+  );
+  await office.db.execute(sql`
+    insert into complaints (complaint_number, ${columns})
+    select 'many-' || n, ${columns} from complaints, generate_series(1, 1000) n where id = ${id}`);
+  const [{ cases, complaint_ids } = {}] = (await office.get(office.mla, 'cause/suggestion')).body.data ?? [];
+  const ids = complaint_ids as number[];
+  expect([cases, ids.length, ids[0]]).toEqual([1005, MAX_LIST_LENGTH, id]);
+  expect(ids).not.toContain(hidden.id);
+  expect((await office.cause(ids)).status).toBe(201);
 });

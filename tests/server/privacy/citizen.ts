@@ -65,6 +65,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const mail = { complaint_id: id, is_administrator: 'false', dept_id: department, officer_id: [officer] };
   await sent('complaint/officer', mail);
   await desk.services.jobs.runDue();
+  await holdInCause(desk, [id, other.id]);
   await sent('division/incharge', { name: NAME, party: 'Party', phone: PHONE, ...desk.places.V1 });
   const official = {
     name: NAME,
@@ -93,6 +94,18 @@ async function holdTogether(desk: Desk, person_id: number) {
   const sister = await made({ name: 'Her Sister' });
   const together = { person_ids: [person_id, sister] };
   expect((await desk.post(desk.mla, 'household', together)).status).toBe(201);
+}
+
+/** One of those who bring the same matter, with name and phone in whatever is written about it; answered with the others. */
+async function holdInCause(desk: Desk, complaint_ids: number[]) {
+  const texts = { title: `No water at ${NAME}`, note: `Call ${PHONE}` };
+  const json = { ...desk.places.V1, ...texts, category_id: desk.roads, complaint_ids };
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const { status, body } = await desk.send('POST', 'cause', { token: desk.mla.token, json, headers });
+  expect(status).toBe(201);
+  const answer = { message: `Thank ${NAME}, ${PHONE}`, status: 'pending' };
+  expect((await desk.post(desk.mla, `cause/${body.id}/answer`, answer)).status).toBe(200);
+  await desk.services.jobs.runDue();
 }
 
 /** Registered in the app, and in charge of an area with a picture and a proof. */

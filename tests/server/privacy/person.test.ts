@@ -101,6 +101,8 @@ describe('what is held', () => {
       'visits',
       'households',
       'merges',
+      'causes',
+      'causeAnswers',
       'files',
     ]) {
       expect([part, data[part].length > 0]).toEqual([part, true]);

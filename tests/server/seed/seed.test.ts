@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { householdMembers, households } from '../../../server/db/schema/households.ts';
@@ -108,6 +109,37 @@ test('[PER-10, PER-11, PER-12, PER-13] 12 households, 5 pairs to merge with know
   expect(merges).toHaveLength(4);
   expect(await db.$count(persons, eq(persons.state, 'merged'))).toBe(3);
   await expectSound(db);
+});
+
+test('[PER-18, PER-19, PER-20] four causes: water 14 cases of 11 people, road 9, ration 6, power 23 answered and closed', async () => {
+  const { db, send } = office;
+  const signedIn = await send('POST', 'login', {
+    json: { username: 'mla@example.org', password: DEMO_PASSWORD, model: 'm' },
+  });
+  const ask = async (path: string) => (await send('GET', path, { token: String(signedIn.body.token) })).body;
+  const rows = (await ask('cause')).data ?? [];
+  expect(
+    rows.map(({ cases, people, open, state, category }) => ({
+      ...{ cases, people, open, state, category: (category as { name: string }).name },
+    })),
+  ).toEqual([
+    { category: 'Drinking Water', cases: 14, people: 11, open: 14, state: 'open' },
+    { category: 'Land and Revenue', cases: 6, people: 6, open: 6, state: 'open' },
+    { category: 'Roads and Buildings', cases: 9, people: 9, open: 9, state: 'open' },
+    { category: 'Electricity', cases: 23, people: 23, open: 0, state: 'answered' },
+  ]);
+  const answered = rows.find(({ state }) => state === 'answered');
+  const { answers } = await ask(`cause/${answered?.id}`);
+  expect(answers).toMatchObject([{ status: 'Resolved', given: 23, creator: { name: 'Madhavi Reddy' } }]);
+  const [first] = (await ask(`cause/${answered?.id}/member`)).data ?? [];
+  const { message } = (answers as { message: string }[])[0] ?? {};
+  const path = (of: string) => ask(`complaint/${of}?complaint_id=${first?.complaint_id}`);
+  expect((await path('response')).data).toMatchObject([{ message }]);
+  expect((await path('timeline')).data?.slice(0, 2)).toMatchObject([
+    { action: 'resolved', creator: { name: 'Madhavi Reddy' } },
+    { action: 'joinedCause', creator: { name: 'Madhavi Reddy' } },
+  ]);
+  expect(await countDifferences(db)).toEqual([]);
 });
 
 test('without demo data nothing is added', async () => {

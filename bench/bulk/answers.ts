@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Task } from '../../contract/task.ts';
+import type { Office } from '../office/office.ts';
+import { onDatabase, tokenOf } from '../office/session.ts';
+import { ACTORS, CATEGORY, PLACE } from '../office/state.ts';
+import { tell } from '../progress.ts';
+import { startServer } from '../server/server.ts';
+import type { Line } from '../table.ts';
+import { beside } from './beside.ts';
+
+const MEMBERS = 1_000;
+/** A thousand in a minute, and 95 of 100 lists beside it in 300 ms (PER-19). */
+const AIM = { rows: MEMBERS / 60, p95: 300 };
+const POLL_MS = 100;
+
+/** One answer to a thousand grievances of a cause, while somebody opens a list. */
+export async function timeAnswers(office: Office): Promise<Line[]> {
+  const { ids, token } = await onDatabase(office, async (database) => {
+    await database.migrate(); // what was kept may be older than the code
+    const { rows } = await database.db.execute<{ id: number }>(sql`
+      select id from complaints where not hidden and status_group <> 'closed' and assembly_id = ${PLACE.assembly_id}
+        and not exists (select from cause_members where complaint_id = id) order by id desc limit ${MEMBERS}`);
+    return { ids: rows.map(({ id }) => id), token: await tokenOf(database, ACTORS.mla) };
+  });
+  const server = await startServer(office);
+  const call = async <T>(path: string, json?: object): Promise<T> => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const method = json ? 'POST' : 'GET';
+    const body = json && JSON.stringify(json);
+    const answer = await fetch(`${server.url}/api/v1/${path}`, { method, headers, body });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 500)}`);
+    return JSON.parse(text);
+  };
+  try {
+    const list = () => call('complaint?page=1');
+    await list(); // the first of a server takes longer by itself
+    const input = { ...PLACE, title: 'No water', category_id: CATEGORY, complaint_ids: ids };
+    const cause = await call<{ id: number }>('cause', input);
+    const { seconds, p95 } = await beside(list, async () => {
+      const given = { message: 'The pump works again.', close: true };
+      const { job } = await call<{ job: Task }>(`cause/${cause.id}/answer`, given);
+      for (let task = job; task.done < ids.length; task = await call<Task>(`job/${job.id}`)) {
+        if (task.refused > 0 || task.state === 'failed')
+          throw new Error(`the answer: ${JSON.stringify(task)}`);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+    });
+    tell(
+      `${office.kind}: an answer to ${ids.length} in ${seconds.toFixed(1)} s, list p95 ${Math.round(p95)} ms`,
+    );
+    return linesOf(office, { perSecond: ids.length / seconds, p95 });
+  } finally {
+    await server.stop();
+  }
+}
+
+function linesOf(office: Office, { perSecond, p95 }: { perSecond: number; p95: number }): Line[] {
+  const line = { as: 'mla', on: office.kind, aim: 1 } as const;
+  const of = (value: number) => new Map([[office.total, [value]]]);
+  return [
+    {
+      ...{ ...line, figure: 'an answer to a cause', unit: 'rows/s', values: of(perSecond) },
+      beside: { what: 'at least', values: [AIM.rows], ratio: AIM.rows / perSecond },
+    },
+    {
+      ...{ ...line, figure: 'an answer to a cause: p95 of lists beside it', unit: 'ms', values: of(p95) },
+      beside: { what: 'at most', values: [AIM.p95], ratio: p95 / AIM.p95 },
+    },
+  ];
+}

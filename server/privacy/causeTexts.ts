@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { ERASED } from '../../contract/privacy.ts';
+import type { Tx } from '../db/open.ts';
+import { idempotencyKeys } from '../db/schema/accounts.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
+import { complaintChanges, complaintResponses } from '../db/schema/complaints.ts';
+
+/** What people of the office have written about a cause. */
+interface CauseTexts {
+  id: number;
+  title: string;
+  note: string | null;
+  answers: { id: number; message: string }[];
+}
+
+/** Those in which one of these numbers stands, however its digits are grouped. */
+export async function causesNaming(tx: Tx, phones: readonly string[]): Promise<number[]> {
+  if (phones.length === 0) return [];
+  const naming = (text: SQL) => sql`regexp_replace(${text}, '[[:space:]-]', '', 'g') ~ ${phones.join('|')}`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select ${causes.id} from ${causes} where ${naming(sql`${causes.title} || ' ' || coalesce(${causes.note}, '')`)}
+    union select cause_id from ${causeAnswers} where ${naming(sql`${causeAnswers.message}`)}`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Their texts, locked until the transaction ends: causes, then answers, each by id, and complaints only afterwards, as
+ * whoever puts a complaint into a cause or gives it an answer does.
+ */
+export async function lockCauses(tx: Tx, ids: readonly number[]): Promise<CauseTexts[]> {
+  if (ids.length === 0) return [];
+  const { id, title, note } = causes;
+  const found = await tx
+    .select({ id, title, note })
+    .from(causes)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('update');
+  const answers = await tx
+    .select({ id: causeAnswers.id, cause_id: causeAnswers.cause_id, message: causeAnswers.message })
+    .from(causeAnswers)
+    .where(inArray(causeAnswers.cause_id, [...ids]))
+    .orderBy(asc(causeAnswers.id))
+    .for('update');
+  return found.map((cause) => ({
+    ...cause,
+    answers: answers.filter(({ cause_id }) => cause_id === cause.id),
+  }));
+}
+
+/**
+ * Those that complaints are in, and those that they were in, locked: what is written there may still be about them. With
+ * each which of these complaints.
+ */
+export async function lockCausesOf(tx: Tx, ids: readonly number[]) {
+  const { rows } = await tx.execute<{ complaint_id: number; cause_id: number }>(sql`
+    select complaint_id, cause_id from ${causeMembers} where ${inArray(causeMembers.complaint_id, [...ids])}
+    union
+    select complaint_id, ${causes.id} from ${complaintChanges} join ${causes} on ${causes.number} = changes -> 'cause' ->> 1
+    where ${inArray(complaintChanges.complaint_id, [...ids])} and action = 'joinedCause'`);
+  const found = await lockCauses(tx, [...new Set(rows.map(({ cause_id }) => cause_id))]);
+  const complaintIdsOf = (id: number) =>
+    rows.filter(({ cause_id }) => cause_id === id).map(({ complaint_id }) => complaint_id);
+  return found.map((cause) => ({ ...cause, complaintIds: complaintIdsOf(cause.id) }));
+}
+
+/** Takes names and phones out of what is written about a cause, and out of the copies of its answers. */
+export async function forgetInCause(tx: Tx, cause: CauseTexts, words: readonly string[]): Promise<void> {
+  const without = withoutWords(words);
+  const [title, note] = [without(cause.title), cause.note && without(cause.note)];
+  if (title !== cause.title || note !== cause.note) {
+    await tx
+      .update(causes)
+      .set({ title, note, version: sql`${causes.version} + 1` })
+      .where(eq(causes.id, cause.id));
+    const told = sql`${idempotencyKeys.call} ~ '/cause(/[0-9]+)?$' and (${idempotencyKeys.body} ->> 'id')::int = ${cause.id}`;
+    await tx.delete(idempotencyKeys).where(told);
+  }
+  for (const { id, message } of cause.answers) {
+    if (without(message) !== message) await rewriteAnswer(tx, id, message, without(message));
+  }
+}
+
+/** An answer stands with everybody who has got it, too. */
+async function rewriteAnswer(tx: Tx, id: number, before: string, message: string) {
+  await tx.update(causeAnswers).set({ message }).where(eq(causeAnswers.id, id));
+  const whoGotIt = tx
+    .select({ id: causeAnswersGiven.complaint_id })
+    .from(causeAnswersGiven)
+    .where(eq(causeAnswersGiven.answer_id, id));
+  await tx
+    .update(complaintResponses)
+    .set({ message })
+    .where(and(inArray(complaintResponses.complaint_id, whoGotIt), eq(complaintResponses.message, before)));
+  const { changes, complaint_id } = complaintChanges;
+  await tx
+    .update(complaintChanges)
+    .set({ changes: sql`jsonb_set(${changes}, '{message,1}', to_jsonb(${message}::text))` })
+    .where(and(inArray(complaint_id, whoGotIt), sql`${changes} -> 'message' ->> 1 = ${before}`));
+}
+
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+const PHONE = /^\d{10}$/;
+
+/** A text without these names, as whole words in any letter case, and without these phones, however grouped. */
+function withoutWords(words: readonly string[]): (text: string) => string {
+  const patterns = words.filter((word) => word.trim().length > 1).map(patternOf);
+  if (patterns.length === 0) return (text) => text;
+  const any = new RegExp(patterns.join('|'), 'giu');
+  return (text) => text.replaceAll(any, ERASED);
+}
+
+function patternOf(word: string): string {
+  if (PHONE.test(word)) {
+    const digits = [...word].join(String.raw`[\s\-]*`);
+    return String.raw`(?<!\d)(?:\+?91[\s\-]*|0)?${digits}(?!\d)`;
+  }
+  const parts = word
+    .trim()
+    .split(/\s+/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  return `(?<!${LETTER})${parts.join(String.raw`\s+`)}(?!${LETTER})`;
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Task } from '../../../contract/task.ts';
+import { causeAnswersGiven } from '../../../server/db/schema/causes.ts';
+import { complaintChanges, complaintResponses, complaints } from '../../../server/db/schema/complaints.ts';
+import { tasks } from '../../../server/db/schema/tasks.ts';
+import { startServer } from '../../faults/server.ts';
+import { atEndOfFile } from '../../leftovers.ts';
+import { environment, founded, openOffice } from '../backup/office.ts';
+import { insertMany } from '../complaints/many.ts';
+
+const CASES = 300;
+const KILLED_AT = [40, 120];
+/** Three starts of the server, on machines that may be busy. */
+const BUSY_MS = 300_000;
+
+/** An office on disk in which an answer to a cause of many was asked for, and nobody has begun to give it. */
+async function askedFor(env: ReturnType<typeof environment>) {
+  const { office, desk } = await founded(env);
+  const { mla, places, post, roads } = desk;
+  const rows = await insertMany(desk, CASES).returning({ id: complaints.id });
+  const complaint_ids = rows.map(({ id }) => id);
+  const given = { ...places.V1, title: 'No water', category_id: roads, complaint_ids };
+  const { body: cause } = await post(mla, 'cause', given);
+  const { body } = await post(mla, `cause/${cause.id}/answer`, { message: 'Repaired', close: true });
+  expect(body).toMatchObject({ possible: CASES });
+  await office.database.close();
+  return { complaint_ids, job: (body.job as Task).id, token: mla.token };
+}
+
+test(
+  '[PER-19, GRD-15] killed twice in the middle of an answer, it goes on: everybody has it once',
+  async () => {
+    const env = environment();
+    const { complaint_ids, job, token } = await askedFor(env);
+    const start = async () => {
+      const server = await startServer({ DATA_DIR: env.dataDir, SEED: 'none' });
+      atEndOfFile(() => server.kill());
+      const state = async (): Promise<Task> => {
+        const headers = { Authorization: `Bearer ${token}` };
+        return (await fetch(`${server.url}/api/v1/job/${job}`, { headers })).json();
+      };
+      const reached = (done: number) =>
+        expect
+          .poll(async () => (await state()).done, { interval: 10, timeout: BUSY_MS })
+          .toBeGreaterThanOrEqual(done);
+      return { ...server, reached, state };
+    };
+    for (const done of KILLED_AT) {
+      const server = await start();
+      await server.reached(done);
+      expect(await server.state()).toMatchObject({ state: 'running' });
+      await server.kill();
+    }
+    const server = await start();
+    const before = await server.state();
+    expect([before.done < CASES, before.refused]).toEqual([true, 0]);
+    await expect.poll(async () => (await server.state()).state, { timeout: BUSY_MS }).toBe('done');
+    expect(await server.stop()).toBe(0);
+
+    const { database } = await openOffice(env);
+    const { db } = database;
+    const each = { responses: complaintResponses, given: causeAnswersGiven } as const;
+    for (const [what, table] of Object.entries(each)) {
+      const found = await db.select({ id: table.complaint_id }).from(table);
+      const ids = found.map(({ id }) => id).sort((one, other) => one - other);
+      expect([what, ids]).toEqual([what, complaint_ids]);
+    }
+    const closed = eq(complaintChanges.action, 'resolved');
+    expect(await db.$count(complaintChanges, closed)).toBe(CASES);
+    expect(await db.select().from(tasks)).toMatchObject([
+      { state: 'done', total: CASES, done: CASES, refused: 0 },
+    ]);
+  },
+  BUSY_MS,
+);
