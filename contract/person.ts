@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { causeName } from './cause.ts';
 import { defineCall, named, partial, placeNames } from './define.ts';
 import { choice, id, integer, line, longText, optional, phone, several } from './fields.ts';
 import { household } from './household.ts';
@@ -156,7 +157,7 @@ export const updatePerson = defineCall({
 
 /**
  * A case as it stands among those of its person, for whoever may not open it, too (PER-07): its number, category, group of
- * status, day, and who handles it.
+ * status, day, who handles it, and its cause.
  */
 export const personComplaint = z.object({
   /** null where the case is not the caller's to open. */
@@ -166,6 +167,8 @@ export const personComplaint = z.object({
   status_group: z.enum(['open', 'in_progress', 'closed']),
   date: z.string(),
   handler: z.nullable(z.string()),
+  /** Whoever has the case: causes are everybody's in their place. */
+  cause: z.nullable(causeName),
 });
 export type PersonComplaint = z.output<typeof personComplaint>;
 

@@ -20,6 +20,8 @@ export const screens = {
   '/grievance/people': everyone,
   '/grievance/people/same': deskHeads,
   '/grievance/person/:id': everyone,
+  '/grievance/causes': deskHeads,
+  '/grievance/cause/:id': everyone,
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
   '/profile': everyone,
@@ -59,6 +61,7 @@ export function maySee(rights: Rights, path: string, table: ScreenTable): boolea
 export const TABS = [
   { path: '/grievance', label: 'list' },
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
+  { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
 
@@ -96,6 +99,7 @@ const STAFF_PLACES: readonly (string | undefined)[] = [
   ...TABS.map(({ path }) => path),
   '/grievance/people/same',
   '/grievance/person/:id',
+  '/grievance/cause/:id',
   '/grievance/:id',
   '/grievance/update/:id',
   '/changePassword',

@@ -4,7 +4,7 @@ import type { Actor } from '../../contract/access.ts';
 import type { CauseName } from '../../contract/cause.ts';
 import type { ComplaintRow } from '../../contract/complaint.ts';
 import { UNDO_DAYS } from '../../contract/merging.ts';
-import { causeMembers, causes } from '../db/schema/causes.ts';
+import { causeColumn } from '../db/causeColumn.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintMerges } from '../db/schema/merges.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
@@ -35,10 +35,6 @@ export const mayUndo = (merged_at: Date, now: Date): boolean =>
 export function tieColumns(actor: Actor) {
   const target = alias(complaints, 'target');
   const own = ownComplaints(actor, target) ?? sql`true`;
-  const cause = sql`(
-    select json_build_object('id', ${causes.id}, 'number', ${causes.number}, 'title', ${causes.title})
-    from ${causeMembers} join ${causes} on ${eq(causes.id, causeMembers.cause_id)}
-    where ${eq(causeMembers.complaint_id, complaints.id)})`;
   const merge = sql`(
     select json_build_object('id', case when ${own} then ${target.id} end, 'number', ${target.complaint_number},
       'at', extract(epoch from ${complaintMerges.merged_at}) * 1000)
@@ -46,7 +42,7 @@ export function tieColumns(actor: Actor) {
     where ${eq(complaintMerges.source_id, complaints.id)} and ${isMerged})`;
   // Within another piece of SQL: of what stands in a select by itself drizzle leaves out the table of each column.
   return {
-    cause: sql<TieColumns['cause']>`${cause}`.as('cause'),
+    cause: causeColumn(),
     merge: sql<TieColumns['merge']>`${merge}`.as('merge'),
   };
 }

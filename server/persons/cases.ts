@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import type { listPersonComplaints as call } from '../../contract/person.ts';
+import { causeColumn } from '../db/causeColumn.ts';
 import { names } from '../db/names.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
@@ -21,6 +22,7 @@ export async function casesOf(context: Context<typeof call>) {
   const found = await db
     .select({
       ...{ id, complaint_number, category_id, status_group, date, assigned, staff_id },
+      cause: causeColumn(),
       isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
     })
     .from(complaintPersons)
@@ -36,6 +38,7 @@ export async function casesOf(context: Context<typeof call>) {
     category: known.category(row.category_id),
     status_group: row.status_group,
     date: row.date,
+    cause: row.cause,
     handler: row.assigned ?? known.user(row.staff_id)?.name ?? null,
   }));
   return { data, total: await db.$count(complaintPersons, ofPerson) };

@@ -1,6 +1,7 @@
 import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
@@ -24,6 +25,7 @@ interface PageLink extends MenuEntry {
 
 const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEntry['icon']> = {
   '/grievance/people': PeopleIcon,
+  '/grievance/causes': GroupsIcon,
   '/grievance/settings': SettingsIcon,
 };
 

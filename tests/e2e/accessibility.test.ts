@@ -51,6 +51,7 @@ const SCREENS: Screen[] = [
     path: '/grievance/people',
     ready: (page) => expect(page.locator('main a[href^="/grievance/person/"]').first()).toBeVisible(),
   },
+  { name: 'causes', person: 'mla', path: '/grievance/causes', ready: whenHeaded },
   {
     name: 'news',
     person: 'mla',

@@ -10,10 +10,10 @@ import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { assignStaff, getComplaint } from '../../../contract/complaintCalls.ts';
 import { call } from '../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../kit/data/resourceNames.ts';
+import { useStaffOptions } from '../../kit/data/useComplaintOptions.ts';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
 import { ComplaintFailure } from './ComplaintFailure.tsx';
 import { useComplaintAction } from './useComplaintAction.ts';
-import { useStaffOptions } from './useComplaintOptions.ts';
 
 interface AssignDialogProps {
   complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;

@@ -9,6 +9,7 @@ import { displayedStatus, STATUS_GROUPS } from '../../../contract/complaintStatu
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { listPersonComplaints, type PersonComplaint } from '../../../contract/person.ts';
 import { call } from '../../dataProvider/http.ts';
+import { CauseChip } from '../../kit/cause/CauseChip.tsx';
 import { PERSONS } from '../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { GroupChip } from '../../kit/format/GroupChip.tsx';
@@ -17,7 +18,7 @@ import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 
-/** The cases of a person, ten a page; one of another's desk is told of and does not open (PER-07, PER-08). */
+/** The cases of a person, ten a page; one of another's desk is told of and does not open; each with its cause (PER-07, PER-08). */
 export function PersonCases({ personId }: { personId: number }) {
   return (
     <Section title="person.page.cases">
@@ -67,7 +68,7 @@ function Case({ row }: { row: PersonComplaint }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const nameIn = useNameIn();
-  const { id, complaint_number, category, status_group, date, handler } = row;
+  const { id, complaint_number, category, status_group, date, handler, cause } = row;
   const shown = displayedStatus(STATUS_GROUPS[status_group][0]);
   return (
     <Box component="li" sx={ROW}>
@@ -86,6 +87,7 @@ function Case({ row }: { row: PersonComplaint }) {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
+        <CauseChip cause={cause} isWhole />
       </Box>
       <GroupChip group={status_group} label={translate(`complaint.status.${shown}`)} />
     </Box>

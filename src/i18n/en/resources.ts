@@ -3,6 +3,26 @@ import { complaint } from './complaint.ts';
 /** Words of resources that have no declaration, as react-admin looks them up: `resources.<name>` (VOL-04, LDR-01, GIC-02). */
 export const resources = {
   complaint: { name: 'Grievance |||| Grievances', fields: complaint.fields },
+  cause: {
+    name: 'Cause |||| Causes',
+    fields: {
+      number: 'Number',
+      title: 'Title',
+      category: 'Category',
+      category_id: 'Category',
+      state: 'State',
+      place: 'Place',
+      cases: 'Grievances',
+      open: 'Open',
+      people: 'People',
+      households: 'Households',
+      areas: 'Areas',
+      oldest: 'Since',
+      staff: 'In charge',
+      staff_id: 'In charge',
+      note: 'Note',
+    },
+  },
   leader: {
     name: 'Leader |||| Leaders',
     fields: { phone: 'Mobile', area: 'Village/Area', location: 'Location' },

@@ -16,6 +16,7 @@ export const shell = {
     tabs: 'Pages of the office',
     list: 'List',
     citizens: 'People',
+    causes: 'Causes',
     officeSettings: 'Office settings',
     updates: 'Updates',
     contacts: 'Govt Contacts',

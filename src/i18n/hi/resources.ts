@@ -3,6 +3,26 @@ import { complaint } from './complaint.ts';
 
 export const resources: typeof english = {
   complaint: { name: 'शिकायत |||| शिकायतें', fields: complaint.fields },
+  cause: {
+    name: 'साझा समस्या |||| साझा समस्याएँ',
+    fields: {
+      number: 'संख्या',
+      title: 'शीर्षक',
+      category: 'श्रेणी',
+      category_id: 'श्रेणी',
+      state: 'स्थिति',
+      place: 'स्थान',
+      cases: 'शिकायतें',
+      open: 'खुली',
+      people: 'लोग',
+      households: 'परिवार',
+      areas: 'क्षेत्र',
+      oldest: 'कब से',
+      staff: 'प्रभारी',
+      staff_id: 'प्रभारी',
+      note: 'टिप्पणी',
+    },
+  },
   leader: {
     name: 'नेता |||| नेता',
     fields: { phone: 'मोबाइल', area: 'गाँव/क्षेत्र', location: 'स्थान' },

@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tabs: 'कार्यालय के पृष्ठ',
     list: 'सूची',
     citizens: 'लोग',
+    causes: 'साझा समस्याएँ',
     officeSettings: 'कार्यालय की सेटिंग',
     updates: 'ताज़ा जानकारी',
     contacts: 'सरकारी संपर्क',

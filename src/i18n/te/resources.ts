@@ -3,6 +3,26 @@ import { complaint } from './complaint.ts';
 
 export const resources: typeof english = {
   complaint: { name: 'ఫిర్యాదు |||| ఫిర్యాదులు', fields: complaint.fields },
+  cause: {
+    name: 'ఉమ్మడి సమస్య |||| ఉమ్మడి సమస్యలు',
+    fields: {
+      number: 'సంఖ్య',
+      title: 'శీర్షిక',
+      category: 'వర్గం',
+      category_id: 'వర్గం',
+      state: 'స్థితి',
+      place: 'స్థలం',
+      cases: 'ఫిర్యాదులు',
+      open: 'తెరిచి ఉన్నవి',
+      people: 'ప్రజలు',
+      households: 'కుటుంబాలు',
+      areas: 'ప్రాంతాలు',
+      oldest: 'ఎప్పటి నుండి',
+      staff: 'బాధ్యులు',
+      staff_id: 'బాధ్యులు',
+      note: 'గమనిక',
+    },
+  },
   leader: {
     name: 'నాయకుడు |||| నాయకులు',
     fields: { phone: 'మొబైల్', area: 'గ్రామం/ప్రాంతం', location: 'ప్రాంతం' },

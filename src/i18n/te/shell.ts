@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tabs: 'కార్యాలయ పేజీలు',
     list: 'జాబితా',
     citizens: 'ప్రజలు',
+    causes: 'ఉమ్మడి సమస్యలు',
     officeSettings: 'కార్యాలయ సెట్టింగ్‌లు',
     updates: 'తాజా సమాచారం',
     contacts: 'ప్రభుత్వ సంప్రదింపులు',

@@ -4,3 +4,4 @@ export const LEADER = 'leader';
 export const STAFF = 'staff';
 export const NOTICES = 'notice';
 export const PERSONS = 'persons';
+export const CAUSES = 'cause';

@@ -19,6 +19,8 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people/same': ['admin mp mla', ''],
   '/grievance/person/:id': ['admin mp mla staff', ''],
+  '/grievance/causes': ['admin mp mla', 'admin mp mla'],
+  '/grievance/cause/:id': ['admin mp mla staff', ''],
   '/grievance/update/:id': ['admin mp mla staff', ''],
   '/grievance/:id': ['admin mp mla staff', ''],
   '/profile': ['admin mp mla staff', ''],
@@ -106,7 +108,8 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   '[AUTH-07, AUTH-08] staff and an incomplete profile are led away from %s',
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
-    const staffStay = [...cases, '/grievance/people', '/grievance/person/:id', '/changePassword'];
+    const records = ['/grievance/person/:id', '/grievance/cause/:id'];
+    const staffStay = [...cases, '/grievance/people', ...records, '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
       expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);
@@ -125,6 +128,7 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
   expect(tabsOf(head).map(({ path }) => path)).toEqual([
     '/grievance',
     '/grievance/people',
+    '/grievance/causes',
     '/grievance/settings',
   ]);
   for (const other of [staff([]), staff(['verifier', 'dispatcher', 'confidential'])]) {

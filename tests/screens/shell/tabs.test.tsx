@@ -38,11 +38,13 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
   expect(linksOf(nav)).toEqual([
     ['List', 'page'],
     ['People', null],
+    ['Causes', null],
     ['Office settings', null],
   ]);
   await screen.findByRole('heading', { level: 2, name: 'All Grievances' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Phone or name' })).toHaveFocus());
   within(nav).getByRole('link', { name: 'List' }).focus();
+  await user.tab();
   await user.tab();
   await user.tab();
   expect(within(nav).getByRole('link', { name: 'Office settings' })).toHaveFocus();
@@ -52,6 +54,7 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
   expect(linksOf(nav)).toEqual([
     ['List', null],
     ['People', null],
+    ['Causes', null],
     ['Office settings', 'page'],
   ]);
   expect(linksOf(await menu())).toEqual([['Grievances', 'page']]);
@@ -80,6 +83,12 @@ test('[GRD-03] the page of a person belongs to People', async () => {
   expect(linksOf(group)[0]).toEqual(['People', 'page']);
 });
 
+test('[GRD-03, PER-18] the page of a cause belongs to Causes', async () => {
+  await desk.renderApp({ path: '/grievance/cause/1', as: 'mla' });
+  const group = await within(await menu()).findByRole('list', { name: 'Office' });
+  expect(linksOf(group)[1]).toEqual(['Causes', 'page']);
+});
+
 test.each(['admin', 'mp', 'mla'] as const)(
   '[GRD-03] %s has the screens as a group of the sidebar',
   async (as) => {
@@ -87,6 +96,7 @@ test.each(['admin', 'mp', 'mla'] as const)(
     const group = await within(await menu()).findByRole('list', { name: 'Office' });
     expect(linksOf(group)).toEqual([
       ['People', null],
+      ['Causes', null],
       ['Office settings', 'page'],
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toBeVisible();
@@ -106,7 +116,8 @@ test('[GRD-03, SHELL-09] one switch takes group and tabs away', async () => {
 
 test('[GRD-03, SHELL-04] no word of group or tabs is the one of the list of grievances', () => {
   for (const { shell } of [english, telugu, hindi]) {
-    const { office, list, citizens, officeSettings, grievances } = shell.menu;
-    for (const word of [office, list, citizens, officeSettings]) expect(word).not.toContain(grievances);
+    const { office, list, citizens, causes, officeSettings, grievances } = shell.menu;
+    for (const word of [office, list, citizens, causes, officeSettings])
+      expect(word).not.toContain(grievances);
   }
 });

@@ -106,11 +106,11 @@ describe('the cases of a person', () => {
             complaint_number: own.complaint_number,
             category: { id: desk.roads, name: 'Roads' },
           },
-          ...{ status_group: 'open', date: own.date, handler: 'sunitha' },
+          ...{ status_group: 'open', date: own.date, handler: 'sunitha', cause: null },
         },
         {
           ...{ id: null, complaint_number, category: { id: desk.roads, name: 'Roads' } },
-          ...{ status_group: 'in_progress', date, handler: 'prasad' },
+          ...{ status_group: 'in_progress', date, handler: 'prasad', cause: null },
         },
       ],
       total: 2,

@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { parseLocation } from '../../../../contract/location.ts';
 import { ApiFailure } from '../../../dataProvider/http.ts';
@@ -15,9 +14,7 @@ import { LocationMap } from '../../../kit/map/LocationMap.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { PageSkeleton } from '../../../kit/page/PageSkeleton.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
-import { StatusChip } from '../StatusChip.tsx';
-import { useDaysText } from '../useDaysText.ts';
-import { wayBack } from '../wayBack.ts';
+import { BackLink } from './BackLink.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { History } from './History.tsx';
 import { Information } from './Information.tsx';
@@ -28,6 +25,7 @@ import type { MergedSource } from './merged/UndoButton.tsx';
 import { UndoDialog } from './merged/UndoDialog.tsx';
 import { OfficerMails } from './OfficerMails.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
+import { Standing } from './Standing.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useComplaint } from './useComplaintDetail.ts';
 
@@ -39,16 +37,6 @@ export default function ComplaintDetail() {
       <BackLink />
       <Loaded key={id} id={id} />
     </>
-  );
-}
-
-function BackLink() {
-  const translate = useTranslate();
-  const { to, state } = wayBack(useLocation());
-  return (
-    <Button component={Link} to={to} state={state} size="small" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
-      {translate('complaint.back')}
-    </Button>
   );
 }
 
@@ -143,30 +131,6 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
         />
       )}
     </Page>
-  );
-}
-
-interface StandingProps {
-  complaint: ComplaintRecord;
-  ref: React.Ref<HTMLDivElement>;
-}
-
-/** Status and days, told to screen readers when they change. */
-function Standing({ complaint, ref }: StandingProps) {
-  const translate = useTranslate();
-  const daysText = useDaysText();
-  return (
-    <Box
-      ref={ref}
-      component="span"
-      tabIndex={-1}
-      role="status"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-    >
-      <StatusChip status={complaint.status} />
-      {daysText(complaint)}
-      {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
-    </Box>
   );
 }
 

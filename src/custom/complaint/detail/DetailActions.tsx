@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { can } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { type ComplaintAction, offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
@@ -12,12 +13,18 @@ import { ForwardLeaderButton } from './ForwardLeaderButton.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
+const AddToCauseDialog = lazy(arriving(() => import('../cause/AddToCauseDialog.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 const ForwardLeaderDialog = lazy(arriving(() => import('./ForwardLeaderDialog.tsx')));
 const MergeDialog = lazy(arriving(() => import('./merged/MergeDialog.tsx')));
 const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.tsx')));
 
-type Action = 'assign' | 'resolve' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge';
+type Action =
+  | 'cause'
+  | Extract<
+      ComplaintAction,
+      'assign' | 'resolve' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge'
+    >;
 
 interface DetailActionsProps {
   complaint: ComplaintRecord;
@@ -30,6 +37,14 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const translate = useTranslate();
   const [action, setAction] = useState<Action | null>(null);
   const actor = storedActor();
+  const cause = complaint.cause?.id;
+  const known = useRef(cause);
+  const leftBehind = useEffectEvent(onExited);
+  // The button goes with what its dialog did, once that is shown.
+  useEffect(() => {
+    if (known.current !== cause) leftBehind();
+    known.current = cause;
+  }, [cause]);
   if (!actor) return null;
   const offered = (name: ComplaintAction) => offer(name, actor, complaint);
   const onClose = () => setAction(null);
@@ -74,6 +89,11 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('complaint.merge.action')}
         </Button>
       )}
+      {can(actor, 'create', 'cause') && !complaint.cause && !complaint.merged_into && (
+        <Button variant="outlined" onClick={() => setAction('cause')}>
+          {translate('causes.add.action')}
+        </Button>
+      )}
       {offered('reopen') === 'enabled' && (
         <Button variant="contained" onClick={() => setAction('reopen')}>
           {translate('complaint.reopen.action')}
@@ -93,6 +113,9 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
         {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
         {action === 'merge' && <MergeDialog {...opened} />}
+        {action === 'cause' && (
+          <AddToCauseDialog complaints={[complaint]} onAdded={onClose} onClose={onClose} />
+        )}
       </Suspense>
     </>
   );

@@ -10,8 +10,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useGetMany, useListFilterContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { useStaffOptions } from '../../../kit/data/useComplaintOptions.ts';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { useStaffOptions } from '../useComplaintOptions.ts';
 import type { Filters } from './listAddress.ts';
 import { useBulkAssign } from './useBulkAssign.ts';
 

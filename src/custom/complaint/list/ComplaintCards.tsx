@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
@@ -61,7 +62,7 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
           <NumberLink row={row} />
           <InternalMark row={row} />
           <Box>
-            <MergedChip complaint={row} />
+            <MergedChip complaint={row} /> <CauseChip cause={row.cause} />
           </Box>
         </Box>
         <StatusChip status={row.status} />

@@ -11,6 +11,7 @@ import { memo, type ReactNode } from 'react';
 import { useListContext, useListSortContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
@@ -110,6 +111,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
         <NumberLink row={row} />
         <InternalMark row={row} />
         <MergedChip complaint={row} />
+        <CauseChip cause={row.cause} />
       </>
     ),
     category: nameIn(row.category),

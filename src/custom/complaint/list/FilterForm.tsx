@@ -9,12 +9,16 @@ import { NOBODY } from '../../../../contract/limits.ts';
 import { onlyOwnComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useInCharges } from '../../../kit/data/inCharges.ts';
+import {
+  useCategoryOptions,
+  useLeaderOptions,
+  useStaffOptions,
+} from '../../../kit/data/useComplaintOptions.ts';
 import { DayField } from '../../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { fixedOptions, type Options, useOptionOf } from '../../../kit/form/useOptions.ts';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 import { FILTER_SOURCES } from '../../../kit/place/placeNames.ts';
-import { useCategoryOptions, useLeaderOptions, useStaffOptions } from '../useComplaintOptions.ts';
 import type { Filters } from './listAddress.ts';
 import { useApplied } from './useApplied.ts';
 

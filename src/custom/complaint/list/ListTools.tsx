@@ -8,17 +8,20 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useExport } from './useExport.ts';
 
+const BulkCauseDialog = lazy(arriving(() => import('./BulkCauseDialog.tsx')));
 const BulkAssignDialog = lazy(arriving(() => import('./BulkAssignDialog.tsx')));
 
-/** What can be done with a whole list or with several of its rows: export and assign (LIST-09, LIST-10, LIST-11). */
+/** What can be done with a whole list or with several of its rows: export, assign and put into a cause (LIST-09 to LIST-11, PER-18). */
 export default function ListTools() {
-  const { data = [], selectedIds, onSelect } = useListContext();
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
   const making = useExport();
   const [assigning, setAssigning] = useState<readonly number[] | null>(null);
+  const [joining, setJoining] = useState<readonly number[] | null>(null);
+  const selected = selectedIds.map(Number);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 42 }}>
-        <SelectionBar onAssign={() => setAssigning(selectedIds.map(Number))} />
+        <SelectionBar onAssign={() => setAssigning(selected)} onAddToCause={() => setJoining(selected)} />
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           <RefreshButton />
           <ExportButton
@@ -36,6 +39,16 @@ export default function ListTools() {
             ids={assigning}
             onAssigned={(done) => onSelect(selectedIds.filter((id) => !done.includes(Number(id))))}
             onClose={() => setAssigning(null)}
+          />
+        )}
+        {joining && (
+          <BulkCauseDialog
+            ids={joining}
+            onAdded={() => {
+              onUnselectItems();
+              setJoining(null);
+            }}
+            onClose={() => setJoining(null)}
           />
         )}
       </Suspense>

@@ -4,8 +4,13 @@ import { SelectAllButton, useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { isAssignable } from './RowCheckbox.tsx';
 
+interface SelectionBarProps {
+  onAssign: () => void;
+  onAddToCause: () => void;
+}
+
 /** Says how many rows are ticked, on this page and on others, and what can be done with them. */
-export function SelectionBar({ onAssign }: { onAssign: () => void }) {
+export function SelectionBar({ onAssign, onAddToCause }: SelectionBarProps) {
   const translate = useTranslate();
   const { selectedIds, onSelect, onUnselectItems } = useListContext();
   const count = selectedIds.length;
@@ -22,6 +27,9 @@ export function SelectionBar({ onAssign }: { onAssign: () => void }) {
         <>
           <Button variant="contained" size="small" onClick={onAssign}>
             {translate('complaintList.assign')}
+          </Button>
+          <Button variant="outlined" size="small" onClick={onAddToCause}>
+            {translate('causes.add.action')}
           </Button>
           <SelectAllButton limit={MAX_SELECTED} queryOptions={assignableOnly} />
           <Button size="small" onClick={() => onUnselectItems()}>

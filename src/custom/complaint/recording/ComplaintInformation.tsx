@@ -3,11 +3,11 @@ import { useRecordContext } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { phoneDigits } from '../../../../contract/fields.ts';
 import { PLACE_LEVELS } from '../../../../contract/place.ts';
+import { useCategoryOptions } from '../../../kit/data/useComplaintOptions.ts';
+import { OptionInput } from '../../../kit/form/OptionInput.tsx';
 import { PhoneInput } from '../../../kit/form/PhoneInput.tsx';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
-import { useCategoryOptions } from '../useComplaintOptions.ts';
-import { OptionInput } from './OptionInput.tsx';
 import { NameOrIncharge } from './OriginAndName.tsx';
 
 /** As many columns as there is room for. */

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import type { CreatedComplaint } from './submission.ts';
 
 interface CreatedNoticeProps {
@@ -47,7 +48,8 @@ export function CreatedNotice({ complaint, onClose, children }: CreatedNoticePro
         </>
       }
     >
-      {translate(added ? 'recording.similar.added' : 'recording.created', { number })}
+      {translate(added ? 'recording.similar.added' : 'recording.created', { number })}{' '}
+      <CauseChip cause={complaint.cause} isWhole />
       {children}
     </Alert>
   );

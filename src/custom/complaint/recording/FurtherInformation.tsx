@@ -6,9 +6,9 @@ import { COMPLAINT_TYPES } from '../../../../contract/limits.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useInCharges } from '../../../kit/data/inCharges.ts';
 import { LocationInput } from '../../../kit/form/LocationInput.tsx';
+import { OptionInput } from '../../../kit/form/OptionInput.tsx';
 import { fixedOptions, useOptionOf } from '../../../kit/form/useOptions.ts';
 import { COLUMNS } from './ComplaintInformation.tsx';
-import { OptionInput } from './OptionInput.tsx';
 import { OriginInput } from './OriginAndName.tsx';
 
 interface FurtherInformationProps {

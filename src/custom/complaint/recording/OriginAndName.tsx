@@ -7,9 +7,9 @@ import { divisionIncharge } from '../../../../contract/divisionIncharge.ts';
 import { ORIGINS } from '../../../../contract/limits.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OptionInput } from '../../../kit/form/OptionInput.tsx';
 import { fixedOptions, useOptions } from '../../../kit/form/useOptions.ts';
 import type { ComplaintValues } from './complaintForm.ts';
-import { OptionInput } from './OptionInput.tsx';
 
 const [DIVISION_INCHARGES] = ORIGINS;
 

@@ -10,6 +10,7 @@ import { Actions } from './Actions.tsx';
 import { Attachments } from './Attachments.tsx';
 import { newAttachment } from './attachments.ts';
 import { Beside } from './Beside.tsx';
+import { CauseWish } from './CauseWish.tsx';
 import { ComplaintInformation } from './ComplaintInformation.tsx';
 import { type ComplaintValues, resolver } from './complaintForm.ts';
 import { type Draft, dropDraft } from './drafts.ts';
@@ -130,6 +131,7 @@ export function RecordingForm(props: RecordingFormProps) {
           <FurtherInformation onPositionDenied={() => setDenied('position')} />
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
+          <CauseWish />
           <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
         </Box>
         {/* Last for the Tab key: its links do not stand between the fields and the button. */}

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SimilarComplaint } from '../../../../contract/similar.ts';
+import { useCauseTitle } from '../../../kit/cause/useCauseTitle.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { StatusChip } from '../StatusChip.tsx';
-import type { ComplaintValues } from './complaintForm.ts';
+import type { ComplaintValues, SameCause } from './complaintForm.ts';
 import type { CreatedComplaint } from './submission.ts';
 
 interface SimilarGrievanceProps {
@@ -22,7 +23,7 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
   const { day } = useFormats();
   const placeText = usePlaceText();
   const { id, complaint_number: number, name, date, status, reasons, same_person } = complaint;
-  const [isOther, toggle] = useSomethingElse(id);
+  const { isOther, toggleOther, isSame, toggleSame } = useSaid(complaint);
   return (
     <Box component="li" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -46,7 +47,7 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
         {reasons.map((reason) => translate(`recording.similar.reasons.${reason}`)).join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-        {same_person && !isOther && (
+        {same_person && !isOther && !isSame && (
           <Button
             size="small"
             aria-label={translate('recording.similar.addTo', { number })}
@@ -57,12 +58,22 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
         )}
         <Button
           size="small"
+          variant={isSame ? 'contained' : 'text'}
+          disableElevation
+          aria-pressed={isSame}
+          aria-label={translate('recording.similar.sameCauseOf', { number })}
+          onClick={toggleSame}
+        >
+          {translate('recording.similar.sameCause')}
+        </Button>
+        <Button
+          size="small"
           variant={isOther ? 'contained' : 'text'}
           color="inherit"
           disableElevation
           aria-pressed={isOther}
           aria-label={translate('recording.similar.elseOf', { number })}
-          onClick={toggle}
+          onClick={toggleOther}
         >
           {translate('recording.similar.else')}
         </Button>
@@ -71,14 +82,32 @@ export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
   );
 }
 
-/** Whether it was said that a complaint is something else than the one in the form, and how to say so or take it back. */
-function useSomethingElse(id: number): [isOther: boolean, toggle: () => void] {
+/**
+ * What was said of a complaint: that it is something else than the one in the form, or the same cause of another person; and how
+ * to say so or take it back.
+ */
+function useSaid(complaint: SimilarComplaint) {
+  const { id, complaint_number: number } = complaint;
+  const titleOf = useCauseTitle();
   const { setValue } = useFormContext<ComplaintValues>();
-  const others = useWatch<ComplaintValues, 'not_similar'>({ name: 'not_similar' }) ?? [];
+  const [others = [], same] = useWatch<ComplaintValues, ['not_similar', 'same_cause']>({
+    name: ['not_similar', 'same_cause'],
+  });
   const isOther = others.includes(id);
-  const toggle = () =>
-    setValue('not_similar', isOther ? others.filter((one) => one !== id) : [...others, id], {
-      shouldDirty: true,
-    });
-  return [isOther, toggle];
+  const isSame = same?.id === id;
+  const setOthers = (ids: number[]) => setValue('not_similar', ids, { shouldDirty: true });
+  const setSame = (chosen?: SameCause) => setValue('same_cause', chosen, { shouldDirty: true });
+  const without = others.filter((one) => one !== id);
+  return {
+    isOther,
+    isSame,
+    toggleOther: () => {
+      setOthers(isOther ? without : [...others, id]);
+      if (isSame) setSame();
+    },
+    toggleSame: () => {
+      setSame(isSame ? undefined : { id, number, title: titleOf(complaint) });
+      if (isOther) setOthers(without);
+    },
+  };
 }

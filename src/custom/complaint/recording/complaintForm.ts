@@ -13,6 +13,13 @@ type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref' | 'not_similar'
 
 type Numbers = PlaceField | 'category_id' | 'staff_id' | 'person_id';
 
+/** A complaint with which a new one goes into one cause (PER-16), and the title of a cause that is made of both. */
+export interface SameCause {
+  id: number;
+  number: string;
+  title: string;
+}
+
 /** What the form holds while it is written: everything may still be missing. */
 export type ComplaintValues = {
   [K in Exclude<keyof Payload, Numbers | 'source'>]: string | null;
@@ -21,6 +28,8 @@ export type ComplaintValues = {
     person_id?: number | null;
     /** Those that were shown as similar and are something else (PER-16). */
     not_similar?: number[];
+    /** The one that it goes into one cause with (PER-16). */
+    same_cause?: SameCause;
   };
 export type ComplaintField = keyof ComplaintValues;
 

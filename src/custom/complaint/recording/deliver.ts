@@ -1,7 +1,8 @@
 import { addComplaintMedia, createComplaint, updateComplaint } from '../../../../contract/complaintCalls.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import type { Attachment } from './attachments.ts';
-import { type ComplaintPayload, samePayload } from './complaintForm.ts';
+import { type ComplaintPayload, type SameCause, samePayload } from './complaintForm.ts';
+import { joinCause } from './joinCause.ts';
 import {
   begun,
   type CreatedComplaint,
@@ -17,6 +18,8 @@ interface Delivering {
   delivery: Delivery;
   payload: ComplaintPayload;
   attachments: readonly Attachment[];
+  /** With which complaint it goes into one cause. */
+  same?: SameCause | null;
   /** Told before each step, for the progress dialog. */
   show: (step: Step) => void;
   /** Keeps how far it has come, before and after each step. */
@@ -35,11 +38,21 @@ export class StepFailure extends Error {
   }
 }
 
-/** Creates the complaint and uploads its attachments one after the other (CRE-08, CRE-09), or throws a `StepFailure`. */
-export async function deliver({ delivery, payload, attachments, show, keep }: Delivering): Promise<void> {
+/**
+ * Creates the complaint, uploads its attachments one after the other (CRE-08, CRE-09) and puts it into its cause (PER-16), or
+ * throws a `StepFailure`.
+ */
+export async function deliver({
+  delivery,
+  payload,
+  attachments,
+  same,
+  show,
+  keep,
+}: Delivering): Promise<void> {
   let current = delivery;
   for (;;) {
-    const step = nextStep(current, payload, attachments);
+    const step = nextStep(current, payload, attachments, same);
     show(step);
     if (step.name === 'finished') return;
     const before = current;
@@ -82,5 +95,8 @@ async function perform(
         body: { complaint_id: step.complaint.id, file: step.attachment.file },
         headers: { 'Idempotency-Key': step.attachment.id },
       });
+      return;
+    case 'join':
+      return { ...step.complaint, cause: await joinCause(step.complaint, step.same) };
   }
 }

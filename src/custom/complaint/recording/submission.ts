@@ -1,8 +1,9 @@
+import type { CauseName } from '../../../../contract/cause.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
 import type { addToComplaint } from '../../../../contract/similar.ts';
 import { comesBeforeWork, leavesOpen } from '../../../dataProvider/attempt.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
-import { type ComplaintPayload, samePayload } from './complaintForm.ts';
+import { type ComplaintPayload, type SameCause, samePayload } from './complaintForm.ts';
 
 /** The complaint as the server confirmed it. */
 export interface CreatedComplaint {
@@ -12,6 +13,8 @@ export interface CreatedComplaint {
   person_id?: number | null;
   /** It was there before, and what was written was added to it (PER-16). */
   added?: true;
+  /** The cause that it was put into. */
+  cause?: CauseName;
 }
 
 /** What is added to a complaint that there is, and the Idempotency-Key under which it is sent, again if need be. */
@@ -43,6 +46,7 @@ export type RecordingStep =
   | { name: 'create'; key: string; payload: ComplaintPayload }
   | { name: 'correct'; complaint: CreatedComplaint; payload: ComplaintPayload }
   | { name: 'upload'; complaint: CreatedComplaint; attachment: Attachment; uploaded: number; total: number }
+  | { name: 'join'; complaint: CreatedComplaint; same: SameCause }
   | { name: 'finished'; complaint: CreatedComplaint };
 
 /** The same, or that what was written is being added to another one. */
@@ -57,11 +61,15 @@ export function nextStep(
   { attempt, complaint, uploaded }: Delivery,
   payload: ComplaintPayload,
   attachments: readonly Attachment[],
+  same?: SameCause | null,
 ): RecordingStep {
   if (!complaint) return { name: 'create', ...(attempt ?? { key: crypto.randomUUID(), payload }) };
   if (attempt && !samePayload(attempt.payload, payload)) return { name: 'correct', complaint, payload };
   const attachment = inSendingOrder(attachments).find(({ id }) => !uploaded.includes(id));
-  if (!attachment) return { name: 'finished', complaint };
+  if (!attachment) {
+    if (same && !complaint.cause) return { name: 'join', complaint, same };
+    return { name: 'finished', complaint };
+  }
   const done = attachments.filter(({ id }) => uploaded.includes(id)).length;
   return { name: 'upload', complaint, attachment, uploaded: done, total: attachments.length };
 }
@@ -73,9 +81,9 @@ export function begun(delivery: Delivery, step: RecordingStep): Delivery {
     : delivery;
 }
 
-/** The delivery once a step has worked; `complaint` is the answer of a create. */
+/** The delivery once a step has worked; `complaint` is the answer of a create, or that complaint with its cause. */
 export function succeeded(delivery: Delivery, step: RecordingStep, complaint?: CreatedComplaint): Delivery {
-  if (step.name === 'create') return { ...delivery, complaint: complaint ?? null };
+  if (step.name === 'create' || step.name === 'join') return { ...delivery, complaint: complaint ?? null };
   if (step.name === 'correct')
     return { ...delivery, attempt: delivery.attempt && { ...delivery.attempt, payload: step.payload } };
   if (step.name === 'upload') return { ...delivery, uploaded: [...delivery.uploaded, step.attachment.id] };

@@ -6,6 +6,7 @@ const WHAT_FAILED = {
   correct: 'recording.failedCorrect',
   upload: 'recording.failedUpload',
   add: 'recording.similar.failed',
+  join: 'recording.similar.failedCause',
   finished: 'recording.failedCreate',
 } as const;
 

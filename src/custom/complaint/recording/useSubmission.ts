@@ -47,7 +47,7 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
   const tell = (failure: StepFailure) => {
     setStep(null);
     onFailure(failure);
-    if (failure.step.name === 'upload' || failure.step.name === 'add') return;
+    if (WITHOUT_FIELDS.includes(failure.step.name)) return;
     const errors = Object.entries(failure.failure.body.errors ?? {});
     for (const [field, rule] of errors)
       form.setError(field as ComplaintField, { type: 'server', message: errorKey(field, rule) });
@@ -72,7 +72,7 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
     carryOut(async (actor) => {
       const { attachments, delivery, keepDelivery } = draft;
       const payload = payloadOf(values, actor, startingPlaces(), personId());
-      const given = { attachments, show: setStep, keep: keepDelivery };
+      const given = { attachments, same: values.same_cause, show: setStep, keep: keepDelivery };
       try {
         await deliver({ ...given, delivery, payload });
       } catch (error) {
@@ -112,6 +112,9 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
 
   return { step, send, addTo };
 }
+
+/** What they refuse is about no field of the form. */
+const WITHOUT_FIELDS: readonly string[] = ['upload', 'add', 'join'];
 
 const isDismissedGone = (error: unknown) =>
   error instanceof StepFailure &&

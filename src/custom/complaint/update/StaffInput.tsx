@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { refusalOf } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { OptionInput } from '../recording/OptionInput.tsx';
-import { useStaffOptions } from '../useComplaintOptions.ts';
+import { useStaffOptions } from '../../../kit/data/useComplaintOptions.ts';
+import { OptionInput } from '../../../kit/form/OptionInput.tsx';
 import type { UpdateValues } from './updateForm.ts';
 
 /** Who has the complaint in hand: staff of its assembly. Another assembly empties it; of a closed one it stays. */

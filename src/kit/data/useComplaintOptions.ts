@@ -4,7 +4,7 @@ import { listLeaders } from '../../../contract/leader.ts';
 import type { Named } from '../../../contract/named.ts';
 import { listStaff } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
-import { type NamedOption, useOptions } from '../../kit/form/useOptions.ts';
+import { type NamedOption, useOptions } from '../form/useOptions.ts';
 
 const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOption[] =>
   data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));

@@ -1,11 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
-import { type Option, type Options, optionsCalled } from '../../../kit/form/useOptions.ts';
-import type { ComplaintField } from './complaintForm.ts';
+import { type Option, type Options, optionsCalled } from './useOptions.ts';
 
 interface OptionInputProps {
-  source: ComplaintField | 'staff_id';
+  source: string;
   /** Translation key. */
   label: string;
   options: Options;

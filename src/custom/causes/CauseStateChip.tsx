@@ -1,0 +1,23 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { CauseState } from '../../../contract/cause.ts';
+
+const COLORS = { open: 'error', answered: 'success', closed: 'default' } as const satisfies Record<
+  CauseState,
+  string
+>;
+
+/** How a cause stands, in words: the colour only helps (PER-20). */
+export function CauseStateChip({ state }: { state: CauseState }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      color={COLORS[state]}
+      label={translate(`causes.states.${state}`)}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}

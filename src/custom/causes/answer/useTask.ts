@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cancelTask, getTask, type Task } from '../../../../contract/task.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { CAUSES } from '../../../kit/data/resourceNames.ts';
+import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+
+const ASKED_EVERY_MS = 1_000;
+
+export const isUnderWay = (task: Task | undefined) =>
+  task === undefined || task.state === 'queued' || task.state === 'running';
+
+/** How work on many grievances stands, asked for while it is under way and the page is seen; and its end by hand (GRD-15). */
+export function useTask(id: number) {
+  const queryClient = useQueryClient();
+  const renewComplaints = useRenewComplaints();
+  const notifyFailure = useNotifyFailure();
+  const queryKey = ['task', id];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getTask, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) && !state.error ? ASKED_EVERY_MS : false),
+  });
+  const cancel = useMutation({
+    mutationFn: () => call(cancelTask, { params: { id } }),
+    onSuccess: (task) => queryClient.setQueryData(queryKey, task),
+    onError: notifyFailure,
+  });
+  const isOver = !isUnderWay(data);
+  // What it has changed is shown as it stands now.
+  useEffect(() => {
+    if (!isOver) return;
+    void queryClient.invalidateQueries({ queryKey: [CAUSES] });
+    void renewComplaints();
+  }, [isOver, queryClient, renewComplaints]);
+  return { task: data, error, isFetching, refetch, cancel };
+}

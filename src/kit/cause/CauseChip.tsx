@@ -1,0 +1,41 @@
+import Chip from '@mui/material/Chip';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { CauseName } from '../../../contract/cause.ts';
+
+interface CauseChipProps {
+  /** Nothing is drawn for none. */
+  cause: CauseName | null | undefined;
+  /** With its title, where there is room. */
+  isWhole?: boolean;
+}
+
+/** The cause that a grievance is in, with the way there (PER-18). */
+export function CauseChip({ cause, isWhole = false }: CauseChipProps) {
+  const translate = useTranslate();
+  if (!cause) return null;
+  const name = translate('causes.chip', { ...cause });
+  return (
+    <Chip
+      component={Link}
+      to={`/grievance/cause/${cause.id}`}
+      clickable
+      size="small"
+      label={isWhole ? name : cause.number}
+      aria-label={name}
+      // A click on it is none on the row around it.
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      sx={isWhole ? { ...IN_LINES, fontSize: '0.8125rem' } : IN_LINES}
+    />
+  );
+}
+
+/** Columns and phones are too narrow for it in one line. */
+const IN_LINES = {
+  height: 'auto',
+  borderRadius: 1,
+  fontSize: '0.6875rem',
+  lineHeight: 1.3,
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', px: 0.5, py: 0.25 },
+};

@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { useNameIn } from '../format/useNameIn.ts';
+import type { Grievance } from './startFrom.ts';
+
+/** The title that is proposed for a cause: category and area, in the language of the screen. */
+export function useCauseTitle() {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  return ({ category, area }: Pick<Grievance, 'category' | 'area'>, isOneArea = true): string =>
+    isOneArea && area
+      ? translate('causes.suggested.what', { category: nameIn(category), area: nameIn(area) })
+      : nameIn(category);
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { causesDesk, dialog, part } from './causes.ts';
+
+const office = causesDesk();
+const { desk, many, cause, openCause, runJobs, statusOf } = office;
+
+async function begin(count: number, given: Record<string, unknown> = {}) {
+  const members = await many(count, given);
+  const { id } = await cause(members);
+  const opened = await openCause(id);
+  return { ...opened, id, members };
+}
+async function write(user: Awaited<ReturnType<typeof begin>>['user'], message = 'The pump is repaired') {
+  await user.click(await screen.findByRole('button', { name: 'Answer to all' }));
+  const form = await dialog('One answer to all');
+  await user.type(form.getByLabelText(/^Answer to the citizens/), message);
+  return form;
+}
+const work = () => part('Answer to all');
+
+test('[PER-19, GRD-15] it is shown who gets the answer before it is sent, then how it comes along and ends', async () => {
+  const { user, members } = await begin(3);
+  const form = await write(user);
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  const told = await form.findByText(/^3 of 3 grievances get this answer\. Messages to citizens: 0/);
+  expect(told.closest('[role=status]')).toHaveFocus();
+  expect(await statusOf(members[0] ?? { id: 0 })).toBe('open');
+  await user.click(form.getByRole('button', { name: 'Send to 3 grievances' }));
+  const part = await work();
+  expect(await part.findByText('About to begin: 0 of 3 answered, 0 refused')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(part.getByRole('progressbar', { name: 'About to begin: 0 of 3 answered, 0 refused' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await runJobs();
+  expect(await part.findByText('Finished: 3 of 3 answered, 0 refused')).toBeVisible();
+  expect(part.queryByRole('progressbar')).toBeNull();
+  const results = part.getByRole('link', { name: 'Result of each grievance (csv)' });
+  expect(results.getAttribute('href')).toMatch(/^\/api\/v1\/job\/\d+\/results\.csv\?/);
+  for (const member of members) expect(await statusOf(member)).toBe('Resolved');
+  expect(await screen.findByText(/given to 3 grievances$/)).toBeVisible();
+  expect(await screen.findByText('Answered')).toBeVisible();
+  await user.click(part.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Answer to all' })).toBeNull());
+  expect(window.location.search).toBe('');
+});
+
+test('[PER-19] who does not get it is named with the reason, and a change asks anew', async () => {
+  const { user, members } = await begin(2);
+  const [closed] = members;
+  const list = await part('Grievances');
+  await user.click(await list.findByRole('checkbox', { name: 'Tick all of this page that are open' }));
+  expect(await list.findByText('2 ticked')).toBeVisible();
+  await desk.ask('POST', 'complaint/close', { form: { id: closed?.id, message: 'Done' } }, 'mla');
+  const form = await write(user);
+  expect(form.getByLabelText('Those that are ticked (2)')).toBeChecked();
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  expect(await form.findByText(/^1 of 2 grievances get this answer/)).toBeVisible();
+  expect(form.getByRole('listitem')).toHaveTextContent(
+    `1 does not get it: This complaint is already resolved. ${closed?.complaint_number}`,
+  );
+  await user.type(form.getByLabelText(/^Answer to the citizens/), '!');
+  expect(form.queryByText(/get this answer/)).toBeNull();
+  expect(form.getByRole('button', { name: 'Check who gets it' })).toBeVisible();
+});
+
+test('[PER-19] those that are ticked alone get it, with the status that is chosen', async () => {
+  const { user, members } = await begin(2);
+  const [one = { id: 0, complaint_number: '' }, two = { id: 0 }] = members;
+  await user.click(await screen.findByRole('checkbox', { name: `Tick ${one.complaint_number}` }));
+  const form = await write(user, 'We are on it');
+  await user.click(form.getByRole('combobox', { name: 'What becomes of the grievances' }));
+  await user.click(await screen.findByRole('option', { name: 'Responded' }));
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  await user.click(await form.findByRole('button', { name: 'Send to 1 grievance' }));
+  await work();
+  await runJobs();
+  expect(await screen.findByText('Finished: 1 of 1 answered, 0 refused')).toBeVisible();
+  expect([await statusOf(one), await statusOf(two)]).toEqual(['responded', 'open']);
+});
+
+test('[PER-19, GRD-11] an empty answer is not sent; a failure keeps what was typed, and a lost answer gives it once', async () => {
+  const { user, id } = await begin(2);
+  await user.click(await screen.findByRole('button', { name: 'Answer to all' }));
+  const form = await dialog();
+  const message = form.getByLabelText(/^Answer to the citizens/);
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  expect(message).toBeInvalid();
+  await user.type(message, 'Repaired');
+  desk.fail('post', `cause/${id}/answer`, 500, { message: 'Not now.' });
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  expect(await form.findByText('Not now.')).toBeVisible();
+  expect(message).toHaveValue('Repaired');
+  desk.network.resetHandlers();
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  const send = await form.findByRole('button', { name: 'Send to 2 grievances' });
+  desk.loseAnswer(`cause/${id}/answer`);
+  await user.click(send);
+  expect(await form.findByRole('alert')).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(form.getByRole('button', { name: 'Send to 2 grievances' }));
+  await work();
+  await runJobs();
+  expect(await screen.findByText('Finished: 2 of 2 answered, 0 refused')).toBeVisible();
+  expect((await office.read(id)).answers).toHaveLength(1);
+});
+
+test('[GRD-15] what is under way is found again after a reload, and can be cancelled', async () => {
+  const { user, unmount, id, members } = await begin(2);
+  const form = await write(user);
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  await user.click(await form.findByRole('button', { name: 'Send to 2 grievances' }));
+  await work();
+  const address = window.location.pathname + window.location.search;
+  expect(address).toMatch(new RegExp(`^/grievance/cause/${id}\\?job=\\d+$`));
+  unmount();
+  const again = await desk.renderApp({ path: address, as: 'mla' });
+  const part = await work();
+  await again.user.click(await part.findByRole('button', { name: 'Cancel the rest' }));
+  expect(await part.findByText('Cancelled: 0 of 2 answered, 0 refused')).toBeVisible();
+  await runJobs();
+  for (const member of members) expect(await statusOf(member)).toBe('open');
+});
+
+test('[GRD-15] work of somebody else is not shown; work that could not be asked for can be asked for again', async () => {
+  const { id } = await cause(await many(1));
+  const given = { json: { message: 'Repaired', close: true } };
+  const { body } = await desk.ask('POST', `cause/${id}/answer`, given, 'mla');
+  const job = (body.job as { id: number }).id;
+  const { unmount } = await desk.renderApp({ path: `/grievance/cause/${id}?job=${job}`, as: 'mp' });
+  await part('Information');
+  expect(screen.queryByRole('region', { name: 'Answer to all' })).toBeNull();
+  unmount();
+  desk.fail('get', `job/${job}`, 500, {});
+  const { user } = await desk.renderApp({ path: `/grievance/cause/${id}?job=${job}`, as: 'mla' });
+  const failed = await screen.findByText('How the answer stands could not be loaded.');
+  desk.network.resetHandlers();
+  const notice = within(failed.closest('[role=alert]') as HTMLElement);
+  await user.click(notice.getByRole('button', { name: 'Try again' }));
+  expect(await (await work()).findByText(/0 of 1 answered/)).toBeVisible();
+});
