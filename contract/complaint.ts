@@ -1,24 +1,12 @@
 import * as z from 'zod/mini';
 import { causeName } from './cause.ts';
+import { complaintClock, earlierClock } from './complaintClock.ts';
 import { placeNames } from './define.ts';
-import {
-  choice,
-  date,
-  email,
-  flag,
-  html,
-  id,
-  integer,
-  line,
-  optional,
-  phone,
-  phoneIfKnown,
-} from './fields.ts';
-import { COMPLAINT_TYPES, NOBODY, ORIGINS, SOURCES } from './limits.ts';
-import { listQuery, oneOrMore } from './list.ts';
+import { choice, email, html, id, integer, line, optional, phone, phoneIfKnown } from './fields.ts';
+import { COMPLAINT_TYPES, ORIGINS, SOURCES } from './limits.ts';
 import { coordinates } from './location.ts';
-import { messages } from './messages.ts';
 import { localNames } from './named.ts';
+import { PRIORITIES } from './targets.ts';
 
 /** What the form of a new complaint sends (CRE-07, CRE-19). */
 export const complaintInput = {
@@ -37,6 +25,8 @@ export const complaintInput = {
   type: choice(COMPLAINT_TYPES),
   origin: optional(choice(ORIGINS)),
   staff_id: optional(id()),
+  /** Left out, it is the one of its category (SLA-01). */
+  priority: z.optional(optional(choice(PRIORITIES))),
 };
 
 /** What an edit may change (UPD-01); `version` is the one the form was loaded with. Of an import the phone may not be known. */
@@ -44,36 +34,6 @@ export const complaintEdit = {
   ...complaintInput,
   phone: phoneIfKnown(),
   version: optional(integer()),
-};
-
-const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
-const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
-
-/** Filters of the complaint list (LIST-03). `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
-export const complaintFilters = {
-  ...listQuery,
-  parliament: some(id()),
-  assembly: some(id()),
-  mandal: some(id()),
-  area: some(id()),
-  parliament_id: some(id()),
-  assembly_id: some(id()),
-  mandal_id: some(id()),
-  area_id: some(id()),
-  category: some(id()),
-  assigned: some(line()),
-  name: optional(line()),
-  complaint_number: optional(line(20)),
-  phone: optional(line(20)),
-  from_date: optional(date()),
-  to_date: optional(date()),
-  created_by_me: optional(flag()),
-  staff_id: some(personOrNobody()),
-  /** Any of those that it was forwarded to. */
-  leader_id: some(personOrNobody()),
-  /** The one that it was forwarded to last, as the dashboard counts. */
-  last_leader_id: some(personOrNobody()),
-  status: some(line(20)),
 };
 
 const named = z.object({ id: z.int(), name: z.string(), ...localNames });
@@ -107,6 +67,9 @@ export const complaintRow = z.object({
   assigned_to: z.nullable(z.string()),
   is_internal: z.boolean(),
   updated_at: z.string(),
+  priority: z.optional(z.enum(PRIORITIES)),
+  /** When it is due; null for what is never late (SLA-15). */
+  clock: z.optional(z.nullable(complaintClock)),
   /** The matter that many bring, of which it is one (PER-18). */
   cause: z.optional(z.nullable(causeName)),
   /** The one that it was merged into (PER-17); absent where the host merges none. */
@@ -184,6 +147,8 @@ export const complaintRecord = z.object({
   leaders: z.array(named),
   /** How it ended where its status does not tell. */
   outcome: z.optional(z.nullable(z.enum(['merged']))),
+  /** Clocks from before it was reopened, oldest first (SLA-09). */
+  earlier_clocks: z.optional(z.array(earlierClock)),
   /** Those that were merged into it, as far as the caller may open them; `complaint/:id/merged` has what is theirs. */
   merged_from: z.optional(z.array(z.object({ id: z.nullable(z.int()), number: z.string() }))),
   created_at: z.string(),

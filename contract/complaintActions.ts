@@ -70,6 +70,8 @@ const rules = {
   forwardToOfficer: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
   /** Its fields and its attachments (DET-11). */
   edit: { right: 'edit', when: both(unlessMerged, fromOffice), otherwise: 'disabled' },
+  /** Which no form has that app complaints are kept from (SLA-01). */
+  prioritise: { right: 'edit', when: unlessMerged, otherwise: 'hidden' },
   /** Further attachments; who records one from the app sends its files, too. */
   attach: { right: 'create', when: both(unlessMerged, fromOfficeOrOwn), otherwise: 'hidden' },
   delete: { right: 'delete', when: both(unlessKept, unlessTarget), otherwise: 'disabled' },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   complaintEdit,
-  complaintFilters,
   complaintInput,
   complaintRecord,
   complaintResponse,
@@ -9,6 +8,7 @@ import {
   historyEntry,
   mediaItem,
 } from './complaint.ts';
+import { complaintFilters } from './complaintFilters.ts';
 import { STATUSES } from './complaintStatus.ts';
 import { defineCall, messageAnswer, partial } from './define.ts';
 import { exportQuery, exportState } from './exports.ts';

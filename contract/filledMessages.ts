@@ -2,6 +2,7 @@
 export const filledMessages = {
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
+  brokenLine: 'The file is broken in line %{line}.',
 } as const;
 
 export type FilledKey = keyof typeof filledMessages;

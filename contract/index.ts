@@ -1,6 +1,7 @@
 import * as accessLog from './accessLog.ts';
 import * as account from './account.ts';
 import { achievement } from './achievement.ts';
+import * as calendars from './calendarCalls.ts';
 import * as candidates from './candidate.ts';
 import { categories } from './categories.ts';
 import * as causes from './cause.ts';
@@ -11,6 +12,7 @@ import * as complaintImports from './complaintImport.ts';
 import { contact } from './contact.ts';
 import { crudCalls, hasFiles, mediaCall } from './crud.ts';
 import * as dashboard from './dashboard.ts';
+import * as deadlines from './deadlinePreview.ts';
 import type { Call, Contract } from './define.ts';
 import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
 import { event } from './event.ts';
@@ -36,6 +38,7 @@ import * as sessions from './sessions.ts';
 import * as similar from './similar.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
+import * as targets from './targetCalls.ts';
 import * as tasks from './task.ts';
 import * as timeline from './timeline.ts';
 import * as users from './user.ts';
@@ -64,9 +67,11 @@ export const calls: readonly Call[] = [
     account,
     causeAnswers,
     causeSuggestions,
+    calendars,
     causes,
     complaints,
     dashboard,
+    deadlines,
     forwarding,
     merging,
     similar,
@@ -83,6 +88,7 @@ export const calls: readonly Call[] = [
     sessions,
     system,
     tasks,
+    targets,
     timeline,
   ].flatMap((module) => Object.values(module).filter(isCall)),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),

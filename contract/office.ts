@@ -25,9 +25,22 @@ export const CATEGORY_SETTINGS = Object.keys(categorySettings) as CategorySettin
 /** The values that hold for a category. */
 export type CategoryValues = Record<CategorySetting, number>;
 
-const found = { value: z.number(), from: z.enum(SETTING_SOURCES) };
-/** `inherited` is what holds when the office has no value of its own. */
-const setting = z.object({ ...found, inherited: z.object(found) });
+/** A value and where it stands; `inherited` is what holds when the office has no value of its own. */
+export function inheritable<S extends z.ZodMiniType>(value: S) {
+  const found = { value, from: z.enum(SETTING_SOURCES) };
+  return z.object({ ...found, inherited: z.object(found) });
+}
+/** What the answers on an office's settings say of it, whatever they are about. */
+export const ofOffice = {
+  office,
+  version: z.int(),
+  updated_at: z.string(),
+  updated_by: named(),
+};
+/** What a change of them is about: the own office, or the one that admin names. */
+export const changeOfOffice = { office_id: optional(id()), version: optional(integer()) };
+
+const setting = inheritable(z.number());
 export type Setting = z.output<typeof setting>;
 
 const categoryRow = z.object({
@@ -39,12 +52,9 @@ const categoryRow = z.object({
 export type CategoryRow = z.output<typeof categoryRow>;
 
 const officeSettings = z.object({
-  office,
+  ...ofOffice,
   /** Categories of grievances, by name. */
   categories: z.array(categoryRow),
-  version: z.int(),
-  updated_at: z.string(),
-  updated_by: named(),
 });
 export type OfficeSettings = z.output<typeof officeSettings>;
 
@@ -71,7 +81,7 @@ export const updateOfficeSettings = defineCall({
   path: 'office/settings',
   may: ['office', 'edit'],
   body: {
-    office_id: optional(id()),
+    ...changeOfOffice,
     categories: z
       .array(
         z.object({
@@ -81,7 +91,6 @@ export const updateOfficeSettings = defineCall({
         }),
       )
       .check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
-    version: optional(integer()),
   },
   answer: officeSettings,
 });

@@ -34,6 +34,7 @@ export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
 /** What can change, in the order in which a timeline tells it: fields of the complaint, then what belongs to it. */
 export const TIMELINE_FIELDS = [
   'status',
+  'priority',
   'staff',
   'assigned',
   'name',

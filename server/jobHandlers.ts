@@ -1,12 +1,13 @@
 import { giveAnswer } from './causes/giveAnswer.ts';
+import { recomputeDeadlines } from './deadlines/recompute.ts';
 import { makeExport } from './export/makeExport.ts';
 import type { Services } from './http/serve.ts';
 import { runImport } from './import/importJob.ts';
 import { sendOfficerMail } from './officers/send.ts';
 import { runTask } from './tasks/run.ts';
 
-/** What each kind of work on many grievances does to one of them. */
-const STEPS = { causeAnswer: giveAnswer };
+/** What each kind of work on many grievances does to one of them, or to the next ones. */
+const WORKERS = { causeAnswer: { step: giveAnswer }, deadlines: { slice: recomputeDeadlines } };
 
 /** What is done with the jobs of each queue. */
 export function registerHandlers(services: Services): void {
@@ -15,5 +16,5 @@ export function registerHandlers(services: Services): void {
     makeExport(services, export_id, attempt),
   );
   services.jobs.work('complaint-import', ({ import_id }, attempt) => runImport(services, import_id, attempt));
-  services.jobs.work('task', ({ task_id }, attempt) => runTask(services, task_id, attempt, STEPS));
+  services.jobs.work('task', ({ task_id }, attempt) => runTask(services, task_id, attempt, WORKERS));
 }

@@ -8,6 +8,7 @@ import { complaintRoutes } from './complaints/routes.ts';
 import { contactRules } from './contacts/rules.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { namesChanged } from './db/names.ts';
+import { deadlineRoutes } from './deadlines/routes.ts';
 import { divisionInchargeRoutes } from './divisionIncharges/routes.ts';
 import { exportLinkRoutes, exportRoutes } from './export/routes.ts';
 import { galleries } from './gallery/resource.ts';
@@ -47,6 +48,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   placeRoutes,
   leaderRoutes,
   officeRoutes,
+  deadlineRoutes,
   staffRoutes,
   userRoutes,
   candidateRoutes,

@@ -5,6 +5,7 @@ import { API_BASE, createApp } from './app.ts';
 import { offerSnapshots } from './backup/snapshots.ts';
 import { renewSearchTexts } from './complaints/renewSearchTexts.ts';
 import { openDatabase } from './db/open.ts';
+import { backfillClocks } from './deadlines/backfill.ts';
 import type { Env } from './env.ts';
 import { failLostExports } from './export/failLostExports.ts';
 import { signer } from './files/links.ts';
@@ -53,6 +54,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       keepTidy(services, env.dataDir),
       renewSearchTexts(services),
       backfillPersons(services),
+      backfillClocks(services),
       keepCompared(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];

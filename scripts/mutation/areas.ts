@@ -49,6 +49,10 @@ export const AREAS = {
     files: ['server/offices', 'server/staff/record.ts', 'server/staff/update.ts'],
     tests: ['server/offices', 'server/staff'],
   },
+  deadlines: {
+    files: ['server/deadlines', 'contract/calendarOf.ts', 'contract/targets.ts', 'contract/workingTime.ts'],
+    tests: ['server/deadlines', 'contract/workingTime'],
+  },
   validation: {
     files: ['contract/fields.ts', 'contract/limits.ts', 'server/http/body.ts', 'server/http/parse.ts'],
     tests: [

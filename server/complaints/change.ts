@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { signsAsAdmin } from '../../contract/access.ts';
 import { type ComplaintAction, refusalOf, type StateFor } from '../../contract/complaintActions.ts';
 import { isClosed, type Status, statusGroup } from '../../contract/complaintStatus.ts';
+import type { Priority } from '../../contract/targets.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
+import { followClock } from '../deadlines/followClock.ts';
 import { conflict, forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { differences } from './differences.ts';
@@ -59,6 +61,7 @@ export async function changeComplaint(
   more: Changes = {},
 ): Promise<Complaint> {
   const changed = Object.keys(changes).length > 0 ? await write(work, complaint, changes) : complaint;
+  await followClock(work.db, [complaint, changed], { action, now: work.now });
   const own = await differences(work.db, complaint, changed);
   await addToTimeline(work, complaint.id, action, { ...own, ...more });
   return changed;
@@ -90,14 +93,22 @@ export async function addHistory({ actor, db, now }: Work, complaintId: number, 
   return entry;
 }
 
-/** What a new status brings with it: the moment of closing, up to which the days open are counted. */
-export const withStatus = ({ closed_at }: Pick<Complaint, 'closed_at'>, status: Status, now: Date) => ({
+type Standing = Pick<Complaint, 'status' | 'closed_at' | 'priority'>;
+
+/**
+ * What a new status brings with it: the moment of closing, up to which the days open are counted, and when it reopens at least
+ * a high priority (SLA-09).
+ */
+export const withStatus = (complaint: Standing, status: Status, now: Date) => ({
   status,
-  closed_at: isClosed(status) ? (closed_at ?? now) : null,
+  closed_at: isClosed(status) ? (complaint.closed_at ?? now) : null,
+  ...(isClosed(complaint.status) && !isClosed(status) ? { priority: atLeastHigh(complaint.priority) } : {}),
 });
 
+const atLeastHigh = (priority: Priority): Priority => (priority === 'urgent' ? 'urgent' : 'high');
+
 /** What a complaint becomes that is given to somebody: an open one is now reviewed, any other stays (API-07). */
-export const inHand = (complaint: Pick<Complaint, 'status' | 'closed_at'>, now: Date) =>
+export const inHand = (complaint: Standing, now: Date) =>
   statusGroup(complaint.status) === 'open' ? withStatus(complaint, 'reviewed', now) : {};
 
 /** 409 with the complaint as it stands, when the caller names a version and has not seen the current one. */

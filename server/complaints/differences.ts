@@ -26,10 +26,11 @@ export async function differences(db: Db | Tx, before: Complaint | null, after: 
 }
 
 function readable(complaint: Complaint, known: Names) {
-  const { status, assigned, name, phone, email, type, origin, location } = complaint;
+  const { status, priority, assigned, name, phone, email, type, origin, location } = complaint;
   const place = (level: PlaceLevel) => known.place(level, complaint[`${level}_id`])?.name ?? null;
   return {
     status,
+    priority,
     assigned,
     name,
     phone,

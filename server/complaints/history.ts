@@ -2,7 +2,8 @@ import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { HistoryEntry } from '../../contract/complaint.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { complaintChanges, complaintHistory } from '../db/schema/complaints.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
+import { complaintHistory } from '../db/schema/complaints.ts';
 import { happenedIn } from './happenings.ts';
 
 /** What happened to a complaint, newest first (DET-02). */

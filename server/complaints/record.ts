@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../contract/clock.ts';
 import type { ComplaintRecord } from '../../contract/complaint.ts';
 import { names } from '../db/names.ts';
 import { complaintMedia, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { clockOf, earlierClocks } from './clock.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
 import { sourcesOf } from './merged/sources.ts';
@@ -16,8 +18,8 @@ type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 interface Also {
   media?: boolean | null;
   response?: boolean | null;
-  /** It was made just now: tied to nothing, and whose it is is known. */
-  isNew?: { person_id: number | null };
+  /** It was made just now: tied to nothing, and its clock and whose it is are known. */
+  isNew?: { person_id: number | null; clock: Clock | null };
 }
 
 /** A complaint that the actor may see; 404 for any other (SCOPE-08). */
@@ -41,12 +43,15 @@ export async function recordOf(
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
   const tied = also.isNew ? undefined : (await tiesOf(reader, [complaint.id])).get(complaint.id);
+  const clock = also.isNew?.clock ? clockOf(also.isNew.clock, now) : null;
   const sources = tied?.isTarget ? await sourcesOf(reader, complaint.id) : [];
   const ties = tied?.ties ?? UNTIED;
   return {
     ...shown,
     ...rowOf(shown, known, now),
     ...ties,
+    clock: tied?.clock ?? clock,
+    earlier_clocks: tied?.reopened ? await earlierClocks(db, complaint.id) : [],
     outcome: ties.merged_into ? 'merged' : null,
     merged_from: sources.map(({ own_id, number }) => ({ id: own_id, number })),
     parliament: known.place('parliament', complaint.parliament_id),

@@ -17,6 +17,7 @@ export const rowColumns = {
   phone: complaints.phone,
   source: complaints.source,
   status: complaints.status,
+  priority: complaints.priority,
   staff_id: complaints.staff_id,
   date: complaints.date,
   type: complaints.type,

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { TimelineAction } from '../../contract/timeline.ts';
-import { complaintChanges, complaints } from '../db/schema/complaints.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
+import { complaints } from '../db/schema/complaints.ts';
 import type { Context } from '../http/serve.ts';
 import type { Changes } from './timeline.ts';
 

@@ -10,6 +10,7 @@ import { complaintMerges } from '../db/schema/merges.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
 import { ownComplaints } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
+import { clockColumn, clockFromColumn } from './clock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,7 +60,7 @@ export const tiesFrom = ({ cause, merge }: TieColumns, now: Date): Ties => ({
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 
-/** What each of these complaints is tied to, with whose it is, and whether others were merged into it. */
+/** What each of these complaints is tied to, with its clock, whose it is, and whether others were merged into it. */
 export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[]) {
   const person = sql`(select person_id from ${complaintPersons} where ${eq(complaintPersons.complaint_id, complaints.id)})`;
   const others = sql`exists (select from ${complaintMerges} where ${eq(complaintMerges.target_id, complaints.id)} and ${isMerged})`;
@@ -67,15 +68,22 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
     .select({
       id: complaints.id,
       ...tieColumns(actor),
+      ...clockColumn(),
       person_id: sql<number | null>`${person}`.as('person_id'),
       isTarget: sql<boolean>`${others}`.as('is_target'),
     })
     .from(complaints)
     .where(inArray(complaints.id, [...ids]));
   return new Map(
-    found.map(({ id, person_id, isTarget, ...tied }) => [
+    found.map(({ id, person_id, isTarget, clock, ...tied }) => [
       id,
-      { ties: tiesFrom(tied, now), person_id, isTarget },
+      {
+        ties: tiesFrom(tied, now),
+        clock: clockFromColumn(clock, now),
+        reopened: (clock?.nth ?? 1) > 1,
+        person_id,
+        isTarget,
+      },
     ]),
   );
 }

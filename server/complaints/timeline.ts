@@ -9,7 +9,7 @@ import {
 } from '../../contract/timeline.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { complaintChanges } from '../db/schema/complaints.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import type { Complaint } from './row.ts';
 
 /** `{ field: [before, after] }`, texts with names instead of ids. */

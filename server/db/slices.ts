@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Db } from './open.ts';
+import type { Db, Tx } from './open.ts';
 
 /** Between two slices of long work; once more where a statement then had to wait for somebody else's. */
 const PAUSE = { milliseconds: 4, quiet: 3, most: 2 };
@@ -26,4 +26,23 @@ export interface SliceLimits {
 export function nextSize(size: number, took: number, { least, most, milliseconds }: SliceLimits): number {
   const fitting = (size * milliseconds) / took;
   return Math.round(Math.min(most, 2 * size, Math.max(least, fitting)));
+}
+
+/**
+ * Does long work in a transaction after another beside the work of the office, until `slice` says that nothing is left or the
+ * signal ends it. What a transaction has written down of its progress is where an ended process goes on.
+ */
+export async function inSlices(
+  db: Db,
+  limits: SliceLimits & { first: number },
+  slice: (tx: Tx, size: number) => Promise<'more' | 'over'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let size = limits.first;
+  while (!signal?.aborted) {
+    const began = performance.now();
+    if ((await db.transaction((tx) => slice(tx, size))) === 'over') return;
+    size = nextSize(size, performance.now() - began, limits);
+    await giveWay(db);
+  }
 }

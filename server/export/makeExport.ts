@@ -3,7 +3,7 @@ import type { Actor } from '../../contract/access.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
 import { actorColumns } from '../accounts/actorColumns.ts';
-import type { ComplaintQuery } from '../complaints/list/filters.ts';
+import type { ComplaintQuery } from '../complaints/list/query.ts';
 import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';

@@ -4,9 +4,9 @@ import type { listComplaints as listCall, searchComplaints } from '../../contrac
 import type { ExportFormat, ExportState } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
 import { noteSeen } from '../accessLog/note.ts';
-import type { ComplaintQuery } from '../complaints/list/filters.ts';
 import { listComplaints } from '../complaints/list/list.ts';
 import { loggedFilters } from '../complaints/list/loggedFilters.ts';
+import type { ComplaintQuery } from '../complaints/list/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
@@ -29,7 +29,8 @@ const AGAIN_SECONDS = '60';
 export const listOrExport =
   (services: Services) =>
   async ({ actor, db, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
-    const { export: wanted, format, ...filters } = query;
+    const { export: wanted, format, ...asked } = query;
+    const filters = { ...asked, as_of: now.toISOString() };
     return wanted === 'yes'
       ? startExport(services, actor, filters, format ?? 'csv')
       : listComplaints(db, actor, filters, { now, signal });
@@ -82,13 +83,19 @@ async function unfinishedExport(
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
   const own = and(eq(exports.user_id, actor.id), isNull(exports.finished_at));
   const waiting = await tx
-    .select({ ...getTableColumns(exports), same: sql<boolean>`${eq(exports.query, query)}` })
+    .select({ ...getTableColumns(exports), same: sql<boolean>`${isSame(query)}` })
     .from(exports)
     .where(and(own, hasJob('complaint-export', exports.id)));
   const found = waiting.find((each) => each.same && each.format === format);
   if (found || waiting.length < MAX_UNFINISHED) return found;
   throw new ApiError(429, { message: messages.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
 }
+
+/** Whatever the instant of which it was asked. */
+const isSame = (query: typeof exports.$inferInsert.query) => {
+  const { as_of, ...filters } = query as ComplaintQuery;
+  return eq(sql`${exports.query} - 'as_of'`, sql`${JSON.stringify(filters)}::jsonb`);
+};
 
 async function find(db: Db, id: number) {
   const [found] = await db.select().from(exports).where(eq(exports.id, id));

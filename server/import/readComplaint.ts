@@ -4,8 +4,9 @@ import type { ImportField } from '../../contract/complaintImport.ts';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { messages } from '../../contract/messages.ts';
 import type { complaints } from '../db/schema/complaints.ts';
+import { instantOf } from '../sheets/instantOf.ts';
 import type { PlaceFinder } from './places.ts';
-import { choices, instantOf } from './values.ts';
+import { choices } from './values.ts';
 
 /** A complaint as a file has it: all but its number, who imported it, and what follows from these. */
 export type Draft = Omit<

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { Priority } from '../../contract/targets.ts';
+import { isDemo } from '../../contract/text.ts';
 import { complaintNumber, yearOf } from '../complaints/number.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
-import { complaintChanges, complaintHistory, complaints } from '../db/schema/complaints.ts';
+import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { giveWay, nextSize } from '../db/slices.ts';
+import { clocksOf, insertClocks } from '../deadlines/makeClocks.ts';
+import { rulesOfAll } from '../deadlines/rules.ts';
 import { linkCases } from '../persons/link.ts';
 import { Matching } from '../persons/matching.ts';
 import { ahead, type Ready } from './ahead.ts';
@@ -62,7 +67,7 @@ export async function knownKeys(db: Db | Tx, keys: string[]): Promise<Set<string
 }
 
 type Row = typeof complaints.$inferInsert;
-type Numbered = Draft & Pick<Row, 'complaint_number'>;
+type Numbered = Draft & { complaint_number: string; priority: Priority; creator_id: number | null };
 
 interface Work extends Given {
   /** Makes ready what comes next, while the database is at work. */
@@ -81,18 +86,31 @@ async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<
   );
   const fresh = slice.filter(({ import_key }) => !known.has(import_key));
   if (fresh.length === 0) return 0;
+  const rulesOf = await rulesOfAll(tx);
   const numbered = fresh.map(({ import_key, draft, text }) => {
     const year = yearOf(draft.created_at);
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
     const complaint_number = complaintNumber(year, number);
     const search_text = `${complaint_number} ${text}`;
-    return { ...draft, import_key, complaint_number, search_text, creator_id: given.creator_id };
+    const priority = rulesOf(draft).priorityOf(draft.category_id);
+    return { ...draft, priority, import_key, complaint_number, search_text, creator_id: given.creator_id };
   });
   const [ids] = await Promise.all([insertAll(tx, numbered, last, given), given.meanwhile()]);
   await givePersons(tx, matching, numbered, { ids, now: given.now });
+  await insertClocks(tx, clocksOf(rulesOf, added(numbered, ids), given.now));
   return fresh.length;
 }
+
+/** As they were added, with what their clocks are made of. */
+const added = (rows: readonly Numbered[], ids: Map<string, number>) =>
+  rows.map((row) => ({
+    ...row,
+    id: ids.get(row.complaint_number) ?? 0,
+    hidden: isDemo(row.name),
+    staff_id: row.staff_id ?? null,
+    closed_at: row.closed_at ?? null,
+  }));
 
 /** Whose complaints are that were just added (PER-03). */
 async function givePersons(

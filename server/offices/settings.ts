@@ -6,30 +6,17 @@ import {
   categorySettings,
   type OfficeSettings,
   type Setting,
-  type SettingSource,
 } from '../../contract/office.ts';
 import type { Seat } from '../../contract/place.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { settingFrom } from './inherited.ts';
 import { type OfficeRow, officesOf } from './officesOf.ts';
 
-/** A value for a category as the offices of a place have it, nearest first; as shipped where none has said anything (GRD-01). */
-function settingOf(offices: readonly OfficeRow[], name: CategorySetting, category: number): Setting {
-  const shipped: { value: number; from: SettingSource } = {
-    value: categorySettings[name].shipped,
-    from: 'default',
-  };
-  const [own, ...above] = offices.map((office, index) => {
-    const value = office.settings.categories?.[category]?.[name];
-    return value === undefined ? [] : [{ value, from: index === 0 ? 'own' : levelOf(office) }];
-  });
-  const inherited = above.flat()[0] ?? shipped;
-  return { ...(own?.[0] ?? inherited), inherited };
-}
-
-const levelOf = ({ parliament_id }: OfficeRow): SettingSource =>
-  parliament_id === null ? 'state' : 'parliament';
+/** A value for a category as the offices of a place have it; as shipped where none has said anything (GRD-01). */
+const settingOf = (offices: readonly OfficeRow[], name: CategorySetting, category: number): Setting =>
+  settingFrom(offices, ({ categories }) => categories?.[category]?.[name], categorySettings[name].shipped);
 
 /** What holds for a category in the office of a place. */
 export async function categoryValuesAt(db: Db | Tx, place: Seat, category: number): Promise<CategoryValues> {
@@ -45,6 +32,14 @@ export const officeRecord = ({ id, parliament_id, assembly_id }: OfficeRow, { pl
   assembly: place('assembly', assembly_id),
 });
 
+/** What every answer on an office's settings begins with. */
+export const headOf = (office: OfficeRow, known: Names) => ({
+  office: officeRecord(office, known),
+  version: office.version,
+  updated_at: office.updated_at.toISOString(),
+  updated_by: known.user(office.updated_by),
+});
+
 /** All settings of an office, each with where it stands. */
 export async function settingsOf(db: Db | Tx, office: OfficeRow): Promise<OfficeSettings> {
   const [known, offices, categories] = [
@@ -56,15 +51,12 @@ export async function settingsOf(db: Db | Tx, office: OfficeRow): Promise<Office
       .orderBy(complaintCategories.name),
   ];
   return {
-    office: officeRecord(office, known),
+    ...headOf(office, known),
     categories: categories.map(({ id }) => ({
       category_id: id,
       category: known.category(id),
       ...valuesOf(offices, id),
     })),
-    version: office.version,
-    updated_at: office.updated_at.toISOString(),
-    updated_by: known.user(office.updated_by),
   };
 }
 

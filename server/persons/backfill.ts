@@ -2,7 +2,7 @@ import { and, asc, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintPersons, complaintsWithoutPersons } from '../db/schema/persons.ts';
-import { giveWay, nextSize } from '../db/slices.ts';
+import { inSlices } from '../db/slices.ts';
 import type { Services } from '../http/serve.ts';
 import { linkCases } from './link.ts';
 import { Matching } from './matching.ts';
@@ -16,35 +16,30 @@ const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 export function backfillPersons({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
   stop(): Promise<void>;
 } {
-  let stopped = false;
-  const fill = async () => {
-    let size = SLICE.first;
-    while (!stopped) {
-      const began = performance.now();
-      const isDone = await database.db.transaction((tx) => fillSlice(tx, size, clock()));
-      if (isDone) return;
-      size = nextSize(size, performance.now() - began, SLICE);
-      await giveWay(database.db);
-    }
-  };
-  const running = fill().catch((err) => log.warn({ err }, 'complaints get their persons at the next start'));
+  const stopping = new AbortController();
+  const running = inSlices(
+    database.db,
+    SLICE,
+    (tx, size) => fillSlice(tx, size, clock()),
+    stopping.signal,
+  ).catch((err) => log.warn({ err }, 'complaints get their persons at the next start'));
   return {
     stop() {
-      stopped = true;
+      stopping.abort();
       return running;
     },
   };
 }
 
-/** Whether there was nothing left to do. Of two processes the second waits here, and goes on behind the first. */
-async function fillSlice(tx: Tx, size: number, now: Date): Promise<boolean> {
+/** Of two processes the second waits here, and goes on behind the first. */
+async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
   const [left] = await tx.select().from(complaintsWithoutPersons).for('update');
-  if (!left) return true;
+  if (!left) return 'over';
   const read = await nextComplaints(tx, left, size);
   const last = read.at(-1);
   if (!last) {
     await tx.delete(complaintsWithoutPersons);
-    return true;
+    return 'over';
   }
   const linked = await linkedAmong(tx, read);
   const cases = read.filter(({ id, erased_at }) => !erased_at && !linked.has(id));
@@ -56,7 +51,7 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<boolean> {
   });
   await linkCases(tx, links, now);
   await tx.update(complaintsWithoutPersons).set({ last_at: last.created_at, last_id: last.id });
-  return false;
+  return 'more';
 }
 
 /** The next ones that lists show, kept from being edited. */

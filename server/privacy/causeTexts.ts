@@ -3,7 +3,8 @@ import { ERASED } from '../../contract/privacy.ts';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
-import { complaintChanges, complaintResponses } from '../db/schema/complaints.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
+import { complaintResponses } from '../db/schema/complaints.ts';
 
 /** What people of the office have written about a cause. */
 interface CauseTexts {

@@ -2,13 +2,8 @@ import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
 import type { TimelineField } from '../../contract/timeline.ts';
 import type { Tx } from '../db/open.ts';
-import {
-  complaintChanges,
-  complaintHistory,
-  complaintMedia,
-  complaintResponses,
-  complaints,
-} from '../db/schema/complaints.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
+import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';

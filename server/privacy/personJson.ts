@@ -1,12 +1,8 @@
 import { type AnyColumn, asc, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
-import {
-  complaintChanges,
-  complaintHistory,
-  complaintMedia,
-  complaintResponses,
-} from '../db/schema/complaints.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
+import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { householdMembers } from '../db/schema/households.ts';

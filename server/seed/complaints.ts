@@ -1,6 +1,7 @@
 import type { Status } from '../../contract/complaintStatus.ts';
 import { COMPLAINT_TYPES, ORIGINS } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
+import type { Priority } from '../../contract/targets.ts';
 import { searchTextOf } from '../complaints/searchText.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
@@ -23,6 +24,7 @@ const SHARES: Record<string, number> = {
   'Nizamabad (Urban)': 50,
   Khairatabad: 40,
 };
+const PRIORITIES_OF_TEN = [...Array<Priority>(7).fill('normal'), 'high', 'high', 'urgent'] as const;
 /** One entry for each share of a status. */
 const STATUSES: readonly Status[] = [
   'open',
@@ -67,12 +69,14 @@ export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComp
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const drafts = fromFewerPeople(strangers, randomFrom(53));
   const last = new Map<number, number>();
+  const priorities = randomFrom(71);
   const rows = drafts.map(({ assembly: _, twin: __, ...row }) => {
     const year = row.created_at.getUTCFullYear();
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
     const complaint_number = `${year}-${String(number).padStart(6, '0')}`;
-    return { ...row, complaint_number, search_text: searchTextOf({ ...row, complaint_number }) };
+    const priority = priorities.pick(PRIORITIES_OF_TEN);
+    return { ...row, priority, complaint_number, search_text: searchTextOf({ ...row, complaint_number }) };
   });
   const inserted = await tx.insert(complaints).values(rows).returning({ id: complaints.id });
   await tx.insert(complaintNumbers).values([...last].map(([year, number]) => ({ year, last: number })));
@@ -86,6 +90,9 @@ export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComp
   });
 }
 
+/** Of what is not closed most came lately: an office with nothing but overdue cases would be none. */
+const mostlyRecent = (days: number) => Math.floor(days ** 2 / 180);
+
 function draft(assembly: string, { places, categories, accounts, random, now }: Given) {
   const category = random.pick([...categories.keys()]);
   const [english, telugu] = random.pick(CASEWORK[category] ?? []);
@@ -93,7 +100,7 @@ function draft(assembly: string, { places, categories, accounts, random, now }: 
   const closed = status === 'Resolved' || status === 'close';
   const created_at = new Date(
     now.getTime() -
-      Math.ceil((closed ? 40 + random.below(320) : random.below(180)) * DAY_MS) -
+      Math.ceil((closed ? 40 + random.below(320) : mostlyRecent(random.below(180))) * DAY_MS) -
       random.below(8) * 3_600_000,
   );
   const closed_at = closed ? new Date(created_at.getTime() + (1 + random.below(38)) * DAY_MS) : null;

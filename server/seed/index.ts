@@ -7,8 +7,10 @@ import { DEMO_PASSWORD, insertAccounts } from './accounts.ts';
 import { picture } from './attachments.ts';
 import { insertCaseFiles } from './casefiles.ts';
 import { insertCauses } from './causes.ts';
+import { insertDemoClocks } from './clocks.ts';
 import { insertComplaints } from './complaints.ts';
 import { insertContent } from './content.ts';
+import { insertHolidays } from './holidays.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
@@ -32,6 +34,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const keep = (file: Awaited<ReturnType<typeof picture>>) => keepFile(files, tx, file, kept);
       const places = await insertPlaces(tx);
       const accounts = await insertAccounts(tx, places, passwordHash);
+      await insertHolidays(tx, now);
       const categories = await insertCategories(tx);
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const recorded = await insertComplaints(tx, { places, categories, accounts, random, now });
@@ -43,6 +46,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertCandidates(tx, { places, departments, passwordHash });
       await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
       await insertTimeline(tx, complaints);
+      await insertDemoClocks(tx, now);
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

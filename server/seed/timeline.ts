@@ -2,7 +2,8 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { contacts } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
-import { complaintChanges, complaintHistory, complaints } from '../db/schema/complaints.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
+import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import type { SeededComplaint } from './complaints.ts';
 

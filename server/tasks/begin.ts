@@ -9,7 +9,9 @@ interface Begun {
   kind: TaskKind;
   /** Ids of what it is about, for the step of its kind. */
   subject: Record<string, number>;
-  complaintIds: readonly number[];
+  /** What it is done to, one by one; left out by a kind that finds its `total` by itself, slice by slice. */
+  complaintIds?: readonly number[];
+  total?: number;
 }
 
 /**
@@ -18,11 +20,11 @@ interface Begun {
  */
 export async function beginTask(
   { actor, afterCommit, db, jobs, now }: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'now'>,
-  { kind, subject, complaintIds }: Begun,
+  { kind, subject, complaintIds = [], total = complaintIds.length }: Begun,
 ) {
   const [task] = await db
     .insert(tasks)
-    .values({ kind, subject, creator_id: actor.id, total: complaintIds.length, created_at: now })
+    .values({ kind, subject, creator_id: actor.id, total, created_at: now })
     .returning();
   if (!task) throw new Error('insert answered no row');
   const inOrder = complaintIds.toSorted((one, other) => one - other);

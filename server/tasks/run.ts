@@ -22,10 +22,17 @@ export type Step = (work: {
   complaintId: number;
 }) => Promise<void>;
 
+/** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
+export type Slice = (work: { db: Tx; subject: Task['subject'] }) => Promise<{
+  done: number;
+  subject: Task['subject'];
+  isOver: boolean;
+}>;
+
 /** So long it works before others are let through. */
 const SLICE_MS = 50;
 
-type Steps = Record<TaskKind, Step>;
+type Workers = Record<TaskKind, { step: Step } | { slice: Slice }>;
 
 /**
  * Works a task off in slices beside the office, from where an ended process has left off: what was done to a grievance and
@@ -36,12 +43,12 @@ export async function runTask(
   services: Services,
   id: number,
   { last }: { last: boolean },
-  steps: Steps,
+  workers: Workers,
 ): Promise<void> {
   const { clock, database, log } = services;
   try {
     for (let isOver = false, began = performance.now(); !isOver; ) {
-      isOver = await database.db.transaction((tx) => doNext(services, tx, id, steps));
+      isOver = await database.db.transaction((tx) => doNext(services, tx, id, workers));
       if (isOver || performance.now() - began < SLICE_MS) continue;
       await giveWay(database.db);
       began = performance.now();
@@ -61,7 +68,7 @@ export async function runTask(
  * first. One grievance a transaction: each holds rows of the counts, and whoever held some and waited for another
  * grievance would keep somebody waiting in a circle.
  */
-async function doNext(services: Services, tx: Tx, id: number, steps: Steps): Promise<boolean> {
+async function doNext(services: Services, tx: Tx, id: number, workers: Workers): Promise<boolean> {
   const [task] = await tx
     .select()
     .from(tasks)
@@ -69,6 +76,8 @@ async function doNext(services: Services, tx: Tx, id: number, steps: Steps): Pro
     .for('update');
   if (!task) return true;
   const now = services.clock();
+  const worker = workers[task.kind];
+  if ('slice' in worker) return doSlice(tx, task, { slice: worker.slice, now });
   const [item] = await tx
     .select()
     .from(taskItems)
@@ -76,14 +85,28 @@ async function doNext(services: Services, tx: Tx, id: number, steps: Steps): Pro
     .orderBy(asc(taskItems.position))
     .limit(1);
   if (!item) {
-    await tx.update(tasks).set({ state: 'done', finished_at: now }).where(eq(tasks.id, id));
+    await end(tx, task, now);
     return true;
   }
   const actor = await makerOf(tx, task);
   const work = { services, actor, now, subject: task.subject, complaintId: item.complaint_id };
-  const reason = await refusalOf(tx, (db) => steps[task.kind]({ ...work, db }));
+  const reason = await refusalOf(tx, (db) => worker.step({ ...work, db }));
   await settle(tx, item, reason);
   return false;
+}
+
+async function doSlice(tx: Tx, task: Task, { slice, now }: { slice: Slice; now: Date }): Promise<boolean> {
+  const { done, subject, isOver } = await slice({ db: tx, subject: task.subject });
+  await tx
+    .update(tasks)
+    .set({ state: 'running', subject, done: sql`least(${tasks.total}, ${tasks.done} + ${done})` })
+    .where(eq(tasks.id, task.id));
+  if (isOver) await end(tx, task, now);
+  return isOver;
+}
+
+async function end(tx: Tx, { id }: Task, now: Date) {
+  await tx.update(tasks).set({ state: 'done', finished_at: now }).where(eq(tasks.id, id));
 }
 
 /** Writes down what became of a grievance. */

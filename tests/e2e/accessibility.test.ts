@@ -46,6 +46,12 @@ const SCREENS: Screen[] = [
     ready: (page) => expect(page.getByRole('spinbutton').first()).toBeVisible(),
   },
   {
+    name: 'targets of the office',
+    person: 'mla',
+    path: '/grievance/settings?part=targets',
+    ready: (page) => expect(page.getByRole('spinbutton').first()).toBeVisible(),
+  },
+  {
     name: 'people',
     person: 'staff',
     path: '/grievance/people',

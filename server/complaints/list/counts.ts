@@ -1,11 +1,15 @@
 import { and, eq, inArray, type SQL, sum } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 import { onlyOwnComplaints } from '../../../contract/reach.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { type ComplaintQuery, filtered, filteredParts, wantedGroups } from './filters.ts';
+import { CLOCK_FILTERS, clocksOf } from './clockFilters.ts';
+import { filtered, filteredParts, wantedGroups } from './filters.ts';
+import type { ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
 
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
@@ -43,7 +47,8 @@ export interface Total {
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
-  if (!rollUp) return limitedCount(db, filtered(actor, query));
+  if (!rollUp)
+    return areCounted(query) ? countClocks(db, actor, query) : limitedCount(db, filtered(actor, query));
   const groups = query.status && wantedGroups(query.status);
   // One sum: groups over the whole state would take twice as long.
   const [counted] = await db
@@ -63,24 +68,40 @@ export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery):
   return { ...rest, total: given + rest.total };
 }
 
-const PRESENTATION = ['page', 'per_page', 'sort', 'order'];
+const PRESENTATION = ['page', 'per_page', 'sort', 'order', 'as_of'];
+
+const CLOCK_PLACES = ['parliament', 'parliament_id', 'assembly', 'assembly_id'];
+
+/** Whether clocks know everything that is asked for. */
+const areCounted = (query: ComplaintQuery): boolean =>
+  ![query.sla ?? []].flat().includes('none') &&
+  askedFor(query).every((name) => [...CLOCK_PLACES, ...CLOCK_FILTERS].includes(name));
+
+/** The names of the filters that are set. */
+const askedFor = (query: Partial<ComplaintQuery>): string[] =>
+  Object.entries(query).flatMap(([name, value]) => (value && !PRESENTATION.includes(name) ? name : []));
 
 /** The roll-up that knows everything that is asked for, and the filters besides, if any does. */
 function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): RollUp | undefined {
   if (status && !wantedGroups(status)) return undefined;
-  const asked = Object.entries(query).flatMap(([name, value]) =>
-    value && !PRESENTATION.includes(name) ? name : [],
-  );
-  return rollUpFor([...asked, ...besides]);
+  return rollUpFor([...askedFor(query), ...besides]);
 }
 
-async function limitedCount(db: Db | Tx, where: SQL | undefined): Promise<Total> {
-  const some = db
-    .select({ id: complaints.id })
-    .from(complaints)
-    .where(where)
-    .limit(MAX_COUNTED_ROWS + 1)
-    .as('some');
-  const total = await db.$count(some);
+const limitedCount = (db: Db | Tx, where: SQL | undefined): Promise<Total> =>
+  upToMost(db, db.select({ id: complaints.id }).from(complaints).where(where).$dynamic());
+
+/** What is due, by the index of the clocks alone. */
+const countClocks = (db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> =>
+  upToMost(
+    db,
+    db
+      .select({ id: complaintClocks.complaint_id })
+      .from(complaintClocks)
+      .where(clocksOf(actor, query))
+      .$dynamic(),
+  );
+
+async function upToMost(db: Db | Tx, ids: PgSelect): Promise<Total> {
+  const total = await db.$count(ids.limit(MAX_COUNTED_ROWS + 1).as('some'));
   return total > MAX_COUNTED_ROWS ? { total: MAX_COUNTED_ROWS, more: true } : { total };
 }

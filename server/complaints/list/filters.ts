@@ -1,9 +1,7 @@
 import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
-import type { listComplaints } from '../../../contract/complaintCalls.ts';
 import { STATUS_GROUPS, STATUSES, type StatusGroup } from '../../../contract/complaintStatus.ts';
-import type { QueryOf } from '../../../contract/define.ts';
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
@@ -11,14 +9,12 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
+import { clockIs } from './clockFilters.ts';
 import { comparisonWith } from './comparison.ts';
+import type { ComplaintQuery } from './query.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
 
 type Person = number | typeof NOBODY;
-
-export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
-  term?: string | null;
-};
 
 /** The complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
 export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
@@ -34,7 +30,7 @@ export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undef
 
 function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
   return and(
-    sql`not hidden`,
+    sql`not ${complaints.hidden}`,
     chosen(query, complaints.id),
     placeFilter(actor, query, complaints),
     query.category ? isIn(complaints.category_id, query.category) : undefined,
@@ -45,6 +41,8 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.assigned ? isIn(complaints.assigned, query.assigned) : undefined,
     query.phone ? phoneIs(query.phone) : undefined,
     query.status ? oneOf(query.status, statusIs) : undefined,
+    query.priority ? isIn(complaints.priority, query.priority) : undefined,
+    clockIs(actor, query),
     query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
     query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );

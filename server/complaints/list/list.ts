@@ -6,12 +6,15 @@ import { names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
+import { clockColumn, clockFromColumn } from '../clock.ts';
 import { rowColumns, rowOf } from '../row.ts';
 import { tieColumns, tiesFrom } from '../ties.ts';
 import { totalOf } from './counts.ts';
-import { type ComplaintQuery, filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
+import { idsByDueDay } from './dueDays.ts';
+import { filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { isNewestFirst, orderOf } from './order.ts';
+import type { ComplaintQuery } from './query.ts';
 import { inSlice } from './slice.ts';
 
 /**
@@ -35,19 +38,27 @@ export async function listComplaints(
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
   if (!count.more && count.total <= offset) return { data: [], ...count };
+  const chosen =
+    ids ?? (query.sort === 'due_on' ? await idsByDueDay(db, actor, query, { limit, offset }) : null);
   const listed = await db
-    .select({ ...rowColumns, ...tieColumns(actor) })
+    .select({ ...rowColumns, ...tieColumns(actor), ...clockColumn() })
     .from(complaints)
     .where(
-      ids ? inArray(complaints.id, ids) : inSlice(db, filteredParts(actor, query), order, { limit, offset }),
+      chosen
+        ? inArray(complaints.id, chosen)
+        : inSlice(db, filteredParts(actor, query), order, { limit, offset }),
     )
     .orderBy(...order(complaints))
     .limit(limit);
-  const found = ids ? listed.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : listed;
+  const found = chosen ? inOrderOf(chosen, listed) : listed;
   const known = await names(db);
-  const data = found.map(({ cause, merge, ...row }) => ({
+  const data = found.map(({ cause, merge, clock, ...row }) => ({
     ...rowOf(row, known, now),
     ...tiesFrom({ cause, merge }, now),
+    clock: clockFromColumn(clock, now),
   }));
   return { data, ...count };
 }
+
+const inOrderOf = <T extends { id: number }>(ids: readonly number[], rows: T[]): T[] =>
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

@@ -1,5 +1,5 @@
 import type { LoggedFilter, LoggedFilters } from '../../../contract/accessLog.ts';
-import type { ComplaintQuery } from './filters.ts';
+import type { ComplaintQuery } from './query.ts';
 
 /** What the access log keeps of the filters of a list: ids, days and choices, no word that somebody typed (LIST-03). */
 export function loggedFilters(query: ComplaintQuery): LoggedFilters {

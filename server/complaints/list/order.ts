@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { complaints } from '../../db/schema/complaints.ts';
-import type { ComplaintQuery } from './filters.ts';
+import type { ComplaintQuery } from './query.ts';
 
 type Asked = Pick<ComplaintQuery, 'sort' | 'order'>;
 

@@ -5,7 +5,7 @@ import { NOBODY } from '../../../contract/limits.ts';
 import { isIn, placeFilter } from '../../db/listing.ts';
 import { complaintAreaCounts, complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { changeable } from '../../db/scope.ts';
-import type { ComplaintQuery } from './filters.ts';
+import type { ComplaintQuery } from './query.ts';
 
 /** Counts of complaints by what their columns say, kept by trigger (data.md 1). */
 export type RollUp = typeof complaintCounts | typeof complaintAreaCounts;

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { ComplaintQuery } from './filters.ts';
 import type { Order } from './order.ts';
+import type { ComplaintQuery } from './query.ts';
 import type { Slice } from './slice.ts';
 import type { Condition } from './words.ts';
 

@@ -21,7 +21,7 @@ export async function assignStaff(context: Work, complaintId: number, staffId: n
  */
 export async function assignment(
   work: Pick<Work, 'db' | 'now'>,
-  complaint: PlaceIds & Pick<Complaint, 'status' | 'closed_at'>,
+  complaint: PlaceIds & Pick<Complaint, 'status' | 'closed_at' | 'priority'>,
   staffId: number | null,
 ) {
   if (staffId === null) return { changes: { staff_id: null }, entry: SAID.unassigned };

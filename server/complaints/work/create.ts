@@ -5,6 +5,8 @@ import { ownPlaces, takesComplaints } from '../../../contract/reach.ts';
 import { checkPlaces } from '../../db/places.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
+import { startClock } from '../../deadlines/makeClocks.ts';
+import { rulesFor } from '../../deadlines/rules.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { personFor } from '../../persons/ofCase.ts';
@@ -34,7 +36,9 @@ export async function createComplaint(context: Context<typeof call>) {
   const source = body.source ?? 'web';
   // The number comes last: it makes others who record at the same time wait until this transaction ends.
   const given = { ...places, name, phone, email, location, type, source, details };
-  const open = { ...given, status: 'open' as const, closed_at: null };
+  const rules = await rulesFor(db, places);
+  const priority = body.priority ?? rules.priorityOf(body.category_id);
+  const open = { ...given, priority, status: 'open' as const, closed_at: null };
   const staff = await staffFor(context, open);
   const notSimilar = await numbersOf(context, body.not_similar ?? []);
   const belongsTo = await personFor(db, { ...places, name, phone, created_at: now }, body.person_id);
@@ -58,12 +62,13 @@ export async function createComplaint(context: Context<typeof call>) {
     .returning();
   if (!complaint) throw new Error('insert answered no row');
   const person_id = await belongsTo(complaint.id);
+  const clock = await startClock(db, rules, complaint, now);
   await addToTimeline(context, complaint.id, 'created', {
     ...(await differences(db, null, complaint)),
     ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
   });
   if (staff.entry) await tellAssignment(context, complaint.id, staff);
-  return recordOf(context, complaint, { isNew: { person_id } });
+  return recordOf(context, complaint, { isNew: { person_id, clock } });
 }
 
 /** Who has it: those who record for themselves, or whom it is assigned to as it would be later. */

@@ -21,7 +21,8 @@ type UpdateContext = Context<typeof call>;
  * (DET-11), 409 when `version` is not the current one. Another staff member is assigned as by the call for it.
  */
 export async function updateComplaint(context: UpdateContext) {
-  const work = await lockFor('edit', context, context.params.id);
+  const action = isOnlyPriority(context.body) ? 'prioritise' : 'edit';
+  const work = await lockFor(action, context, context.params.id);
   const { body, complaint, db } = work;
   await refuseOlder(work, complaint, body.version);
   // What is known of a citizen is corrected, not taken away.
@@ -42,12 +43,17 @@ export async function updateComplaint(context: UpdateContext) {
   return recordOf(work, changed);
 }
 
+/** The priority is no field of the form: what came from the app has one, too (SLA-01). */
+const isOnlyPriority = ({ priority, version, source, ...others }: UpdateContext['body']) =>
+  Boolean(priority) && Object.values(others).every((value) => value === undefined);
+
 /** The columns that the body changes, as far as the role's form has them (UPD-02) and its place allows (SCOPE-04). */
 function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<Complaint> {
-  const { version, source, staff_id, details, origin, assigned, ...plain } = body;
+  const { version, source, staff_id, details, origin, assigned, priority, ...plain } = body;
   const given = {
     ...plain,
     details: details === undefined ? undefined : cleanDetails(details),
+    priority: priority ?? undefined,
     origin: hasOrigin(actor) ? origin : undefined,
     assigned: choosesInCharge(actor) ? assigned : undefined,
     ...ownPlaces(actor),

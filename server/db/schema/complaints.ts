@@ -5,14 +5,13 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Status, StatusGroup } from '../../../contract/complaintStatus.ts';
-import type { TimelineAction, TimelineField } from '../../../contract/timeline.ts';
+import type { Priority } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
@@ -43,6 +42,7 @@ export const complaints = pgTable(
     origin: text('origin'),
     assigned: text('assigned'),
     is_internal: boolean('is_internal').notNull(),
+    priority: text('priority').$type<Priority>().notNull().default('normal'),
     status: text('status').$type<Status>().notNull(),
     /** As `statusGroup` of the contract has it. */
     status_group: text('status_group')
@@ -110,6 +110,7 @@ export const complaints = pgTable(
       listedBy('parliament_and_group', parliament_id, status_group).where(shown),
       listedBy('assembly_and_group', assembly_id, status_group).where(shown),
       listedBy('in_charge', table.assigned).where(sql`not hidden and assigned is not null`),
+      listedBy('priority', table.assembly_id, table.priority).where(sql`not hidden and priority <> 'normal'`),
       listedBy('leader', table.leader_id).where(sql`not hidden and leader_id is not null`),
       // Counts what staff recorded and others have without reading the rows.
       index('complaints_recorded')
@@ -178,23 +179,4 @@ export const complaintHistory = pgTable(
     created_at: createdAt(),
   },
   (table) => [index('complaint_history_by_complaint').on(table.complaint_id)],
-);
-
-/** What was changed, by whom and when: append-only, a trigger refuses every other write but an erasure. */
-export const complaintChanges = pgTable(
-  'complaint_changes',
-  {
-    id: serial(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
-    creator_id: integer('creator_id').references(() => users.id),
-    action: text('action').$type<TimelineAction>().notNull(),
-    /** `{ field: [before, after] }`, names instead of ids. */
-    changes: jsonb('changes')
-      .$type<Partial<Record<TimelineField, [string | null, string | null]>>>()
-      .notNull(),
-    created_at: createdAt(),
-  },
-  (table) => [index('complaint_changes_by_complaint').on(table.complaint_id, table.id)],
 );

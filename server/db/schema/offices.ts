@@ -1,12 +1,22 @@
 import { integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
+import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { CategoryValues } from '../../../contract/office.ts';
+import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
 import { serial, updatedAt, version } from './columns.ts';
 import { assemblies, parliaments } from './places.ts';
 
-/** What an office has set itself, by category of grievances; what is not there is inherited. */
+/** What an office has set itself; what is not there is inherited. */
 export interface OwnSettings {
+  /** By category of grievances. */
   categories?: Record<string, Partial<CategoryValues>>;
+  calendar?: OwnCalendar;
+  targets?: {
+    /** Of all categories. */
+    all?: OwnTargets;
+    /** By category; they count before those of all. */
+    categories?: Record<string, OwnTargets>;
+  };
 }
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */

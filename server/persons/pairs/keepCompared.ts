@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { giveWay, nextSize } from '../../db/slices.ts';
+import type { Tx } from '../../db/open.ts';
+import { inSlices } from '../../db/slices.ts';
 import type { Services } from '../../http/serve.ts';
 import { compareSome } from './compare.ts';
 
@@ -13,16 +14,8 @@ export function keepCompared({ database, log }: Pick<Services, 'database' | 'log
 } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const compareAll = async () => {
-    let size = SLICE.first;
-    while (!signal.aborted) {
-      const began = performance.now();
-      const compared = await database.db.transaction((tx) => compareSome(tx, size));
-      if (compared < size) return;
-      size = nextSize(size, performance.now() - began, SLICE);
-      await giveWay(database.db);
-    }
-  };
+  const some = async (tx: Tx, size: number) => ((await compareSome(tx, size)) < size ? 'over' : 'more');
+  const compareAll = () => inSlices(database.db, SLICE, some, signal);
   const work = async () => {
     while (!signal.aborted) {
       await compareAll().catch((err) => log.warn({ err }, 'people are compared later'));

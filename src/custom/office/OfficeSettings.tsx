@@ -1,28 +1,45 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { can } from '../../../contract/access.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { ApiFailure } from '../../dataProvider/http.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
+import { fetched } from '../../kit/page/fetched.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
-import { useOfficeOptions, useOfficeSettings } from './useOfficeSettings.ts';
+import { useAskedOffice, useOfficeOptions } from './useOffices.ts';
 
-/** `/grievance/settings`: what an office sets for itself; admin chooses which one by `?office=` (GRD-01). */
+const PARTS = {
+  calendar: fetched(() => import('./calendar/CalendarPart.tsx')),
+  targets: fetched(() => import('./targets/TargetsPart.tsx')),
+  similar: fetched(() => import('./similar/SimilarPart.tsx')),
+};
+type Part = keyof typeof PARTS;
+const parts = Object.keys(PARTS) as Part[];
+
+/**
+ * `/grievance/settings`: what an office sets for itself, one part behind each tab, by `?part=`; admin chooses which office by
+ * `?office=` (GRD-01).
+ */
 export default function OfficeSettings() {
   const translate = useTranslate();
+  const id = useId();
   const [search, setSearch] = useSearchParams();
-  const actor = storedActor();
-  const chooses = actor !== null && can(actor, 'list', 'office');
-  const asked = chooses ? Number(search.get('office')) || null : null;
-  const { data, error, isFetching, refetch } = useOfficeSettings(asked);
+  const { chooses, officeId } = useAskedOffice();
   const options = useOfficeOptions(chooses);
-  const hasNone = !chooses && error instanceof ApiFailure && error.status === 404;
+  const own = options.all.find(({ label }) => label === translate('office.state'));
+  const open = parts.find((part) => part === search.get('part')) ?? 'calendar';
+  const { Screen } = PARTS[open];
+  const go = (name: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <Page title={translate('office.title')} subtitle={translate('office.hint')}>
       {chooses && (
@@ -30,18 +47,31 @@ export default function OfficeSettings() {
           <OptionPicker
             label={translate('office.choose')}
             options={options}
-            value={data?.office.id ?? asked}
-            onChange={(office) => setSearch(office === null ? {} : { office: String(office) })}
+            value={officeId ?? own?.value ?? null}
+            onChange={(office) => go('office', office === null ? null : String(office))}
           />
         </Box>
       )}
-      {hasNone && <Alert severity="info">{translate('office.noOffice')}</Alert>}
-      {error && !hasNone && (
-        <FailedNotice text="office.failed" isRetrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!data && !error && <Skeleton variant="rounded" height={320} />}
-      {data?.categories.length === 0 && <Typography>{translate('office.noCategories')}</Typography>}
-      {data && data.categories.length > 0 && <SettingsForm key={data.office.id} settings={data} />}
+      <Tabs
+        value={open}
+        onChange={(_event, part: Part) => go('part', part)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('office.title')}
+      >
+        {parts.map((part) => (
+          <Tab
+            key={part}
+            value={part}
+            label={translate(`office.parts.${part}`)}
+            id={`${id}-${part}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={{ pt: 2 }}>
+        <Screen key={open} />
+      </Box>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { importing } from './importing.ts';
@@ -10,10 +11,12 @@ import { password } from './password.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { targets } from './targets.ts';
 import { workflow } from './workflow.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
+  calendar,
   content,
   dashboard,
   importing,
@@ -26,5 +29,6 @@ export const catalogue = {
   people,
   privacy,
   profile,
+  targets,
   workflow,
 };

@@ -92,6 +92,7 @@ export const workflow = {
     },
     field: {
       status: 'Status',
+      priority: 'Priority',
       staff: 'Staff',
       assigned: 'Grievance Incharge',
       name: 'Name',

@@ -1,4 +1,5 @@
 import type { catalogue as english } from '../en/later.ts';
+import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { importing } from './importing.ts';
@@ -11,9 +12,11 @@ import { password } from './password.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { targets } from './targets.ts';
 import { workflow } from './workflow.ts';
 
 export const catalogue: typeof english = {
+  calendar,
   content,
   dashboard,
   importing,
@@ -26,5 +29,6 @@ export const catalogue: typeof english = {
   people,
   privacy,
   profile,
+  targets,
   workflow,
 };

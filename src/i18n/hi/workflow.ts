@@ -93,6 +93,7 @@ export const workflow: typeof english = {
     },
     field: {
       status: 'स्थिति',
+      priority: 'प्राथमिकता',
       staff: 'कर्मचारी',
       assigned: 'शिकायत प्रभारी',
       name: 'नाम',

@@ -4,6 +4,7 @@ import { causes } from './causes.ts';
 import { complaint } from './complaint.ts';
 import { complaintList } from './complaintList.ts';
 import { declare } from './declare.ts';
+import { due } from './due.ts';
 import { failure } from './failure.ts';
 import { filled } from './filled.ts';
 import { images } from './images.ts';
@@ -22,6 +23,7 @@ export const catalogue: typeof english = {
   complaint,
   complaintList,
   declare,
+  due,
   failure,
   filled,
   images,

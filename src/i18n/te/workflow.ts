@@ -92,6 +92,7 @@ export const workflow: typeof english = {
     },
     field: {
       status: 'స్థితి',
+      priority: 'ప్రాధాన్యం',
       staff: 'సిబ్బంది',
       assigned: 'ఫిర్యాదుల ఇన్‌చార్జ్',
       name: 'పేరు',

@@ -31,7 +31,10 @@ export function useCheckedForm<V extends FieldValues, B>(given: CheckedForm<V, B
     const named = withPlaceTexts(refusals);
     for (const [field, message] of Object.entries(named))
       form.setError(field as Path<V>, { type: 'rule', message });
-    const first = Object.keys(defaultValues).find((field) => field in named);
+    // Of a field with parts the first part that is wrong.
+    const first = Object.keys(defaultValues)
+      .flatMap((field) => Object.keys(named).filter((name) => `${name}.`.startsWith(`${field}.`)))
+      .at(0);
     if (first) form.setFocus(first as Path<V>);
   };
 

@@ -4,7 +4,7 @@ import type { Window as HappyWindow } from 'happy-dom';
 import { afterEach, expect, test } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 import '../../../src/custom/complaint/list/BulkAssignDialog.tsx';
-import '../../../src/custom/complaint/list/CardOrder.tsx';
+import '../../../src/custom/complaint/list/ListOrder.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 import '../../../src/custom/complaint/list/PageSize.tsx';
 import '../../../src/custom/complaint/list/SavedFilters.tsx';

@@ -189,6 +189,7 @@ test('[CRE-01] the Tab key goes through the form in the order of its fields', as
     'Record',
     'Upload',
     'origin',
+    'priority',
     'email',
     'type',
     'Use current position',

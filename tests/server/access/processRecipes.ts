@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { png } from '../../fixtures/index.ts';
 import { mergeRecipes } from './mergeRecipes.ts';
 import type { Account, Office } from './office.ts';
+import { officeRecipes } from './officeRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';
 
@@ -121,12 +122,7 @@ export function processRecipes({ db }: Office, make: RecordMaker): [string, Reci
     ['GET staff', {}],
     ['POST staff', { values: (account) => ({ ...person(account), password: 'Mango season 7' }) }],
     ['PUT staff/:id', on('staff', undefined, () => ({ name: 'Somebody else' }))],
-    ['GET office', {}],
-    ['GET office/settings', on('office', 'office_id')],
-    [
-      'PUT office/settings',
-      on('office', 'office_id', () => ({ categories: [{ category_id: 1, similar_days: 7 }] })),
-    ],
+    ...officeRecipes,
     ['POST import/locations', { values: locations }],
     ['POST area/import', { values: locations }],
     ['GET area/template/download', { ...on('mandal', 'mandal_id'), refusal: 422 }],

@@ -56,7 +56,12 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   job: { read: ALL, write: ALL },
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
-  'office/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
+  ...Object.fromEntries(
+    ['office/settings', 'sla/calendar', 'sla/target'].map((path) => [
+      path,
+      { read: ALL, write: [...OFFICE, 'desk_head'] as const },
+    ]),
+  ),
   user: { read: ADMIN, write: ADMIN },
   'user/find': { read: OFFICE, write: [] },
   candidate: { read: OFFICE, write: ADMIN },

@@ -9,6 +9,7 @@ import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
 import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
+import { officeCalls } from './officeCalls.ts';
 import { personCalls, twoOf } from './personCalls.ts';
 import { cases, table } from './tables.ts';
 
@@ -66,6 +67,7 @@ export async function openTarget() {
   const written: Record<string, () => Promise<ValidCall>> = {
     ...personCalls({ by, citizen, oneNamed, two, merge }),
     ...causeCalls(desk, { by }),
+    ...officeCalls(desk, by),
     ...caseCalls(desk, { by, told: () => ({ name: name(), phone: phone() }) }),
     'POST login': async () => {
       const username = `${name()}@example.org`.toLowerCase().replace(' ', '');
@@ -122,7 +124,6 @@ export async function openTarget() {
       by({ leader_id: await leader({ status: null }), designation: 'volunteer' }),
     'POST leader/reject': async () => by({ leader_id: await leader() }),
     'POST leader/message': async () => by({ title: 'Meeting', leader_id: [await leader()] }),
-    'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
     'POST staff': async () => by({ ...staff(), password: PASSWORD }),
     'PUT staff/:id': async () =>
       by({ name: name() }, await made('staff', { ...staff(), password: PASSWORD })),

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { giveAnswer } from '../../../server/causes/giveAnswer.ts';
 import { taskItems } from '../../../server/db/schema/tasks.ts';
+import { recomputeDeadlines } from '../../../server/deadlines/recompute.ts';
 import { runTask, type Step } from '../../../server/tasks/run.ts';
 import { type CauseOffice, jobOf, openCauses } from './office.ts';
 
@@ -11,8 +12,8 @@ beforeAll(async () => {
   office = await openCauses();
 });
 
-const run = (id: number, causeAnswer: Step, last = false) =>
-  runTask(office.services, id, { last }, { causeAnswer });
+const run = (id: number, step: Step, last = false) =>
+  runTask(office.services, id, { last }, { causeAnswer: { step }, deadlines: { slice: recomputeDeadlines } });
 
 test('[GRD-15, PER-19] goes on where an ended process has left off, and gives nobody the answer twice', async () => {
   const ids = await office.many(12);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
 import {
-  complaintChanges,
   complaintHistory,
   complaintMedia,
   complaintResponses,

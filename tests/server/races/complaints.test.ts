@@ -2,12 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { countDifferences } from '../../../server/complaints/list/verify.ts';
-import {
-  complaintChanges,
-  complaintMedia,
-  complaintResponses,
-  complaints,
-} from '../../../server/db/schema/complaints.ts';
+import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
+import { complaintMedia, complaintResponses, complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { complaintLeaders, officerMails } from '../../../server/db/schema/forwarding.ts';
 import { png } from '../../fixtures/index.ts';

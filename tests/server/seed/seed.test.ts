@@ -194,3 +194,15 @@ test('[GRD-16] every category and place of the demo has its name in Telugu and i
 const CATEGORIES = ['complaint/category', 'contact/category', 'policy/category', 'video/category'];
 const TELUGU = /^[\p{Script=Telugu}\u200c\d\s(),.]+$/u;
 const DEVANAGARI = /^[\p{Script=Devanagari}\d\s(),.]+$/u;
+
+test('[SLA-03] the state’s office has the holidays of this year and the next, the movable ones marked as examples', async () => {
+  const [state] = await office.db.select().from(offices).where(sql`${offices.parliament_id} is null`);
+  const holidays = Object.entries(state?.settings.calendar?.holidays ?? {});
+  const year = office.clock.now.getFullYear();
+  for (const each of [year, year + 1]) {
+    const of = holidays.filter(([day]) => day.startsWith(`${each}-`)).map(([, holiday]) => holiday);
+    expect(of.length).toBeGreaterThanOrEqual(14);
+    expect(of.filter(({ name }) => name.includes('(example)')).length).toBeGreaterThanOrEqual(10);
+    for (const { name, name_te, name_hi } of of) expect(name && name_te && name_hi).toBeTruthy();
+  }
+});

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { useInChargeText } from '../../../kit/data/inCharges.ts';
-import { EMPTY } from '../../../kit/format/empty.ts';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { DeadlineFacts } from './DeadlineFacts.tsx';
+import { Fact } from './Fact.tsx';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 
 /** Who complains of what, where, and who has it in hand; what was not given is a dash (DET-01). */
@@ -40,6 +39,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         <Fact name="category">{nameIn(complaint.category)}</Fact>
         <Fact name="place">{place.filter(Boolean).join(', ')}</Fact>
         <Fact name="type">{translate(`complaint.type.${complaint.type}`, { _: complaint.type })}</Fact>
+        <DeadlineFacts complaint={complaint} />
         <Fact name="origin">{origin && translate(`complaint.origin.${origin}`, { _: origin })}</Fact>
         <Fact name="source">
           {translate(`complaint.source.${complaint.source}`, { _: complaint.source })}
@@ -52,19 +52,5 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         <Fact name="closedAt">{closed_at && instant(closed_at)}</Fact>
       </Box>
     </Section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {translate(`complaint.fields.${name}`)}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children || EMPTY}
-      </Typography>
-    </Box>
   );
 }

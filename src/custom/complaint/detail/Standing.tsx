@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
+import { DueChip } from '../DueChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 
@@ -10,7 +11,7 @@ interface StandingProps {
   ref: React.Ref<HTMLDivElement>;
 }
 
-/** Status and days, told to screen readers when they change, and the cause it is in. */
+/** Status, deadline and days, told to screen readers when they change, and the cause it is in. */
 export function Standing({ complaint, ref }: StandingProps) {
   const translate = useTranslate();
   const daysText = useDaysText();
@@ -23,6 +24,7 @@ export function Standing({ complaint, ref }: StandingProps) {
       sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     >
       <StatusChip status={complaint.status} />
+      <DueChip complaint={complaint} withResult />
       {daysText(complaint)}
       {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
       <CauseChip cause={complaint.cause} isWhole />

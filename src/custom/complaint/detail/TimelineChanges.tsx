@@ -56,6 +56,7 @@ function useValueText() {
   return (field: TimelineField, value: Named): string => {
     const { name } = value;
     if (field === 'status') return translate(`workflow.timeline.status.${name}`, { _: name });
+    if (field === 'priority') return translate(`due.priority.${name}`, { _: name });
     if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
     return field === 'assigned' ? inChargeText(name) : nameIn(value);
   };

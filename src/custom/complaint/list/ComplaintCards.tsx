@@ -12,6 +12,7 @@ import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { DueChip } from '../DueChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -62,7 +63,7 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
           <NumberLink row={row} />
           <InternalMark row={row} />
           <Box>
-            <MergedChip complaint={row} /> <CauseChip cause={row.cause} />
+            <MergedChip complaint={row} /> <DueChip complaint={row} /> <CauseChip cause={row.cause} />
           </Box>
         </Box>
         <StatusChip status={row.status} />

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, useController, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { can } from '../../../../contract/access.ts';
-import { isDay } from '../../../../contract/day.ts';
 import { NOBODY } from '../../../../contract/limits.ts';
 import { onlyOwnComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
@@ -14,11 +12,11 @@ import {
   useLeaderOptions,
   useStaffOptions,
 } from '../../../kit/data/useComplaintOptions.ts';
-import { DayField } from '../../../kit/form/DayField.tsx';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { fixedOptions, type Options, useOptionOf } from '../../../kit/form/useOptions.ts';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 import { FILTER_SOURCES } from '../../../kit/place/placeNames.ts';
+import { DueFilters } from './DueFilters.tsx';
+import { DayFilter, type FieldProps, NO_FILTERS, OptionFilter, TextFilter } from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
 import { useApplied } from './useApplied.ts';
 
@@ -32,7 +30,7 @@ interface FilterFormProps {
 /** The filters of a list beside keyword and status (LIST-03), applied as they are chosen. */
 export default function FilterForm({ filters, cleared, onApply }: FilterFormProps) {
   const translate = useTranslate();
-  const values = useMemo(() => ({ ...EMPTY, ...filters }), [filters]);
+  const values = useMemo(() => ({ ...NO_FILTERS, ...filters }), [filters]);
   const form = useForm<Filters>({ defaultValues: values });
   const apply = useApplied({ form, values, cleared, onApply });
   const actor = storedActor();
@@ -58,6 +56,7 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
           {/* A day that is typed in part is known to its field alone, and goes with it. */}
           <DayFilter key={`from ${cleared}`} name="from_date" label="complaint.list.from_date" />
           <DayFilter key={`to ${cleared}`} name="to_date" label="complaint.list.to_date" />
+          <DueFilters cleared={cleared} />
         </Box>
         {/* Enter needs a button to send a form of several fields by. */}
         <button type="submit" hidden />
@@ -72,22 +71,6 @@ const GRID = {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 };
-
-const EMPTY = {
-  parliament: null,
-  assembly: null,
-  mandal: null,
-  area: null,
-  category: null,
-  assigned: null,
-  staff_id: null,
-  leader_id: null,
-  last_leader_id: null,
-  name: null,
-  complaint_number: null,
-  from_date: null,
-  to_date: null,
-} satisfies Filters;
 
 const CategoryFilter = () => (
   <OptionFilter name="category" label="complaint.fields.category" options={useCategoryOptions()} />
@@ -132,56 +115,4 @@ function AssignedFilter() {
   const optionOf = useOptionOf();
   const options = fixedOptions(useInCharges().map((title) => optionOf({ value: title.name, ...title })));
   return <OptionFilter name="assigned" label="complaint.fields.assigned" options={options} />;
-}
-
-interface FieldProps {
-  name: keyof typeof EMPTY;
-  /** Translation key. */
-  label: string;
-}
-
-/** A filter as its input has it. */
-function useFilter<N extends keyof typeof EMPTY>({ name, label }: { name: N; label: string }) {
-  const { field } = useController<Filters, N>({ name });
-  return { field, label: useTranslate()(label) };
-}
-
-function OptionFilter({ options, ...filter }: FieldProps & { options: Options }) {
-  const { field, label } = useFilter(filter);
-  return (
-    <OptionPicker label={label} options={options} value={field.value ?? null} onChange={field.onChange} />
-  );
-}
-
-/** What is no day yet changes nothing. */
-function DayFilter(filter: FieldProps & { name: 'from_date' | 'to_date' }) {
-  const { field, label } = useFilter(filter);
-  const { value, onChange, ref, ...rest } = field;
-  return (
-    <DayField
-      {...rest}
-      inputRef={ref}
-      label={label}
-      value={value ?? null}
-      onChange={(day) => (isDay(day) || !day) && onChange(day || null)}
-    />
-  );
-}
-
-function TextFilter(filter: FieldProps) {
-  const { field, label } = useFilter(filter);
-  const { value, onChange, ref, ...rest } = field;
-  return (
-    <TextField
-      {...rest}
-      inputRef={ref}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value.trimStart() || null)}
-      label={label}
-      size="small"
-      margin="dense"
-      autoComplete="off"
-      slotProps={{ htmlInput: { maxLength: 200 } }}
-    />
-  );
 }

@@ -16,7 +16,7 @@ import { ComplaintTable } from './ComplaintTable.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { ListPaging } from './ListPaging.tsx';
 
-const CardOrder = lazy(arriving(() => import('./CardOrder.tsx')));
+const ListOrder = lazy(arriving(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 
 /** What a list has found: rows and pager, or why there are none. */
@@ -28,9 +28,13 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
   const Rows = narrow ? ComplaintCards : ComplaintTable;
   return (
     <Box aria-busy={!data || isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 31, mb: 1 }}
+      >
         <Found />
-        <Suspense>{narrow && <CardOrder />}</Suspense>
+        <Suspense>
+          <ListOrder />
+        </Suspense>
       </Box>
       {data?.length === 0 ? <EmptyResult /> : <Rows withTicks={withTicks} onAssign={setAssigning} />}
       <Box sx={{ mt: 2, minHeight: 52 }}>{data && data.length > 0 && <ListPaging />}</Box>

@@ -1,8 +1,10 @@
 import type { ListParams } from 'react-admin';
+import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
 import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import { isDay } from '../../../../contract/day.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
 import { NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
+import { PRIORITIES } from '../../../../contract/targets.ts';
 import { NEWEST_FIRST } from './firstCall.ts';
 
 /**
@@ -24,6 +26,11 @@ const IN_ADDRESS = {
   status: upTo(20),
   from_date: day,
   to_date: day,
+  priority: oneOf(PRIORITIES),
+  sla: oneOf(CLOCK_STATES),
+  response: oneOf(RESPONSE_STATES),
+  due_from: day,
+  due_to: day,
 };
 const TYPED = ['term', 'name', 'complaint_number'] as const;
 
@@ -40,7 +47,7 @@ export const inAddress = (filters: Filters): Filters =>
 export type Shown = Pick<ListParams, 'page' | 'perPage' | 'sort' | 'order'> & { filter: Filters };
 
 /** What the server sorts a million complaints by. */
-export const SORTABLE = ['date', 'complaint_number', 'name'];
+export const SORTABLE = ['date', 'complaint_number', 'name', 'due_on'];
 const LAST_PAGE = 1_000_000;
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100];
 
@@ -97,6 +104,10 @@ function person(value: string) {
 
 function upTo(length: number) {
   return (value: string) => (value.length <= length ? value : undefined);
+}
+
+function oneOf<const T extends readonly string[]>(values: T) {
+  return (value: string): T[number] | undefined => values.find((each) => each === value);
 }
 
 function day(value: string) {

@@ -20,6 +20,7 @@ import { type KeptPlaceIds, placesOf, useFocusOn, useKeptPlaces } from './nextGr
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { PersonOfAddress } from './PersonOfAddress.tsx';
+import { PriorityInput } from './PriorityInput.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
 import { type CreatedComplaint, isUnfinished } from './submission.ts';
 import { useChosenPerson } from './useChosenPerson.ts';
@@ -128,7 +129,9 @@ export function RecordingForm(props: RecordingFormProps) {
           </Attachments>
         </Section>
         <Section area="further" title="recording.further">
-          <FurtherInformation onPositionDenied={() => setDenied('position')} />
+          <FurtherInformation onPositionDenied={() => setDenied('position')}>
+            <PriorityInput />
+          </FurtherInformation>
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
           <CauseWish />

@@ -54,6 +54,7 @@ export const FIELD_ORDER = [
   'details',
   'origin',
   'assigned',
+  'priority',
   'email',
   'type',
   'location',
@@ -63,6 +64,7 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
   phone: null,
   category_id: null,
   type: 'complaint',
+  priority: null,
   parliament_id: null,
   assembly_id: null,
   mandal_id: null,
@@ -77,8 +79,8 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
 });
 
 /**
- * The body of the call, exactly the fields of CRE-07, a person's id where one is given, and what was said to be something else: `origin` and `assigned` stay empty for roles that do not
- * have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
+ * The body of the call, exactly the fields of CRE-07, where they are given a priority, a person's id and what was said to be
+ * something else: `origin` and `assigned` stay empty for roles that do not have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
  */
 export function payloadOf(
   values: ComplaintValues,
@@ -103,6 +105,7 @@ export function payloadOf(
     type: values.type,
     origin: hasOrigin(actor) ? values.origin : null,
     ...places,
+    ...(values.priority ? { priority: values.priority } : {}),
     ...(takesComplaints(actor) ? { staff_id: actor.id } : {}),
     ...(person_id ? { person_id } : {}),
     ...(values.not_similar?.length ? { not_similar: values.not_similar.slice(-MAX_NOT_SIMILAR) } : {}),

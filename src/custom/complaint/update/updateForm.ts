@@ -4,11 +4,14 @@ import type { BodyOf } from '../../../../contract/define.ts';
 import { checkBody, resolverOf } from '../../../kit/form/formRules.ts';
 import { type ComplaintValues, errorKey, FIELD_ORDER } from '../recording/complaintForm.ts';
 
-/** The recording form's values and who has the complaint in hand. */
-export type UpdateValues = ComplaintValues & { staff_id: number | null };
+/** The recording form's values, but for the priority, which is changed on the page itself, and who has the complaint in hand. */
+export type UpdateValues = Omit<ComplaintValues, 'priority'> & { staff_id: number | null };
 
 /** What an edit sends, in the order in which the form shows it (UPD-01). */
-export const UPDATE_FIELDS = [...FIELD_ORDER, 'staff_id'] as const satisfies readonly (keyof UpdateValues)[];
+export const UPDATE_FIELDS = [
+  ...FIELD_ORDER.filter((field) => field !== 'priority'),
+  'staff_id',
+] as const satisfies readonly (keyof UpdateValues)[];
 export type UpdateField = (typeof UPDATE_FIELDS)[number];
 
 export const valuesOf = (complaint: ComplaintRecord): UpdateValues => {

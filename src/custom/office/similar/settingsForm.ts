@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../contract/define.ts';
-import { messageKey } from '../../../contract/messages.ts';
+import type { BodyOf } from '../../../../contract/define.ts';
+import { messageKey } from '../../../../contract/messages.ts';
 import {
   CATEGORY_SETTINGS,
   type CategoryRow,
   type CategorySetting,
   type OfficeSettings,
   updateOfficeSettings,
-} from '../../../contract/office.ts';
-import type { Checked } from '../../kit/form/useCheckedForm.ts';
+} from '../../../../contract/office.ts';
+import type { Checked } from '../../../kit/form/useCheckedForm.ts';
 
 /** The office's own values by field; null is inherited. */
 export type SettingsValues = Record<string, number | null>;
@@ -25,12 +25,6 @@ const ownOf = ({ value, from }: CategoryRow[CategorySetting]) => (from === 'own'
 
 export const valuesOf = (settings: OfficeSettings): SettingsValues =>
   Object.fromEntries(fieldsOf(settings).map(({ row, name, field }) => [field, ownOf(row[name])]));
-
-/** What was typed and not saved, by field. */
-export function typedIn(values: SettingsValues, base: OfficeSettings): SettingsValues {
-  const before = valuesOf(base);
-  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== before[field]));
-}
 
 /** What a save sends: every value of the office, so that one that was emptied is given back. */
 export function checkSettings(values: SettingsValues, base: OfficeSettings): Checked<Body> {

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
+
+/** A clock as rows and records carry it; null for none. `overdue_days` counts from the due day on. */
+export const complaintClock = z.object({
+  state: z.enum(CLOCK_STATES),
+  due_on: z.nullable(z.string()),
+  overdue_days: z.int(),
+  /** null for what was closed without one: merged into another one. */
+  response: z.nullable(z.enum(RESPONSE_STATES)),
+  response_due_at: z.nullable(z.string()),
+});
+export type ComplaintClock = z.output<typeof complaintClock>;
+
+/** A clock from before the grievance was reopened, with its result (SLA-09). */
+export const earlierClock = z.object({
+  nth: z.int(),
+  state: z.enum(CLOCK_STATES),
+  due_on: z.nullable(z.string()),
+  stopped_on: z.string(),
+});
+export type EarlierClock = z.output<typeof earlierClock>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
+import { choice, date, flag, id, line, optional } from './fields.ts';
+import { NOBODY } from './limits.ts';
+import { listQuery, oneOrMore } from './list.ts';
+import { messages } from './messages.ts';
+import { PRIORITIES } from './targets.ts';
+
+const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
+const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
+
+/** Filters of the complaint list (LIST-03). `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
+export const complaintFilters = {
+  ...listQuery,
+  parliament: some(id()),
+  assembly: some(id()),
+  mandal: some(id()),
+  area: some(id()),
+  parliament_id: some(id()),
+  assembly_id: some(id()),
+  mandal_id: some(id()),
+  area_id: some(id()),
+  category: some(id()),
+  assigned: some(line()),
+  name: optional(line()),
+  complaint_number: optional(line(20)),
+  phone: optional(line(20)),
+  from_date: optional(date()),
+  to_date: optional(date()),
+  created_by_me: optional(flag()),
+  staff_id: some(personOrNobody()),
+  /** Any of those that it was forwarded to. */
+  leader_id: some(personOrNobody()),
+  /** The one that it was forwarded to last, as the dashboard counts. */
+  last_leader_id: some(personOrNobody()),
+  status: some(line(20)),
+  priority: some(choice(PRIORITIES)),
+  /** How it stands to its due day, and whether the first answer was given (SLA-15). */
+  sla: some(choice(CLOCK_STATES)),
+  response: some(choice(RESPONSE_STATES)),
+  due_from: optional(date()),
+  due_to: optional(date()),
+};

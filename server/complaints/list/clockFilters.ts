@@ -1,0 +1,66 @@
+import { and, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../../contract/access.ts';
+import type { ClockState, ResponseState } from '../../../contract/clock.ts';
+import { dayOf } from '../../../contract/day.ts';
+import { placeFilter } from '../../db/listing.ts';
+import { complaintClocks } from '../../db/schema/clocks.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { ownComplaints } from '../../db/scope.ts';
+import type { ComplaintQuery } from './query.ts';
+
+/** The filters that clocks answer (SLA-15). */
+export const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
+
+const { risk_on, due_on, stopped_on, response_due_at, responded_at } = complaintClocks;
+
+const STATES: Record<Exclude<ClockState, 'none'>, (today: string) => SQL | undefined> = {
+  running: (today) => and(isNull(stopped_on), or(isNull(risk_on), sql`${risk_on} > ${today}::date`)),
+  at_risk: (today) => and(isNull(stopped_on), lte(risk_on, today), gte(due_on, today)),
+  overdue: (today) => and(isNull(stopped_on), lt(due_on, today)),
+  met: () => and(isNotNull(stopped_on), or(isNull(due_on), lte(stopped_on, due_on))),
+  missed: () => and(isNotNull(stopped_on), sql`${stopped_on} > ${due_on}`),
+};
+
+const RESPONSES: Record<ResponseState, (now: Date) => SQL | undefined> = {
+  waiting: (now) => and(unanswered, or(isNull(response_due_at), gte(response_due_at, now))),
+  late: (now) => and(unanswered, lt(response_due_at, now)),
+  given: () => isNotNull(responded_at),
+};
+const unanswered = and(isNull(responded_at), isNull(stopped_on));
+
+/** What of the clocks is asked for; undefined when nothing is. Complaints without one have the state `none`, and nothing else. */
+function wanted(query: ComplaintQuery): SQL | undefined {
+  const now = new Date(query.as_of);
+  const today = dayOf(now);
+  const states = [query.sla ?? []].flat().filter((state) => state !== 'none');
+  const responses = [query.response ?? []].flat();
+  return and(
+    states.length > 0 ? or(...states.map((state) => STATES[state](today))) : undefined,
+    responses.length > 0 ? or(...responses.map((state) => RESPONSES[state](now))) : undefined,
+    query.due_from ? gte(due_on, query.due_from) : undefined,
+    query.due_to ? lte(due_on, query.due_to) : undefined,
+  );
+}
+
+/** Clocks of the actor's complaints in the place that is asked for, as the lists show them. */
+export const clocksOf = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(
+    eq(complaintClocks.hidden, false),
+    ownComplaints(actor, complaintClocks),
+    placeFilter(actor, query, complaintClocks),
+    wanted(query),
+  );
+
+/** What holds for complaints whose clocks are asked for. Place and person are asked of the clocks, too, whose index has them. */
+export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
+  const isAsked = CLOCK_FILTERS.some((name) => query[name]);
+  if (!isAsked) return undefined;
+  const { complaint_id } = complaintClocks;
+  const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${clocksOf(actor, query)})`;
+  const others = [query.response, query.due_from, query.due_to].some(Boolean);
+  const states = [query.sla ?? []].flat();
+  if (!states.includes('none')) return found;
+  if (others) return states.length > 1 ? found : sql`false`;
+  const none = sql`not exists (select from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
+  return states.length > 1 ? or(found, none) : none;
+}

@@ -1,0 +1,70 @@
+import { and, asc, gt, inArray, min, ne } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
+import { complaintsWithoutClocks } from '../db/schema/clocks.ts';
+import { complaintResponses, complaints } from '../db/schema/complaints.ts';
+import { inSlices } from '../db/slices.ts';
+import type { Services } from '../http/serve.ts';
+import { clocksOf, insertClocks } from './makeClocks.ts';
+import { rulesOfAll } from './rules.ts';
+
+const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
+
+/**
+ * Gives clocks to complaints from before there were any, those that are not closed (SLA-10), beside the work of the office and
+ * from where an ended process has left off, until all have one or `stop`.
+ */
+export function backfillClocks({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  const running = inSlices(
+    database.db,
+    SLICE,
+    (tx, size) => fillSlice(tx, size, clock()),
+    stopping.signal,
+  ).catch((err) => log.warn({ err }, 'complaints get their clocks at the next start'));
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/** Of two processes the second waits here, and goes on behind the first. */
+async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
+  const [left] = await tx.select().from(complaintsWithoutClocks).for('update');
+  if (!left) return 'over';
+  const { id, status_group } = complaints;
+  const read = await tx
+    .select()
+    .from(complaints)
+    .where(and(gt(id, left.last_id), ne(status_group, 'closed')))
+    .orderBy(asc(id))
+    .limit(size)
+    // Nobody changes meanwhile what the clock is made of.
+    .for('share');
+  const answered = await firstAnswers(
+    tx,
+    read.map((complaint) => complaint.id),
+  );
+  const clocks = clocksOf(await rulesOfAll(tx), read, now);
+  await insertClocks(
+    tx,
+    clocks.map((clock) => ({ ...clock, responded_at: answered.get(clock.complaint_id) ?? null })),
+  );
+  const last = read.at(-1);
+  if (last) await tx.update(complaintsWithoutClocks).set({ last_id: last.id });
+  else await tx.delete(complaintsWithoutClocks);
+  return last ? 'more' : 'over';
+}
+
+async function firstAnswers(tx: Tx, ids: number[]): Promise<Map<number, Date | null>> {
+  const { complaint_id, created_at } = complaintResponses;
+  const found = await tx
+    .select({ complaint_id, at: min(created_at) })
+    .from(complaintResponses)
+    .where(inArray(complaint_id, ids))
+    .groupBy(complaint_id);
+  return new Map(found.map(({ complaint_id, at }) => [complaint_id, at]));
+}

@@ -1,0 +1,72 @@
+import { FIXED_HOLIDAYS, type Holiday, type OwnCalendar, SHIPPED_CALENDAR } from '../../contract/calendar.ts';
+import type { OfficeCalendar } from '../../contract/calendarCalls.ts';
+import { dayOf } from '../../contract/day.ts';
+import type { Interval } from '../../contract/workingTime.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { levelsOf, nearestOf, settingFrom } from '../offices/inherited.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { headOf } from '../offices/settings.ts';
+
+/** The calendar of an office, each part and each day with where it stands (SLA-03, GRD-01). */
+export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeCalendar> {
+  const known = await names(db);
+  const offices = await officesOf(db, office);
+  const holidays = daysOf<Holiday>(offices, ({ holidays }) => holidays, fixedOn);
+  const extra = daysOf<{ hours: readonly Interval[] }>(offices, ({ extra = {} }) =>
+    Object.fromEntries(Object.entries(extra).map(([day, hours]) => [day, { hours }])),
+  );
+  const today = dayOf(now);
+  return {
+    ...headOf(office, known),
+    week: settingFrom(offices, ({ calendar }) => calendar?.week, SHIPPED_CALENDAR.week),
+    closed: settingFrom(offices, ({ calendar }) => calendar?.closed, SHIPPED_CALENDAR.closed),
+    day_minutes: settingFrom<number>(
+      offices,
+      ({ calendar }) => calendar?.day_minutes,
+      SHIPPED_CALENDAR.day_minutes,
+    ),
+    holidays,
+    extra,
+    fixed: FIXED_HOLIDAYS,
+    today,
+    missing_year: missingYear(today, holidays),
+  };
+}
+
+/** The holiday that each year has on that day. */
+function fixedOn(day: string): Holiday | undefined {
+  const fixed = FIXED_HOLIDAYS.find(({ month_day }) => day.endsWith(`-${month_day}`));
+  if (!fixed) return undefined;
+  const { month_day: _, ...holiday } = fixed;
+  return holiday;
+}
+
+/** Every day that one of the offices has set, in order. */
+function daysOf<T extends object>(
+  offices: readonly OfficeRow[],
+  read: (calendar: OwnCalendar) => Readonly<Record<string, T>> | undefined,
+  shipped: (day: string) => T | undefined = () => undefined,
+) {
+  const levels = levelsOf(offices).map(({ from, settings: { calendar = {} } }) => ({
+    from,
+    set: read(calendar) ?? {},
+  }));
+  const days = [...new Set(levels.flatMap(({ set }) => Object.keys(set)))].sort();
+  return days.map((day) => {
+    const at = nearestOf<T | undefined>(
+      levels.map((level) => ({ from: level.from, value: level.set[day] })),
+      shipped(day),
+    );
+    const { value, from, inherited } = at;
+    const above = inherited.value && { ...inherited.value, from: inherited.from };
+    return { day, ...(value as T), from, inherited: above ?? null };
+  });
+}
+
+/** From December on the next year, as long as nobody has given it a holiday of its own (SLA-03). */
+function missingYear(today: string, holidays: readonly { day: string }[]): number | null {
+  const next = Number(today.slice(0, 4)) + 1;
+  const isGiven = holidays.some(({ day }) => day.startsWith(`${next}-`) && !fixedOn(day));
+  return today.slice(5, 7) === '12' && !isGiven ? next : null;
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { isClosed } from '../../contract/complaintStatus.ts';
+import { dayOf } from '../../contract/day.ts';
+import { deadlineOf } from '../../contract/deadline.ts';
+import type { TimelineAction } from '../../contract/timeline.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
+import { clockFrom, hasClock, startClock, type Timed } from './makeClocks.ts';
+import { rulesFor } from './rules.ts';
+
+/**
+ * Keeps the clock of a complaint to what was done to it: stopped with it, started anew when it reopens (SLA-09), computed again
+ * from its start when category, priority or place change (SLA-08). The first answer to the citizen is noted (SLA-05). No
+ * `version` rises by it (GRD-06).
+ */
+export async function followClock(
+  db: Db | Tx,
+  [before, after]: readonly [Timed, Timed],
+  { action, now }: { action: TimelineAction; now: Date },
+): Promise<void> {
+  const [wasClosed, closed] = [isClosed(before.status), isClosed(after.status)];
+  if (before.type !== after.type) await changeType(db, after, now);
+  else if (!hasClock(after)) return;
+  else if (!wasClosed && closed) await stop(db, after);
+  else if (wasClosed && !closed) await (action === 'mergeUndone' ? goOn : startAnew)(db, after, now);
+  else if (!closed && TOLD_BY.some((field) => before[field] !== after[field])) await computeAgain(db, after);
+  if (action === 'replied' || action === 'resolved') await noteResponse(db, after, now);
+}
+
+/** What a deadline follows from, besides when it began. */
+const TOLD_BY = ['category_id', 'priority', 'parliament_id', 'assembly_id'] as const;
+
+const isOf = ({ id }: Timed) => eq(complaintClocks.complaint_id, id);
+
+async function noteResponse(db: Db | Tx, complaint: Timed, now: Date) {
+  await db
+    .update(complaintClocks)
+    .set({ responded_at: now })
+    .where(and(isOf(complaint), isNull(complaintClocks.responded_at)));
+}
+
+async function stop(db: Db | Tx, complaint: Timed) {
+  if (!complaint.closed_at) throw new Error('closed without an instant');
+  await db
+    .update(complaintClocks)
+    .set({ stopped_on: dayOf(complaint.closed_at) })
+    .where(isOf(complaint));
+}
+
+/** It was closed by what is taken back: as if it had never been. */
+async function goOn(db: Db | Tx, complaint: Timed) {
+  await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
+}
+
+/** The clock before it stays readable. Of what was closed before there were clocks there is none; to close it was an answer. */
+async function startAnew(db: Db | Tx, complaint: Timed, now: Date) {
+  const [last] = await db.delete(complaintClocks).where(isOf(complaint)).returning();
+  if (last?.stopped_on) {
+    const { complaint_id, nth, started_at, due_on, stopped_on } = last;
+    await db.insert(pastClocks).values({ complaint_id, nth, started_at, due_on, stopped_on });
+  }
+  await db.insert(complaintClocks).values({
+    ...clockFrom(await rulesFor(db, complaint), complaint, { started_at: now, now }),
+    nth: (last?.nth ?? 0) + 1,
+    responded_at: last?.responded_at ?? now,
+  });
+}
+
+/** From its original start, as the rules are now. */
+async function computeAgain(db: Db | Tx, complaint: Timed) {
+  const [clock] = await db.select().from(complaintClocks).where(isOf(complaint));
+  if (!clock) return;
+  const { calendar, targetOf } = await rulesFor(db, complaint);
+  const target = targetOf(complaint.category_id, complaint.priority);
+  await db
+    .update(complaintClocks)
+    .set(deadlineOf(calendar, target, clock.started_at))
+    .where(isOf(complaint));
+}
+
+/** What becomes a suggestion loses its clock. */
+async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
+  if (!hasClock(complaint)) await db.delete(complaintClocks).where(isOf(complaint));
+  else if (!isClosed(complaint.status)) await startClock(db, await rulesFor(db, complaint), complaint, now);
+}

@@ -1,0 +1,78 @@
+import { invalidRows, textOf } from '../errors/apiError.ts';
+
+/** A line of an ics file, put together where it was folded; `at` is where it begins, counted from 1. */
+export interface IcsLine {
+  at: number;
+  name: string;
+  params: Readonly<Record<string, string>>;
+  value: string;
+}
+/** An event: its properties, and the line at which it ends. */
+export interface IcsEvent {
+  lines: IcsLine[];
+  end: number;
+}
+
+const PARAM = String.raw`;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*`;
+const LINE = new RegExp(`^([\\w-]+)((?:${PARAM})*):(.*)$`, 's');
+
+/** @throws 422 that names the line */
+export const brokenAt = (line: number) => {
+  const message = textOf('brokenLine', { line: String(line) });
+  return invalidRows(message, [{ row: line, message }]);
+};
+
+/** The events of an ics file (RFC 5545), of which holidays need no more than lines and blocks. @throws 422 with the line */
+export function icsEvents(text: string): IcsEvent[] {
+  const open: string[] = [];
+  const events: IcsEvent[] = [];
+  let last = 0;
+  for (const line of contentLines(text)) {
+    last = line.at;
+    const block = line.value.trim().toUpperCase();
+    if (line.name === 'BEGIN') {
+      if ((open.length === 0) !== (block === 'VCALENDAR')) throw brokenAt(line.at);
+      if (block === 'VEVENT') events.push({ lines: [], end: line.at });
+      open.push(block);
+    } else if (line.name === 'END') {
+      if (open.pop() !== block) throw brokenAt(line.at);
+      const event = events.at(-1);
+      if (block === 'VEVENT' && event) event.end = line.at;
+    } else if (open.length === 0) throw brokenAt(line.at);
+    // Alarms are blocks within an event.
+    else if (open.at(-1) === 'VEVENT') events.at(-1)?.lines.push(line);
+  }
+  if (open.length > 0 || last === 0) throw brokenAt(Math.max(1, last));
+  return events;
+}
+
+function* contentLines(text: string): Generator<IcsLine> {
+  let [folded, at] = ['', 0];
+  for (const [index, physical] of text.split(/\r\n|\n|\r/).entries()) {
+    if (/^[ \t]/.test(physical) && folded !== '') {
+      folded += physical.slice(1);
+      continue;
+    }
+    if (folded !== '') yield contentLine(folded, at);
+    [folded, at] = [physical.trim() === '' ? '' : physical, index + 1];
+  }
+  if (folded !== '') yield contentLine(folded, at);
+}
+
+function contentLine(text: string, at: number): IcsLine {
+  const [, name = '', params = '', value = ''] = LINE.exec(text) ?? [];
+  if (name === '') throw brokenAt(at);
+  const pairs = [...params.matchAll(/;([\w-]+)=("[^"]*"|[^;]*)/g)];
+  return {
+    at,
+    name: name.toUpperCase(),
+    params: Object.fromEntries(
+      pairs.map(([, key = '', given = '']) => [key.toUpperCase(), given.replaceAll('"', '').toUpperCase()]),
+    ),
+    value,
+  };
+}
+
+/** A text as it was before it was written into the file. */
+export const icsText = (value: string): string =>
+  value.replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? ' ' : letter));

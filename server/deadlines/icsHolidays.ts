@@ -1,0 +1,62 @@
+import { MAX_HOLIDAY_NAME } from '../../contract/calendar.ts';
+import type { HolidayOfFile } from '../../contract/calendarCalls.ts';
+import { addDays, daysBetween, isDay } from '../../contract/day.ts';
+import { cleanText, cutText } from '../../contract/text.ts';
+import { brokenAt, type IcsEvent, type IcsLine, icsEvents, icsText } from './ics.ts';
+
+/** No holiday lasts longer: a day is mistyped. */
+const MAX_DAYS = 366;
+
+/**
+ * The events of whole days of an ics file, a holiday for each day. Those at a time, called off, or repeated by a rule, which
+ * no movable holiday is, are counted as left out.
+ * @throws 422 with the line that is broken
+ */
+export function icsHolidays(text: string): { holidays: HolidayOfFile[]; left_out: number } {
+  const read = icsEvents(text).map(holidaysOf);
+  return { holidays: read.flatMap((days) => days ?? []), left_out: read.filter((days) => !days).length };
+}
+
+function holidaysOf({ lines, end }: IcsEvent): HolidayOfFile[] | null {
+  const property = (name: string) => lines.find((line) => line.name === name);
+  const start = property('DTSTART');
+  const summaries = lines.filter(({ name }) => name === 'SUMMARY');
+  const names = namesOf(summaries);
+  if (!start || !names) throw brokenAt(end);
+  const isCalledOff = property('STATUS')?.value.trim().toUpperCase() === 'CANCELLED';
+  if (!isWholeDay(start) || property('RRULE') || isCalledOff) return null;
+  const first = dayIn(start);
+  return Array.from({ length: lengthOf(first, property('DTEND'), property('DURATION')) }, (_, n) => ({
+    day: addDays(first, n),
+    ...names,
+    closed_from: 0,
+  }));
+}
+
+const isWholeDay = ({ params, value }: IcsLine) => params.VALUE === 'DATE' || !value.includes('T');
+
+function dayIn({ at, value }: IcsLine): string {
+  const day = value.trim().replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  if (!isDay(day)) throw brokenAt(at);
+  return day;
+}
+
+/** Up to the end, which is no more a part of it; without one it is a day. */
+function lengthOf(first: string, end: IcsLine | undefined, duration: IcsLine | undefined): number {
+  const [, weeks, days] = /^P(?:(\d{1,3})W|(\d{1,3})D)$/.exec(duration?.value.trim() ?? '') ?? [];
+  const lasts = end ? daysBetween(first, dayIn(end)) : Number(weeks ?? 0) * 7 + Number(days ?? 0);
+  if (lasts < 0 || lasts > MAX_DAYS) throw brokenAt((end ?? duration)?.at ?? 0);
+  return Math.max(1, lasts);
+}
+
+/** A summary may be there in several languages; the first one is the name where none is in English. */
+function namesOf(summaries: readonly IcsLine[]) {
+  const written = summaries.flatMap(({ params, value }) => {
+    const name = cutText(cleanText(icsText(value)).replaceAll(/\s+/g, ' ').trim(), MAX_HOLIDAY_NAME);
+    return name === '' ? [] : [{ name, language: params.LANGUAGE?.slice(0, 2) }];
+  });
+  const [first] = written;
+  if (!first) return null;
+  const called = (wanted: string) => written.find(({ language }) => language === wanted)?.name ?? null;
+  return { name: called('EN') ?? first.name, name_te: called('TE'), name_hi: called('HI') };
+}

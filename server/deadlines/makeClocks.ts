@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { isClosed } from '../../contract/complaintStatus.ts';
+import { dayOf } from '../../contract/day.ts';
+import { deadlineOf } from '../../contract/deadline.ts';
+import type { Seat } from '../../contract/place.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import type { complaints } from '../db/schema/complaints.ts';
+import type { OfficeRules } from './rules.ts';
+
+/** What of a complaint its clock is made of. */
+export type Timed = Pick<
+  typeof complaints.$inferSelect,
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'category_id'
+  | 'priority'
+  | 'parliament_id'
+  | 'assembly_id'
+  | 'staff_id'
+  | 'creator_id'
+  | 'hidden'
+  | 'created_at'
+  | 'closed_at'
+>;
+type NewClock = typeof complaintClocks.$inferInsert;
+
+/**
+ * The clock of a complaint from an instant on, as the rules of its office have it. What is overdue by then reminds and escalates
+ * nobody: it came before there were clocks, or was imported (SLA-10).
+ */
+export function clockFrom(
+  rules: OfficeRules,
+  complaint: Timed,
+  { started_at, now }: { started_at: Date; now: Date },
+): NewClock {
+  const { id, category_id, priority, parliament_id, assembly_id, staff_id, creator_id, hidden } = complaint;
+  const deadline = deadlineOf(rules.calendar, rules.targetOf(category_id, priority), started_at);
+  return {
+    ...{ complaint_id: id, started_at, parliament_id, assembly_id, staff_id, creator_id, hidden },
+    ...deadline,
+    quiet: deadline.due_on !== null && deadline.due_on < dayOf(now),
+  };
+}
+
+/** Suggestions are never late (SLA-02). */
+export const hasClock = ({ type }: Pick<Timed, 'type'>): boolean => type === 'complaint';
+
+/** What has a clock of its own making: what is open and no suggestion. */
+const isTimed = (complaint: Pick<Timed, 'type' | 'status'>) =>
+  hasClock(complaint) && !isClosed(complaint.status);
+
+/** Clocks of complaints that came at once or long ago, from the instant at which each came; of those that are closed there is none. */
+export const clocksOf = <T extends Timed>(
+  rulesOf: (place: Seat) => OfficeRules,
+  complaints: readonly T[],
+  now: Date,
+): NewClock[] =>
+  complaints
+    .filter(isTimed)
+    .map((complaint) => clockFrom(rulesOf(complaint), complaint, { started_at: complaint.created_at, now }));
+
+/** Adds clocks that are not there yet, with one parameter for all of them. */
+export async function insertClocks(tx: Tx, clocks: readonly NewClock[]): Promise<void> {
+  if (clocks.length === 0) return;
+  const columns = sql.join(
+    Object.keys(clocks[0] ?? {}).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${complaintClocks} (${columns})
+    select ${columns} from json_populate_recordset(null::${complaintClocks}, ${JSON.stringify(clocks)}::json)
+    on conflict do nothing`);
+}
+
+/** Starts the clock of a complaint as if it had one since it came; answers it, null for what has none. */
+export async function startClock(db: Db | Tx, rules: OfficeRules, complaint: Timed, now: Date) {
+  if (!hasClock(complaint)) return null;
+  const clock = clockFrom(rules, complaint, { started_at: complaint.created_at, now });
+  const [started] = await db.insert(complaintClocks).values(clock).returning();
+  return started ?? null;
+}

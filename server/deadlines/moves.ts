@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
+import { deadlineOf } from '../../contract/deadline.ts';
+import type { DeadlineMoves } from '../../contract/deadlineMoves.ts';
+import type { Seat } from '../../contract/place.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { offices } from '../db/schema/offices.ts';
+import type { OfficeRow } from '../offices/officesOf.ts';
+import { type OfficeRules, rulesAmong } from './rules.ts';
+
+const SLICE = 2_000;
+
+type Clock = Awaited<ReturnType<typeof clocksBehind>>[number];
+
+/** What an office moves whose settings become what they are here (SLA-08). */
+export async function movesBy(db: Db | Tx, changed: OfficeRow, now: Date): Promise<DeadlineMoves> {
+  const known = await db.select().from(offices);
+  const rulesOf = rulesAmong(known.map((office) => (office.id === changed.id ? changed : office)));
+  const today = dayOf(now);
+  const moves = { total: 0, moved: 0, earlier: 0, overdue: 0 };
+  let last = 0;
+  for (;;) {
+    const clocks = await clocksBehind(db, changed, last, SLICE);
+    for (const clock of clocks) count(moves, clock.due_on, deadlineFor(rulesOf, clock).due_on, today);
+    last = clocks.at(-1)?.complaint_id ?? 0;
+    if (clocks.length < SLICE) return moves;
+  }
+}
+
+/** One that never was due and now is has moved earlier. */
+function count(moves: DeadlineMoves, was: string | null, is: string | null, today: string) {
+  const [before, after] = [was ?? '9', is ?? '9'];
+  moves.total += 1;
+  if (before === after) return;
+  moves.moved += 1;
+  if (after < before) moves.earlier += 1;
+  if (before >= today && after < today) moves.overdue += 1;
+}
+
+/** The days of a clock as the rules have them, from its original start. */
+export const deadlineFor = (rulesOf: (place: Seat) => OfficeRules, clock: Clock) => {
+  const { calendar, targetOf } = rulesOf(clock);
+  return deadlineOf(calendar, targetOf(clock.category_id, clock.priority), clock.started_at);
+};
+
+/** The next clocks of an office and of those below it that are not stopped, in the order of their complaints. */
+export function clocksBehind(db: Db | Tx, office: Seat, last: number, most: number) {
+  const { complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id } =
+    complaintClocks;
+  const { category_id, priority } = complaints;
+  return db
+    .select({
+      ...{ complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id },
+      ...{ category_id, priority },
+    })
+    .from(complaintClocks)
+    .innerJoin(complaints, eq(complaints.id, complaint_id))
+    .where(and(isRunningIn(office), gt(complaint_id, last)))
+    .orderBy(asc(complaint_id))
+    .limit(most);
+}
+
+export const countClocks = (db: Db | Tx, office: Seat): Promise<number> =>
+  db.$count(complaintClocks, isRunningIn(office));
+
+const isRunningIn = ({ parliament_id, assembly_id }: Seat) =>
+  and(
+    isNull(complaintClocks.stopped_on),
+    parliament_id === null ? undefined : eq(complaintClocks.parliament_id, parliament_id),
+    assembly_id === null ? undefined : eq(complaintClocks.assembly_id, assembly_id),
+  );

@@ -1,0 +1,29 @@
+import {
+  getCalendar,
+  importHolidays as importCall,
+  updateCalendar as updateCalendarCall,
+} from '../../contract/calendarCalls.ts';
+import { previewDeadlines as previewCall } from '../../contract/deadlinePreview.ts';
+import { getTargets, updateTargets as updateTargetsCall } from '../../contract/targetCalls.ts';
+import type { Serve } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { calendarAnswer } from './calendar.ts';
+import { importHolidays, readHolidays } from './importHolidays.ts';
+import { previewDeadlines } from './preview.ts';
+import { targetsAnswer } from './targets.ts';
+import { updateCalendar } from './updateCalendar.ts';
+import { updateTargets } from './updateTargets.ts';
+
+/** When an office is open, and in what time it wants to answer (SLA-02, SLA-03). */
+export const deadlineRoutes = (serve: Serve) => {
+  serve(getCalendar, async (context) =>
+    calendarAnswer(context.db, await findOffice(context, context.query.office_id), context.now),
+  );
+  serve(updateCalendarCall, updateCalendar);
+  serve(importCall, importHolidays, { prepare: readHolidays });
+  serve(getTargets, async (context) =>
+    targetsAnswer(context.db, await findOffice(context, context.query.office_id)),
+  );
+  serve(updateTargetsCall, updateTargets);
+  serve(previewCall, previewDeadlines, { transaction: false });
+};

@@ -1,0 +1,57 @@
+import { calendarOf } from '../../contract/calendarOf.ts';
+import type { Seat } from '../../contract/place.ts';
+import { type Priority, type TargetMinutes, targetMinutes } from '../../contract/targets.ts';
+import type { Calendar } from '../../contract/workingTime.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { offices } from '../db/schema/offices.ts';
+import { type OfficeRow, officesOf, upwardsFrom } from '../offices/officesOf.ts';
+import { type Levels, priorityAt, targetAt } from './targetOf.ts';
+
+/** What deadlines of grievances of one place follow from; made once, asked for each of them. */
+export interface OfficeRules {
+  calendar: Calendar;
+  /** A working day of a target, in minutes. */
+  dayMinutes: number;
+  /** In working minutes; as for all categories where the grievance has none. */
+  targetOf(category: number | null, priority: Priority): TargetMinutes;
+  /** The priority that a category's grievances have at first. */
+  priorityOf(category: number | null): Priority;
+}
+
+/** The rules of the office that a place belongs to, by one statement (SLA-02, SLA-03, GRD-01). */
+export const rulesFor = async (db: Db | Tx, place: Seat): Promise<OfficeRules> =>
+  rulesOf(await officesOf(db, place));
+
+/** The rules of every place, read at once for many grievances. */
+export const rulesOfAll = async (db: Db | Tx): Promise<(place: Seat) => OfficeRules> =>
+  rulesAmong(await db.select().from(offices));
+
+/** The same among all offices; those of a place are made when they are first asked for. */
+export function rulesAmong(all: readonly OfficeRow[]): (place: Seat) => OfficeRules {
+  const made = new Map<string, OfficeRules>();
+  return (place) => {
+    const key = `${place.parliament_id} ${place.assembly_id}`;
+    const rules = made.get(key) ?? rulesOf(upwardsFrom(place, all));
+    made.set(key, rules);
+    return rules;
+  };
+}
+
+/** The same of offices that are at hand, nearest first. */
+export function rulesOf(levels: Levels): OfficeRules {
+  const { day_minutes: dayMinutes, ...calendar } = calendarOf(
+    levels.map(({ settings }) => settings.calendar ?? {}),
+  );
+  const targets = new Map<string, TargetMinutes>();
+  return {
+    calendar,
+    dayMinutes,
+    targetOf(category, priority) {
+      const key = `${category} ${priority}`;
+      const target = targets.get(key) ?? targetMinutes(targetAt(levels, category, priority), dayMinutes);
+      targets.set(key, target);
+      return target;
+    },
+    priorityOf: (category) => priorityAt(levels, category),
+  };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '../../contract/calendarCalls.ts';
+import { dayOf } from '../../contract/day.ts';
+import type { RowError } from '../../contract/errors.ts';
+import { messages } from '../../contract/messages.ts';
+import { invalidRows } from '../errors/apiError.ts';
+import { instantOf } from '../sheets/instantOf.ts';
+
+type Cells = Partial<Record<(typeof HOLIDAY_COLUMNS)[number], string>>;
+
+const holiday = z.object(holidayOfDay);
+
+/** The holidays of a table, its first row the names of the columns. @throws 422 that names each row that cannot be read */
+export function tableHolidays([header = [], ...rows]: string[][]): HolidayOfFile[] {
+  const columns = header.map((cell) =>
+    cell
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  );
+  const missing = ['day', 'name'].filter((name) => !columns.includes(name));
+  if (missing.length > 0)
+    refuse(missing.map((name) => ({ row: 1, message: `The column ${name} is missing.` })));
+  const errors: RowError[] = [];
+  const holidays = rows.flatMap((row, index): HolidayOfFile[] => {
+    if (row.every((cell) => cell.trim() === '')) return [];
+    const cells = Object.fromEntries(
+      HOLIDAY_COLUMNS.map((name) => [name, row[columns.indexOf(name)]?.trim() ?? '']),
+    ) as Cells;
+    const read = holidayOf(cells);
+    if (typeof read !== 'string') return [read];
+    errors.push({ row: index + 2, message: read });
+    return [];
+  });
+  if (errors.length > 0) refuse(errors);
+  return holidays;
+}
+
+function refuse(errors: RowError[]): never {
+  throw invalidRows(`${errors.length} rows cannot be imported.`, errors);
+}
+
+/** The holiday of a row, or what is wrong with it. */
+function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFile | string {
+  const instant = instantOf(day);
+  if (!instant) return messages.notDate;
+  const minutes = minutesOf(closed_from);
+  if (minutes === undefined) return messages.notTime;
+  const { data, error } = holiday.safeParse({ ...named, day: dayOf(instant), closed_from: minutes });
+  return data ?? error.issues[0]?.message ?? messages.invalid;
+}
+
+/** From which minute on; an empty cell is all of the day. */
+function minutesOf(text: string): number | undefined {
+  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(text) ?? [];
+  if (text === '') return 0;
+  const minutes = Number(hour) * 60 + Number(minute);
+  return Number(hour) < 24 && Number(minute) < 60 ? minutes : undefined;
+}

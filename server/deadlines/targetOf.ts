@@ -1,0 +1,41 @@
+import {
+  type OwnTargets,
+  type Priority,
+  SHIPPED_PRIORITY,
+  SHIPPED_TARGETS,
+  type Target,
+} from '../../contract/targets.ts';
+import type { OwnSettings } from '../db/schema/offices.ts';
+
+/** Offices from a place upwards, nearest first. */
+export type Levels = readonly { settings: OwnSettings }[];
+
+/**
+ * Reads a value of a category's targets where it is set first: in each office, from the place upwards, for the category
+ * before for all of them (SLA-02).
+ */
+function nearest<T>(
+  levels: Levels,
+  category: number | null,
+  read: (own: OwnTargets) => T | undefined,
+): T | undefined {
+  for (const { settings } of levels) {
+    const { all, categories } = settings.targets ?? {};
+    for (const own of [category === null ? undefined : categories?.[category], all]) {
+      const value = own && read(own);
+      if (value !== undefined) return value;
+    }
+  }
+}
+
+/** Each of a target's two values is inherited by itself. */
+export const targetAt = (levels: Levels, category: number | null, priority: Priority): Target => {
+  const shipped = SHIPPED_TARGETS[priority];
+  const hoursOrDays = (name: keyof Target) =>
+    nearest(levels, category, (own) => own[priority]?.[name]) ?? shipped[name];
+  return { response_hours: hoursOrDays('response_hours'), resolution_days: hoursOrDays('resolution_days') };
+};
+
+/** What a grievance of the category has when nobody says otherwise (SLA-01). */
+export const priorityAt = (levels: Levels, category: number | null): Priority =>
+  nearest(levels, category, (own) => own.default_priority) ?? SHIPPED_PRIORITY;

@@ -1,0 +1,74 @@
+import type { OfficeTargets, TargetRow } from '../../contract/targetCalls.ts';
+import {
+  type OwnTargets,
+  type Priority,
+  SHIPPED_PRIORITY,
+  SHIPPED_TARGETS,
+  type TargetField,
+} from '../../contract/targets.ts';
+import { complaintCategories } from '../db/namedTables.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { levelsOf } from '../offices/inherited.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { headOf } from '../offices/settings.ts';
+import { rulesOf } from './rules.ts';
+
+/** The targets of an office, for all categories and for each, each value with where it stands (SLA-02, GRD-01). */
+export async function targetsAnswer(db: Db | Tx, office: OfficeRow): Promise<OfficeTargets> {
+  const [known, offices, categories] = [
+    await names(db),
+    await officesOf(db, office),
+    await db
+      .select({ id: complaintCategories.id })
+      .from(complaintCategories)
+      .orderBy(complaintCategories.name),
+  ];
+  const rows = [null, ...categories.map(({ id }) => id)];
+  return {
+    ...headOf(office, known),
+    targets: rows.map((id) => ({
+      category_id: id,
+      category: id === null ? null : known.category(id),
+      ...valuesOf(offices, id),
+    })),
+    day_minutes: rulesOf(offices).dayMinutes,
+  };
+}
+
+function valuesOf(
+  offices: readonly OfficeRow[],
+  category: number | null,
+): Omit<TargetRow, 'category_id' | 'category'> {
+  const target = (priority: Priority) => {
+    const at = (field: TargetField) =>
+      foundOf(offices, category, (own) => own[priority]?.[field], SHIPPED_TARGETS[priority][field]);
+    return { response_hours: at('response_hours'), resolution_days: at('resolution_days') };
+  };
+  return {
+    default_priority: foundOf(offices, category, (own) => own.default_priority, SHIPPED_PRIORITY),
+    normal: target('normal'),
+    high: target('high'),
+    urgent: target('urgent'),
+  };
+}
+
+/** A value in the order in which `targetOf.ts` reads it; the row's own is the first. */
+function foundOf<T>(
+  offices: readonly OfficeRow[],
+  category: number | null,
+  read: (own: OwnTargets) => T | undefined,
+  shipped: T,
+) {
+  const [own, ...above] = levelsOf(offices)
+    .flatMap(({ from, settings: { targets } }) => [
+      ...(category === null ? [] : [{ from, for_all: false, set: targets?.categories?.[category] }]),
+      { from, for_all: category !== null, set: targets?.all },
+    ])
+    .map(({ set, ...where }) => {
+      const value = set && read(set);
+      return value === undefined ? [] : [{ value, ...where }];
+    });
+  const inherited = above.flat()[0] ?? { value: shipped, from: 'default' as const, for_all: false };
+  return { ...(own?.[0] ?? inherited), inherited };
+}

@@ -1,0 +1,94 @@
+import { MAX_OWN_DAYS, type OwnCalendar } from '../../contract/calendar.ts';
+import type { OfficeCalendar, updateCalendar as updateCall } from '../../contract/calendarCalls.ts';
+import { calendarOf } from '../../contract/calendarOf.ts';
+import { dayOf } from '../../contract/day.ts';
+import { hasOpeningHours } from '../../contract/workingTime.ts';
+import type { OwnSettings } from '../db/schema/offices.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import type { Change } from '../offices/changeSettings.ts';
+import { inheritors } from '../offices/inheritors.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { calendarAnswer } from './calendar.ts';
+import { changeDeadlines, type WithJob } from './changeDeadlines.ts';
+import { turnsUpsideDown } from './upsideDown.ts';
+
+type Named = Omit<Context<typeof updateCall>['body'], 'office_id' | 'version'>;
+type Days<T> = Readonly<Record<string, T>>;
+
+/**
+ * Sets what is named of an office's calendar, and gives back what is null (SLA-03).
+ * @throws 404 for an office of others, 409 for an older version, 422 for a calendar that cannot be
+ */
+export const updateCalendar = (context: Context<typeof updateCall>): Promise<OfficeCalendar & WithJob> =>
+  changeDeadlines(
+    context,
+    (office) => withCalendar(context, office, (own) => mergedCalendar(own, context.body)),
+    (office) => calendarAnswer(context.db, office, context.now),
+  );
+
+/** An office's settings with its calendar changed in whatever way. @throws 422 unless offices stay open by it */
+export async function withCalendar(
+  context: Pick<Change, 'db' | 'now'>,
+  office: OfficeRow,
+  change: (own: OwnCalendar) => OwnCalendar,
+): Promise<OwnSettings> {
+  const calendar = change(office.settings.calendar ?? {});
+  const changed = { ...office, settings: { ...office.settings, calendar } };
+  checkNumbers(calendar);
+  await checkOpen(context, changed);
+  await checkTargets(context, office, changed);
+  return changed.settings;
+}
+
+/** What an office has set, with what is named. */
+export function mergedCalendar(
+  own: OwnCalendar,
+  { week, closed, day_minutes, holidays, extra }: Named,
+): OwnCalendar {
+  const parts = Object.entries({ ...own, ...given({ week, closed, day_minutes }) });
+  return {
+    ...Object.fromEntries(parts.filter(([, value]) => value !== null)),
+    holidays: withDays(own.holidays, holidays, ({ holiday }) => holiday),
+    extra: withDays(own.extra, extra, ({ hours }) => hours),
+  };
+}
+
+const given = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** Of two that name one day the later one counts; null gives a day back. */
+export function withDays<T, D extends { day: string }>(
+  own: Days<T> = {},
+  changed: readonly D[] = [],
+  read: (given: D) => T | null,
+): Days<T> {
+  const days = new Map(Object.entries(own));
+  for (const each of changed) {
+    const value = read(each);
+    if (value === null) days.delete(each.day);
+    else days.set(each.day, value);
+  }
+  return Object.fromEntries(days);
+}
+
+function checkNumbers({ holidays = {}, extra = {} }: OwnCalendar) {
+  if (Object.keys(holidays).length > MAX_OWN_DAYS) throw invalidField('holidays', 'tooManyHolidays');
+  if (Object.keys(extra).length > MAX_OWN_DAYS) throw invalidField('extra', 'tooManyExtraDays');
+}
+
+/** Neither the office nor one that inherits from it may stay closed: nothing there would ever be due (SLA-04). */
+async function checkOpen({ db, now }: Pick<Change, 'db' | 'now'>, changed: OfficeRow) {
+  for (const offices of await inheritors(db, changed)) {
+    const set = offices.map(({ id, settings }) => (id === changed.id ? changed.settings : settings));
+    const calendar = calendarOf(set.map(({ calendar = {} }) => calendar));
+    if (!hasOpeningHours(calendar, dayOf(now))) throw invalidField('week', 'openingHours');
+  }
+}
+
+/** A shorter working day must not put a resolution before its first response (SLA-02). */
+async function checkTargets({ db }: Pick<Change, 'db'>, office: OfficeRow, changed: OfficeRow) {
+  const before = await officesOf(db, office);
+  const after = before.map((each) => (each.id === office.id ? changed : each));
+  if (turnsUpsideDown(before, after)) throw invalidField('day_minutes', 'responseLonger');
+}

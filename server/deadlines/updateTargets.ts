@@ -1,0 +1,64 @@
+import type { OfficeTargets, updateTargets as updateCall } from '../../contract/targetCalls.ts';
+import { type OwnTargets, PRIORITIES, TARGET_FIELDS } from '../../contract/targets.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { OwnSettings } from '../db/schema/offices.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { checkCategories } from '../offices/checkCategories.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { changeDeadlines, type WithJob } from './changeDeadlines.ts';
+import { targetsAnswer } from './targets.ts';
+import { turnsUpsideDown } from './upsideDown.ts';
+
+type Given = Context<typeof updateCall>['body']['targets'];
+
+/**
+ * Sets what is named of an office's targets, and gives back what is null (SLA-02).
+ * @throws 404 for an office of others, 409 for an older version, 422 for a category that does not exist, or where a first
+ * response would take longer than the resolution
+ */
+export const updateTargets = (context: Context<typeof updateCall>): Promise<OfficeTargets & WithJob> =>
+  changeDeadlines(
+    context,
+    (office) => withTargets(context.db, office, context.body.targets),
+    (office) => targetsAnswer(context.db, office),
+  );
+
+/** An office's settings with what is named of its targets. @throws 422 as `updateTargets` */
+export async function withTargets(db: Db | Tx, office: OfficeRow, targets: Given): Promise<OwnSettings> {
+  const categories = targets.flatMap(({ category_id }) => category_id ?? []);
+  await checkCategories(db, 'targets', categories);
+  const settings = { ...office.settings, targets: merged(office.settings.targets, targets) };
+  const before = await officesOf(db, office);
+  const after = before.map((each) => (each.id === office.id ? { ...each, settings } : each));
+  if (turnsUpsideDown(before, after)) throw invalidField('targets', 'responseLonger');
+  return settings;
+}
+
+function merged({ all = {}, categories = {} }: OwnSettings['targets'] = {}, given: Given) {
+  const rows = new Map(Object.entries(categories));
+  let ofAll = all;
+  for (const { category_id, ...row } of given) {
+    if (category_id === null) ofAll = withRow(ofAll, row);
+    else rows.set(String(category_id), withRow(rows.get(String(category_id)) ?? {}, row));
+  }
+  const set = [...rows].filter(([, row]) => Object.keys(row).length > 0);
+  return { all: ofAll, categories: Object.fromEntries(set) };
+}
+
+/** What a row has, with what is given; what is empty then is left out. */
+function withRow(own: OwnTargets, given: Omit<Given[number], 'category_id'>): OwnTargets {
+  const row = { ...own };
+  set(row, 'default_priority', given.default_priority);
+  for (const priority of PRIORITIES) {
+    const target = { ...own[priority] };
+    for (const field of TARGET_FIELDS) set(target, field, given[priority]?.[field]);
+    set(row, priority, Object.keys(target).length > 0 ? target : null);
+  }
+  return row;
+}
+
+function set<T, K extends keyof T>(values: T, name: K, value: T[K] | null | undefined) {
+  if (value === null) delete values[name];
+  else if (value !== undefined) values[name] = value;
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { isClosed } from '../../contract/complaintStatus.ts';
+import { dayOf } from '../../contract/day.ts';
+import type { Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { clocksOf, insertClocks } from '../deadlines/makeClocks.ts';
+import { rulesOfAll } from '../deadlines/rules.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When the demo complaints are due and whether they were resolved in time, as if clocks had run since each came. */
+export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
+  const all = await tx.select().from(complaints).where(eq(complaints.type, 'complaint'));
+  const known = new Map(all.map((complaint) => [complaint.id, complaint]));
+  const asTheyCame = all.map((complaint) => ({ ...complaint, status: 'open' as const }));
+  const clocks = clocksOf(await rulesOfAll(tx), asTheyCame, now).map((clock) => {
+    const complaint = known.get(clock.complaint_id);
+    return { ...clock, ...(complaint ? stateOf(complaint) : {}), quiet: false };
+  });
+  await insertClocks(tx, clocks);
+}
+
+function stateOf({ status, created_at, closed_at }: typeof complaints.$inferSelect) {
+  const answered = status === 'responded' ? new Date(created_at.getTime() + DAY_MS) : null;
+  return {
+    responded_at: closed_at ?? answered,
+    stopped_on: closed_at && isClosed(status) ? dayOf(closed_at) : null,
+  };
+}

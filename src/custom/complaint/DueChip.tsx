@@ -1,0 +1,57 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRow } from '../../../contract/complaint.ts';
+import type { ComplaintClock } from '../../../contract/complaintClock.ts';
+
+const LOOKS = {
+  running: { color: 'default', icon: <ScheduleIcon /> },
+  at_risk: { color: 'warning', icon: <ScheduleIcon /> },
+  overdue: { color: 'error', icon: <ErrorOutlineIcon /> },
+  met: { color: 'success', icon: <ScheduleIcon /> },
+  missed: { color: 'default', icon: <ErrorOutlineIcon /> },
+} as const;
+
+interface DueChipProps {
+  complaint: Pick<ComplaintRow, 'clock' | 'merged_into'>;
+  /** Whether it is told of what is resolved, too, whether that was in time. */
+  withResult?: boolean;
+}
+
+/** When a grievance is due, in words, icon and colour (SLA-15); nothing of what has no deadline or was merged. */
+export function DueChip({ complaint: { clock, merged_into }, withResult = false }: DueChipProps) {
+  const dueText = useDueText();
+  if (!clock || merged_into || clock.state === 'none') return null;
+  const isOver = clock.state === 'met' || clock.state === 'missed';
+  if (isOver && !withResult) return null;
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      {...LOOKS[clock.state]}
+      label={dueText(clock)}
+      sx={IN_LINES}
+    />
+  );
+}
+
+/** 'Due 03-12', 'At risk', 'Overdue by 4 days'. */
+function useDueText() {
+  const translate = useTranslate();
+  return ({ state, due_on, overdue_days }: ComplaintClock) => {
+    const [, month, day] = due_on?.split('-') ?? [];
+    return translate(`due.chip.${state}`, { day: due_on && `${day}-${month}`, smart_count: overdue_days });
+  };
+}
+
+/** A column is too narrow for it in one line. */
+const IN_LINES = {
+  height: 'auto',
+  borderRadius: 1,
+  fontSize: '0.6875rem',
+  lineHeight: 1.3,
+  '& .MuiChip-icon': { fontSize: '0.875rem', ml: 0.25 },
+  '& .MuiChip-label': { whiteSpace: 'normal', px: 0.5, py: 0.25 },
+};

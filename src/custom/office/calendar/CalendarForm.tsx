@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { type OfficeCalendar, updateCalendar } from '../../../../contract/calendarCalls.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import { InheritedNumber } from '../InheritedNumber.tsx';
+import { OfficeForm } from '../OfficeForm.tsx';
+import { useOfficeForm } from '../useOfficeForm.ts';
+import { CalendarPreview } from './CalendarPreview.tsx';
+import { checkCalendar, valuesOf } from './calendarForm.ts';
+import { ExtraDays } from './ExtraDays.tsx';
+import { Holidays } from './Holidays.tsx';
+import { Week } from './Week.tsx';
+
+/** The calendar of an office: its week, the length of its day, holidays and extra days (SLA-03). */
+export function CalendarForm({ calendar }: { calendar: OfficeCalendar }) {
+  const translate = useTranslate();
+  const { form, submit, base, isNewer } = useOfficeForm({
+    settings: calendar,
+    valuesOf,
+    check: checkCalendar,
+    save: (body) => call(updateCalendar, { body }),
+  });
+  const { value, from } = base.day_minutes.inherited;
+  return (
+    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      <CalendarPreview base={base} />
+      <Week base={base} />
+      <Section title="calendar.dayLength">
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          {translate('calendar.dayMinutesText')}
+        </Typography>
+        <Box sx={{ maxWidth: 260 }}>
+          <InheritedNumber
+            field="day_minutes"
+            label="calendar.dayMinutes"
+            inherited={{ value, from: translate(`office.from.${from}`) }}
+            own={translate('office.own')}
+          />
+        </Box>
+      </Section>
+      <Holidays base={base} />
+      <ExtraDays base={base} />
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { OfficeCalendar } from '../../../../contract/calendarCalls.ts';
+import { calendarOf } from '../../../../contract/calendarOf.ts';
+import { addDays } from '../../../../contract/day.ts';
+import { openOn } from '../../../../contract/workingTime.ts';
+import { type CalendarValues, inheritedCalendar, ownCalendar } from './calendarForm.ts';
+import { useHoursText } from './useHoursText.ts';
+
+const DAYS = 30;
+
+/** What the calendar comes to, in words, as it is being changed; and from December on whether the next year is missing (SLA-03). */
+export function CalendarPreview({ base }: { base: OfficeCalendar }) {
+  const translate = useTranslate();
+  const hoursText = useHoursText();
+  const values = useWatch<CalendarValues>() as CalendarValues;
+  const calendar = calendarOf([ownCalendar(values, base), inheritedCalendar(base)]);
+  const days = Array.from({ length: DAYS }, (_, n) => openOn(calendar, addDays(base.today, n)));
+  const [today = []] = days;
+  const year = base.missing_year;
+  const isGiven = Object.entries(values.holidays).some(([day, own]) => own && day.startsWith(`${year}-`));
+  return (
+    <>
+      {year && !isGiven && <Alert severity="warning">{translate('calendar.missing', { year })}</Alert>}
+      <Alert severity="info" role="status">
+        {today.length > 0
+          ? translate('calendar.openToday', { hours: hoursText(today) })
+          : translate('calendar.closedToday')}
+        {translate('calendar.workingDays', { smart_count: days.filter((hours) => hours.length > 0).length })}
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Holiday } from '../../../../contract/calendar.ts';
+import { importHolidays } from '../../../../contract/calendarCalls.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
+import { RowErrors } from '../../../kit/tableImport/RowErrors.tsx';
+import { rowErrorsOf } from '../../../kit/tableImport/rowErrors.ts';
+import { FoundHolidays } from './FoundHolidays.tsx';
+
+interface ImportDialogProps {
+  officeId: number;
+  onClose: () => void;
+  onTake: (days: Record<string, Holiday>) => void;
+}
+
+/** Holidays from a csv or ics file: looked at, ticked, and taken over into the form, which keeps them with its save (SLA-03). */
+export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const [left, leave] = useState<ReadonlySet<string>>(new Set());
+  const read = useMutation({
+    mutationFn: (file: File) => call(importHolidays, { body: { file, office_id: officeId, dry_run: true } }),
+    onMutate: () => leave(new Set()),
+  });
+  const found = read.data;
+  const ticked = [...(found?.added ?? []), ...(found?.replaced ?? [])].filter(({ day }) => !left.has(day));
+  const take = () => {
+    onTake(Object.fromEntries(ticked.map(({ day, ...holiday }) => [day, holiday])));
+    notify(translate('calendar.importTaken'), { type: 'info' });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('calendar.import')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography>{translate('calendar.importText')}</Typography>
+        <HiddenFileInput
+          ref={input}
+          accept=".csv,.xlsx,.ics"
+          label={translate('masterdata.import.choose')}
+          onChoose={([file]) => file && read.mutate(file)}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<UploadFileIcon />}
+          loading={read.isPending}
+          autoFocus
+          sx={{ justifySelf: 'start' }}
+          onClick={() => input.current?.click()}
+        >
+          {translate('masterdata.import.choose')}
+        </Button>
+        {read.error && <ReadFailure failure={read.error} />}
+        {found && <FoundHolidays found={found} left={left} onLeave={leave} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('calendar.cancel')}</Button>
+        <Button variant="contained" disabled={ticked.length === 0} onClick={take}>
+          {translate('calendar.importTake', { smart_count: ticked.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Why a file could not be read: one line of it, several rows, or all of it. */
+function ReadFailure({ failure }: { failure: Error }) {
+  const translate = useTranslate();
+  const rows = rowErrorsOf(failure);
+  const isOneLine = rows.length === 1 && rows[0]?.message === failure.message;
+  return (
+    <>
+      <Alert severity="error">
+        {rows.length === 0 || isOneLine
+          ? translate(failure.message, { _: failure.message })
+          : translate('calendar.importFailed')}
+      </Alert>
+      {!isOneLine && <RowErrors errors={rows} />}
+    </>
+  );
+}

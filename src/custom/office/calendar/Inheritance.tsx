@@ -1,0 +1,31 @@
+import UndoIcon from '@mui/icons-material/Undo';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { SettingSource } from '../../../../contract/office.ts';
+
+interface InheritanceProps {
+  isOwn: boolean;
+  /** Where it would come from. */
+  from: SettingSource;
+  onGiveBack: () => void;
+}
+
+/** Where a part of the calendar comes from; an own one can be given back (GRD-01). */
+export function Inheritance({ isOwn, from, onGiveBack }: InheritanceProps) {
+  const translate = useTranslate();
+  const above = translate(`office.from.${from}`);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        {isOwn ? translate('office.own') : above}
+      </Typography>
+      {isOwn && (
+        <Button size="small" startIcon={<UndoIcon />} onClick={onGiveBack}>
+          {translate('calendar.takeOver', { from: above })}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Holiday } from '../../../../contract/calendar.ts';
+import type { OfficeCalendar } from '../../../../contract/calendarCalls.ts';
+import type { SettingSource } from '../../../../contract/office.ts';
+import type { Interval } from '../../../../contract/workingTime.ts';
+import { type CalendarValues, ownCalendar } from './calendarForm.ts';
+
+/** A day of the lists as it would stand if the form were saved. */
+export interface DayRow<T> {
+  day: string;
+  value: T;
+  from: SettingSource;
+}
+export type HolidayRow = DayRow<Holiday>;
+export type ExtraRow = DayRow<readonly Interval[]>;
+
+const inOrder = <T>(days: Map<string, DayRow<T>>) =>
+  [...days.values()].sort((one, other) => one.day.localeCompare(other.day));
+
+/** The holidays of a year: those of every year, those of the offices above, and before both the office's own. */
+export function holidaysIn(year: number, values: CalendarValues, base: OfficeCalendar): HolidayRow[] {
+  const days = new Map<string, HolidayRow>();
+  const add = (day: string, value: Holiday, from: SettingSource) =>
+    day.startsWith(`${year}-`) && days.set(day, { day, value, from });
+  for (const { month_day, ...fixed } of base.fixed) add(`${year}-${month_day}`, fixed, 'default');
+  for (const { day, inherited } of base.holidays) if (inherited) add(day, inherited, inherited.from);
+  for (const [day, own] of Object.entries(ownCalendar(values, base).holidays ?? {})) add(day, own, 'own');
+  return inOrder(days);
+}
+
+/** The extra days: those of the offices above, and before them the own ones. */
+export function extraDays(values: CalendarValues, base: OfficeCalendar): ExtraRow[] {
+  const days = new Map<string, ExtraRow>();
+  for (const { day, inherited } of base.extra)
+    if (inherited) days.set(day, { day, value: inherited.hours, from: inherited.from });
+  for (const [day, value] of Object.entries(ownCalendar(values, base).extra ?? {}))
+    days.set(day, { day, value, from: 'own' });
+  return inOrder(days);
+}
+
+/** The years to choose from: last year to the next, and each that has a holiday of its own. */
+export function yearsOf(values: CalendarValues, base: OfficeCalendar): number[] {
+  const now = Number(base.today.slice(0, 4));
+  const set = [...base.holidays.map(({ day }) => day), ...Object.keys(values.holidays)];
+  const years = [now - 1, now, now + 1, ...set.map((day) => Number(day.slice(0, 4)))];
+  return [...new Set(years)].sort((one, other) => one - other);
+}

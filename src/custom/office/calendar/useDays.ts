@@ -1,0 +1,17 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Holiday } from '../../../../contract/calendar.ts';
+import type { Interval } from '../../../../contract/workingTime.ts';
+import type { CalendarValues } from './calendarForm.ts';
+
+/** The form's days, and how they are changed until the form is saved; null gives a day back. */
+export function useDays() {
+  const { getValues, setValue } = useFormContext<CalendarValues>();
+  const values = useWatch<CalendarValues>() as CalendarValues;
+  const change = <N extends 'holidays' | 'extra'>(name: N, days: CalendarValues[N]) =>
+    setValue(name, { ...getValues(name), ...days } as never, { shouldDirty: true });
+  return {
+    values,
+    setHolidays: (days: Record<string, Holiday | null>) => change('holidays', days),
+    setExtra: (days: Record<string, readonly Interval[] | null>) => change('extra', days),
+  };
+}

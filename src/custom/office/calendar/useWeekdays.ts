@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+
+const A_SUNDAY = Date.UTC(2026, 10, 22);
+const DAY_MS = 86_400_000;
+/** As people read a week. */
+export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+
+/** The names of the weekdays in the language of the screen, Sunday first. */
+export function useWeekdays(): string[] {
+  const locale = `${useLocale() ?? 'en'}-IN`;
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, n) => format.format(A_SUNDAY + n * DAY_MS));
+  }, [locale]);
+}

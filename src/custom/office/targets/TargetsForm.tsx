@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { type OfficeTargets, updateTargets } from '../../../../contract/targetCalls.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import { OfficeForm } from '../OfficeForm.tsx';
+import { useOfficeForm } from '../useOfficeForm.ts';
+import { TargetRowInputs } from './TargetRowInputs.tsx';
+import { checkTargets, valuesOf } from './targetForm.ts';
+
+/** The targets of an office, for all categories and for each (SLA-02). */
+export function TargetsForm({ targets }: { targets: OfficeTargets }) {
+  const translate = useTranslate();
+  const { form, submit, base, isNewer } = useOfficeForm({
+    settings: targets,
+    valuesOf,
+    check: checkTargets,
+    save: (body) => call(updateTargets, { body }),
+  });
+  return (
+    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      <Section title="targets.title">
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {translate('targets.text')}
+        </Typography>
+        {base.targets.map((row) => (
+          <TargetRowInputs key={row.category_id ?? 'all'} row={row} />
+        ))}
+      </Section>
+    </OfficeForm>
+  );
+}

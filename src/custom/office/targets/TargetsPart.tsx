@@ -1,0 +1,15 @@
+import { getTargets } from '../../../../contract/targetCalls.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { OfficePart } from '../OfficePart.tsx';
+import { useOfficePart } from '../useOffices.ts';
+import { TargetsForm } from './TargetsForm.tsx';
+
+/** In what time the office wants to answer (SLA-02). */
+export default function TargetsPart() {
+  const query = useOfficePart('targets', (asked, signal) => call(getTargets, { query: asked, signal }));
+  return (
+    <OfficePart query={query}>
+      {(targets) => <TargetsForm key={targets.office.id} targets={targets} />}
+    </OfficePart>
+  );
+}

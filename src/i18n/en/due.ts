@@ -1,0 +1,30 @@
+/** Words of deadlines, as lists and a grievance's page tell them (SLA-15). */
+export const due = {
+  chip: {
+    running: 'Due %{day}',
+    at_risk: 'At risk',
+    overdue: 'Overdue by %{smart_count} day |||| Overdue by %{smart_count} days',
+    met: 'Resolved in time',
+    missed: 'Resolved %{smart_count} day late |||| Resolved %{smart_count} days late',
+  },
+  priority: { normal: 'Normal', high: 'High', urgent: 'Urgent' },
+  priorityHint: 'Left empty: as its category has it.',
+  fields: {
+    sla: 'Deadline',
+    due_from: 'Due from',
+    due_to: 'Due to',
+  },
+  state: {
+    none: 'None',
+    running: 'Running',
+    at_risk: 'At risk',
+    overdue: 'Overdue',
+    met: 'Resolved in time',
+    missed: 'Resolved late',
+  },
+  response: { waiting: 'Waiting', late: 'Late', given: 'Given' },
+  responseBy: '%{state}, due %{instant}',
+  change: 'Change priority',
+  changed: 'The priority is changed.',
+  sort: 'Sort by due day',
+};

@@ -1,0 +1,17 @@
+/** Words of an office's targets. */
+export const targets = {
+  title: 'Targets',
+  text: 'In working time: hours until the first response, days until the resolution. A category without a value has that of all categories.',
+  all: 'All categories',
+  default: 'Starts as',
+  hours: 'Hours',
+  days: 'Days',
+  priority: { normal: 'Normal', high: 'High', urgent: 'Urgent' },
+  field: {
+    response_hours: '%{priority}: hours to the first response',
+    resolution_days: '%{priority}: days to the resolution',
+  },
+  inherit: '%{priority} (inherited)',
+  from: { own: 'All categories', parliament: 'Parliament', state: 'State', default: 'Standard' },
+  own: 'Own',
+};

@@ -1,0 +1,31 @@
+import type { due as english } from '../en/due.ts';
+
+export const due: typeof english = {
+  chip: {
+    running: 'समय-सीमा %{day}',
+    at_risk: 'समय-सीमा निकट',
+    overdue: 'समय-सीमा से %{smart_count} दिन ऊपर |||| समय-सीमा से %{smart_count} दिन ऊपर',
+    met: 'समय पर हल',
+    missed: '%{smart_count} दिन देर से हल |||| %{smart_count} दिन देर से हल',
+  },
+  priority: { normal: 'सामान्य', high: 'उच्च', urgent: 'अति आवश्यक' },
+  priorityHint: 'खाली छोड़ें तो: श्रेणी के अनुसार।',
+  fields: {
+    sla: 'समय-सीमा की स्थिति',
+    due_from: 'समय-सीमा इस दिन से',
+    due_to: 'समय-सीमा इस दिन तक',
+  },
+  state: {
+    none: 'कोई समय-सीमा नहीं',
+    running: 'समय शेष',
+    at_risk: 'समय-सीमा निकट',
+    overdue: 'समय-सीमा बीत गई',
+    met: 'समय पर हल',
+    missed: 'देर से हल',
+  },
+  response: { waiting: 'देना बाकी', late: 'देर हो गई', given: 'दिया गया' },
+  responseBy: '%{state}, समय-सीमा %{instant}',
+  change: 'प्राथमिकता बदलें',
+  changed: 'प्राथमिकता बदल दी गई।',
+  sort: 'समय-सीमा के अनुसार क्रम',
+};

@@ -1,0 +1,31 @@
+import type { due as english } from '../en/due.ts';
+
+export const due: typeof english = {
+  chip: {
+    running: 'గడువు %{day}',
+    at_risk: 'గడువు దగ్గరపడింది',
+    overdue: 'గడువు దాటి %{smart_count} రోజు |||| గడువు దాటి %{smart_count} రోజులు',
+    met: 'గడువులో పరిష్కారం',
+    missed: '%{smart_count} రోజు ఆలస్యంగా పరిష్కారం |||| %{smart_count} రోజులు ఆలస్యంగా పరిష్కారం',
+  },
+  priority: { normal: 'సాధారణం', high: 'ముఖ్యం', urgent: 'అత్యవసరం' },
+  priorityHint: 'ఖాళీగా వదిలితే: వర్గానికి ఉన్నట్టే.',
+  fields: {
+    sla: 'గడువు స్థితి',
+    due_from: 'గడువు ఈ తేదీ నుండి',
+    due_to: 'గడువు ఈ తేదీ వరకు',
+  },
+  state: {
+    none: 'గడువు లేదు',
+    running: 'గడువులో ఉంది',
+    at_risk: 'గడువు దగ్గరపడింది',
+    overdue: 'గడువు దాటింది',
+    met: 'గడువులో పరిష్కారం',
+    missed: 'ఆలస్యంగా పరిష్కారం',
+  },
+  response: { waiting: 'ఇవ్వాల్సి ఉంది', late: 'ఆలస్యమైంది', given: 'ఇచ్చారు' },
+  responseBy: '%{state}, గడువు %{instant}',
+  change: 'ప్రాధాన్యం మార్చు',
+  changed: 'ప్రాధాన్యం మార్చబడింది.',
+  sort: 'గడువు తేదీ ప్రకారం క్రమం',
+};

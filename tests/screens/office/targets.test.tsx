@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficeTargets } from '../../../contract/targetCalls.ts';
+import { complaintCategories } from '../../../server/db/namedTables.ts';
+import { namesChanged } from '../../../server/db/names.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { startDesk } from '../app.tsx';
+import '../../../src/App.tsx';
+import '../../../src/custom/office/OfficeSettings.tsx';
+import '../../../src/custom/office/targets/TargetsPart.tsx';
+
+const desk = startDesk();
+let roads = 0;
+beforeAll(async () => {
+  const added = await desk.app.db
+    .insert(complaintCategories)
+    .values([{ name: 'Roads', name_te: 'రోడ్లు' }, { name: 'Water' }])
+    .returning();
+  roads = added[0]?.id ?? 0;
+  namesChanged(desk.app.db);
+});
+beforeEach(async () => {
+  await desk.app.db.update(offices).set({ settings: {} });
+});
+
+const open = (locale: 'en' | 'te' = 'en') =>
+  desk.renderApp({ path: '/grievance/settings?part=targets', as: 'mla', locale });
+const group = async (name: string) => within(await screen.findByRole('group', { name }));
+const set = (targets: object[], by: 'admin' | 'mla') =>
+  desk.ask('PUT', 'sla/target', { json: { targets } }, by);
+const stored = async (category: number | null) => {
+  const { body } = await desk.ask('GET', 'sla/target', {}, 'mla');
+  return (body as unknown as OfficeTargets).targets.find(({ category_id }) => category_id === category);
+};
+const save = () => screen.getByRole('button', { name: 'Save' });
+const saved = () => screen.findByText('The office settings have been saved.');
+const HOURS = 'Urgent: hours to the first response';
+const DAYS = 'Urgent: days to the resolution';
+
+test('[SLA-02, GRD-01] all categories come first; each value says where it comes from, is set and given back', async () => {
+  await set([{ category_id: null, urgent: { response_hours: 6 } }], 'admin');
+  const { user } = await open();
+  const names = (await screen.findAllByRole('group')).map((each) => each.getAttribute('aria-labelledby'));
+  expect(names.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+    'All categories',
+    'Roads',
+    'Water',
+  ]);
+  const all = await group('All categories');
+  expect(all.getByLabelText(HOURS)).toHaveAttribute('placeholder', '6');
+  expect(all.getByLabelText(HOURS)).toHaveAccessibleDescription('State');
+  expect(all.getByLabelText(DAYS)).toHaveAccessibleDescription('Standard');
+  await user.type(all.getByLabelText(HOURS), '5');
+  await user.type((await group('Roads')).getByLabelText(DAYS), '2');
+  await user.click(save());
+  await saved();
+  const category = await group('Roads');
+  expect(category.getByLabelText(HOURS)).toHaveAttribute('placeholder', '5');
+  expect(category.getByLabelText(HOURS)).toHaveAccessibleDescription('All categories');
+  expect((await stored(roads))?.urgent).toMatchObject({
+    response_hours: { value: 5, from: 'own', for_all: true },
+    resolution_days: { value: 2, from: 'own', for_all: false },
+  });
+  await user.click(all.getByRole('button', { name: 'Take over 6 again: State' }));
+  expect(all.getByLabelText(HOURS)).toHaveFocus();
+  await user.click(save());
+  await waitFor(async () => expect((await stored(null))?.urgent.response_hours.from).toBe('state'));
+});
+
+test('[SLA-01] what a category’s grievances start as', async () => {
+  const { user } = await open();
+  const priority = (await group('Roads')).getByRole('combobox', { name: 'Starts as' });
+  expect(priority).toHaveTextContent('Normal');
+  await user.click(priority);
+  await user.click(await screen.findByRole('option', { name: 'High' }));
+  await user.click(save());
+  await saved();
+  expect((await stored(roads))?.default_priority).toMatchObject({ value: 'high', from: 'own' });
+  await user.click((await group('Roads')).getByRole('combobox', { name: 'Starts as' }));
+  await user.click(await screen.findByRole('option', { name: 'Normal (inherited)' }));
+  await user.click(save());
+  await waitFor(async () => expect((await stored(roads))?.default_priority.from).toBe('default'));
+});
+
+test('[SLA-02] out of bounds, or a response longer than the resolution, is marked at its place; nothing is sent', async () => {
+  const { user } = await open();
+  const [all, category] = [await group('All categories'), await group('Roads')];
+  await user.type(all.getByLabelText(HOURS), '0');
+  await user.type(category.getByLabelText(DAYS), '366');
+  await user.click(save());
+  expect(await all.findByText('Please enter 1 to 1,000 hours.')).toBeVisible();
+  expect(category.getByText('Please enter 1 to 365 working days.')).toBeVisible();
+  expect(all.getByLabelText(HOURS)).toHaveFocus();
+  const longer = 'The first response cannot take longer than the resolution.';
+  await user.clear(category.getByLabelText(DAYS));
+  await user.clear(all.getByLabelText(HOURS));
+  await user.type(all.getByLabelText(HOURS), '23');
+  await user.click(save());
+  expect(await all.findByText(longer)).toBeVisible();
+  await user.clear(all.getByLabelText(HOURS));
+  await user.type(all.getByLabelText(HOURS), '22');
+  await user.type(category.getByLabelText(DAYS), '2');
+  await user.click(save());
+  expect(await category.findByText(longer)).toBeVisible();
+  expect(desk.writes()).toEqual([]);
+});
+
+test('[UPD-05] of somebody who was faster it shows what they saved, and keeps what was typed', async () => {
+  const { user } = await open();
+  await user.type((await group('Roads')).getByLabelText(HOURS), '3');
+  await set([{ category_id: null, urgent: { resolution_days: 4 } }], 'mla');
+  await user.click(save());
+  expect(await screen.findByText(/Somebody else has changed these settings/)).toBeVisible();
+  expect((await group('All categories')).getByLabelText(DAYS)).toHaveValue(4);
+  expect((await group('Roads')).getByLabelText(HOURS)).toHaveValue(3);
+  await user.click(save());
+  await saved();
+  expect((await stored(roads))?.urgent).toMatchObject({
+    response_hours: { value: 3 },
+    resolution_days: { value: 4 },
+  });
+});
+
+test('[GRD-01] from one part to the next, a save of the one is no conflict in the other', async () => {
+  const { user } = await open();
+  await group('Roads');
+  await user.click(screen.getByRole('tab', { name: 'Working hours and holidays' }));
+  await user.type(await screen.findByLabelText('Minutes'), '420');
+  await user.click(save());
+  await saved();
+  await user.click(screen.getByRole('tab', { name: 'Targets' }));
+  await user.type((await group('Roads')).getByLabelText(HOURS), '3');
+  await user.click(save());
+  await waitFor(async () => expect((await stored(roads))?.urgent.response_hours.value).toBe(3));
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
+});
+
+test('[GRD-11, GRD-16] in Telugu every word is, and the names of categories', async () => {
+  await open('te');
+  const category = await group('రోడ్లు');
+  expect(category.getByLabelText('అత్యవసరం: మొదటి స్పందనకు గంటలు')).toHaveAccessibleDescription('ప్రామాణికం');
+  expect(await group('అన్ని వర్గాలు')).toBeTruthy();
+});

@@ -1,0 +1,18 @@
+import { on, type Recipe } from './recipe.ts';
+
+const ofOffice = (values?: Recipe['values']) => on('office', 'office_id', values);
+const holidays = () => ({
+  file: new File(['day,name\n2027-03-08,Shivaratri'], 'days.csv', { type: 'text/csv' }),
+});
+
+/** The recipes of the calls on what an office has set. */
+export const officeRecipes: [string, Recipe][] = [
+  ['GET office', {}],
+  ['GET office/settings', ofOffice()],
+  ['PUT office/settings', ofOffice(() => ({ categories: [{ category_id: 1, similar_days: 7 }] }))],
+  ['GET sla/calendar', ofOffice()],
+  ['PUT sla/calendar', ofOffice(() => ({ day_minutes: 420 }))],
+  ['POST sla/calendar/import', ofOffice(holidays)],
+  ['GET sla/target', ofOffice()],
+  ['PUT sla/target', ofOffice(() => ({ targets: [{ category_id: 1, default_priority: 'high' }] }))],
+];

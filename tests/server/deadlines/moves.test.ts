@@ -1,0 +1,94 @@
+import { asc } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { complaintClocks } from '../../../server/db/schema/clocks.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+  registerHandlers(desk.services);
+  desk.clock.now = new Date('2026-06-01T11:00:00+05:30');
+});
+
+const preview = (json: object, by = desk.mla) =>
+  desk.post(by, 'sla/preview', { office_id: null, version: null, ...json });
+const put = (path: string, json: object, by = desk.mla) =>
+  desk.send('POST', path, {
+    token: by.token,
+    json: { _method: 'PUT', office_id: null, version: null, ...json },
+  });
+const dueDays = async () => {
+  const rows = await desk.db.select().from(complaintClocks).orderBy(asc(complaintClocks.complaint_id));
+  return rows.map(({ due_on }) => due_on);
+};
+const days = (resolution_days: number) => [{ category_id: null, normal: { resolution_days } }];
+
+test('[SLA-08] a preview counts what moves, what is due earlier and what becomes overdue, and keeps nothing', async () => {
+  await desk.record(desk.mla);
+  await desk.record(desk.mla, { priority: 'urgent' });
+  const closed = await desk.record(desk.mla);
+  await desk.post(desk.mla, 'complaint/close', { id: closed.id, message: 'Done.' });
+  await desk.record(desk.otherMla, { ...desk.places.V4 });
+  desk.clock.now = new Date('2026-06-10T11:00:00+05:30');
+  expect((await preview({ targets: days(20) })).body).toEqual({ total: 2, moved: 1, earlier: 0, overdue: 0 });
+  expect((await preview({ targets: days(12) })).body).toEqual({ total: 2, moved: 1, earlier: 1, overdue: 0 });
+  expect((await preview({ targets: days(5) })).body).toEqual({ total: 2, moved: 1, earlier: 1, overdue: 1 });
+  const holidays = [{ day: '2026-06-03', holiday: { name: 'Example', closed_from: 0 } }];
+  expect((await preview({ calendar: { holidays } })).body).toEqual({
+    total: 2,
+    moved: 2,
+    earlier: 0,
+    overdue: 0,
+  });
+  expect((await preview({ calendar: { holidays }, targets: days(20) }, desk.admin)).body).toMatchObject({
+    total: 3,
+  });
+  expect(await dueDays()).toEqual(['2026-06-23', '2026-06-04', '2026-06-23', '2026-06-23']);
+});
+
+test('[SLA-08] a preview is refused as the change is', async () => {
+  const closedWeek = { week: [[], [], [], [], [], [], []] };
+  expect(await preview({ calendar: closedWeek })).toMatchObject({
+    status: 422,
+    body: { errors: { week: ['A calendar needs opening hours.'] } },
+  });
+  expect(await preview({ targets: [{ category_id: null, normal: { response_hours: 900 } }] })).toMatchObject({
+    status: 422,
+  });
+  expect(await preview({ targets: days(5) }, desk.staff)).toMatchObject({ status: 403 });
+  expect(await preview({ targets: days(5), office_id: 9_999 }, desk.admin)).toMatchObject({ status: 404 });
+});
+
+test('[SLA-08, GRD-15] a change computes due days anew by a job, in the own office and below, from the original start', async () => {
+  await desk.record(desk.mla);
+  await desk.record(desk.otherMla, { ...desk.places.V4 });
+  desk.clock.now = new Date('2026-06-10T11:00:00+05:30');
+  const own = await put('sla/target', { targets: days(20) });
+  expect(own).toMatchObject({ status: 200, body: { job: { state: 'queued', total: 1, done: 0 } } });
+  await desk.services.jobs.runDue();
+  expect(await dueDays()).toEqual(['2026-06-25', '2026-06-23']);
+  const { job } = own.body as unknown as { job: { id: number } };
+  expect((await desk.get(desk.mla, `job/${job.id}`)).body).toMatchObject({
+    state: 'done',
+    done: 1,
+    refused: 0,
+  });
+  const holidays = [{ day: '2026-06-03', holiday: { name: 'Example', closed_from: 0 } }];
+  await put('sla/calendar', { holidays }, desk.admin);
+  await desk.services.jobs.runDue();
+  expect(await dueDays()).toEqual(['2026-06-26', '2026-06-24']);
+});
+
+test('[SLA-08] an office without anything due needs no job', async () => {
+  expect((await put('sla/target', { targets: days(20) })).body).toMatchObject({ job: null });
+});
+
+test('[SLA-08, GRD-15] many are computed in slices, and a cancelled job leaves the rest as it was', async () => {
+  for (let n = 0; n < 3; n += 1) await desk.record(desk.mla);
+  const changed = await put('sla/target', { targets: days(20) });
+  const { job } = changed.body as unknown as { job: { id: number } };
+  await desk.post(desk.mla, `job/${job.id}/cancel`, {});
+  await desk.services.jobs.runDue();
+  expect(await dueDays()).toEqual(Array(3).fill('2026-06-23'));
+});
