@@ -11,6 +11,8 @@ interface OfficeForm<S, V, B> {
   check: (values: V, base: S) => Checked<B>;
   /** The one way in which a change is written; answers the settings as they stand then. */
   save: (body: B) => Promise<S>;
+  /** Whether it is to be written, where that has consequences. */
+  ask?: (body: B) => Promise<boolean>;
 }
 
 /**
@@ -20,7 +22,7 @@ interface OfficeForm<S, V, B> {
 export function useOfficeForm<S extends { version: number }, V extends FieldValues, B>(
   given: OfficeForm<S, V, B>,
 ) {
-  const { settings, valuesOf, check, save } = given;
+  const { settings, valuesOf, check, save, ask } = given;
   const notify = useNotify();
   const renew = useRenewOffices();
   const [base, setBase] = useState(settings);
@@ -29,6 +31,7 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
     defaultValues: valuesOf(settings),
     check: (values) => check(values, base),
     send: async (body) => {
+      if (ask && !(await ask(body))) return;
       try {
         const saved = await save(body);
         setBase(saved);

@@ -28,4 +28,13 @@ export const office = {
     'Somebody else has changed these settings in the meantime. They are shown as they stand; what you typed is kept and can be saved.',
   save: 'Save',
   saved: 'The office settings have been saved.',
+  moves: {
+    title: 'Due days move',
+    moved:
+      '%{moved} due day moves, %{earlier} of them earlier. |||| %{moved} due days move, %{earlier} of them earlier.',
+    question: '%{moves} Shall the settings be saved?',
+    overdue: '%{overdue} grievance becomes overdue by it. |||| %{overdue} grievances become overdue by it.',
+    cancel: 'Go on editing',
+    action: 'Save all the same',
+  },
 };

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type OfficeCalendar, updateCalendar } from '../../../../contract/calendarCalls.ts';
+import { previewDeadlines } from '../../../../contract/deadlinePreview.ts';
+import type { BodyOf } from '../../../../contract/define.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
 import { OfficeForm } from '../OfficeForm.tsx';
+import { useMovesQuestion } from '../useMovesQuestion.tsx';
 import { useOfficeForm } from '../useOfficeForm.ts';
 import { CalendarPreview } from './CalendarPreview.tsx';
 import { checkCalendar, valuesOf } from './calendarForm.ts';
@@ -16,11 +19,16 @@ import { Week } from './Week.tsx';
 /** The calendar of an office: its week, the length of its day, holidays and extra days (SLA-03). */
 export function CalendarForm({ calendar }: { calendar: OfficeCalendar }) {
   const translate = useTranslate();
+  const { ask, question } = useMovesQuestion<BodyOf<typeof updateCalendar>>(
+    ({ office_id, version, ...calendar }) =>
+      call(previewDeadlines, { body: { office_id, version, calendar } }),
+  );
   const { form, submit, base, isNewer } = useOfficeForm({
     settings: calendar,
     valuesOf,
     check: checkCalendar,
     save: (body) => call(updateCalendar, { body }),
+    ask,
   });
   const { value, from } = base.day_minutes.inherited;
   return (
@@ -42,6 +50,7 @@ export function CalendarForm({ calendar }: { calendar: OfficeCalendar }) {
       </Section>
       <Holidays base={base} />
       <ExtraDays base={base} />
+      {question}
     </OfficeForm>
   );
 }

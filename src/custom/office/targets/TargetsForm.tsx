@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { previewDeadlines } from '../../../../contract/deadlinePreview.ts';
+import type { BodyOf } from '../../../../contract/define.ts';
 import { type OfficeTargets, updateTargets } from '../../../../contract/targetCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { OfficeForm } from '../OfficeForm.tsx';
+import { useMovesQuestion } from '../useMovesQuestion.tsx';
 import { useOfficeForm } from '../useOfficeForm.ts';
 import { TargetRowInputs } from './TargetRowInputs.tsx';
 import { checkTargets, valuesOf } from './targetForm.ts';
@@ -11,11 +14,15 @@ import { checkTargets, valuesOf } from './targetForm.ts';
 /** The targets of an office, for all categories and for each (SLA-02). */
 export function TargetsForm({ targets }: { targets: OfficeTargets }) {
   const translate = useTranslate();
+  const { ask, question } = useMovesQuestion<BodyOf<typeof updateTargets>>(
+    ({ office_id, version, targets }) => call(previewDeadlines, { body: { office_id, version, targets } }),
+  );
   const { form, submit, base, isNewer } = useOfficeForm({
     settings: targets,
     valuesOf,
     check: checkTargets,
     save: (body) => call(updateTargets, { body }),
+    ask,
   });
   return (
     <OfficeForm form={form} submit={submit} isNewer={isNewer}>
@@ -27,6 +34,7 @@ export function TargetsForm({ targets }: { targets: OfficeTargets }) {
           <TargetRowInputs key={row.category_id ?? 'all'} row={row} />
         ))}
       </Section>
+      {question}
     </OfficeForm>
   );
 }
