@@ -1,5 +1,6 @@
 import type { Case } from './case.ts';
 import { dashboardCases } from './dashboardCases.ts';
+import { dueCases } from './dueCases.ts';
 import { listCases } from './listCases.ts';
 import { noticeCases } from './noticeCases.ts';
 import { personCases } from './personCases.ts';
@@ -10,6 +11,7 @@ import { similarCases } from './similarCases.ts';
 
 export const cases: readonly Case[] = [
   ...listCases,
+  ...dueCases,
   ...searchCases,
   ...recordCases,
   ...personCases,

@@ -6,7 +6,7 @@ import { complaints } from '../../server/db/schema/complaints.ts';
 import { ACTORS } from '../office/state.ts';
 import type { Floor } from './case.ts';
 
-const COLUMNS =
+export const COLUMNS =
   sql.raw(`id, complaint_number, category_id, area_id, name, phone, source, status, staff_id, date, type,
   origin, assigned, is_internal, created_at, closed_at, updated_at`);
 const NEWEST = sql.raw('order by created_at desc, id desc');

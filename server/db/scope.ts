@@ -6,6 +6,7 @@ import { onlyOwnComplaints, ownPlaces } from '../../contract/reach.ts';
 import { complaints } from './schema/complaints.ts';
 
 type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;
+type OwnedTable = PlacedTable & Record<'staff_id' | 'creator_id', AnyPgColumn>;
 
 /** The rows of a placed table that the actor may see: the actor's own branch and what stands above it (SCOPE-08). */
 export function visible(actor: Actor, table: PlacedTable): SQL | undefined {
@@ -18,10 +19,7 @@ export function changeable(actor: Actor, table: PlacedTable): SQL | undefined {
 }
 
 /** The complaints an actor may see and work on; for staff only those recorded by or given to them (LIST-12). */
-export function ownComplaints(
-  actor: Actor,
-  table: PlacedTable & Record<'staff_id' | 'creator_id', AnyPgColumn> = complaints,
-): SQL | undefined {
+export function ownComplaints(actor: Actor, table: OwnedTable = complaints): SQL | undefined {
   const mine = onlyOwnComplaints(actor)
     ? or(eq(table.staff_id, actor.id), eq(table.creator_id, actor.id))
     : undefined;
@@ -29,10 +27,10 @@ export function ownComplaints(
 }
 
 /** The same as parts without overlap: what was given to staff, and what they recorded and others have. */
-export function ownParts(actor: Actor): (SQL | undefined)[] {
-  const place = changeable(actor, complaints);
+export function ownParts(actor: Actor, table: OwnedTable = complaints): (SQL | undefined)[] {
+  const place = changeable(actor, table);
   if (!onlyOwnComplaints(actor)) return [place];
-  const { staff_id, creator_id } = complaints;
+  const { staff_id, creator_id } = table;
   const elsewhere = or(ne(staff_id, actor.id), isNull(staff_id));
   return [and(place, eq(staff_id, actor.id)), and(place, eq(creator_id, actor.id), elsewhere)];
 }

@@ -36,9 +36,19 @@ export function clockFrom(
   { started_at, now }: { started_at: Date; now: Date },
 ): NewClock {
   const { id, category_id, priority, parliament_id, assembly_id, staff_id, creator_id, hidden } = complaint;
+  const { created_at: received_at } = complaint;
   const deadline = deadlineOf(rules.calendar, rules.targetOf(category_id, priority), started_at);
   return {
-    ...{ complaint_id: id, started_at, parliament_id, assembly_id, staff_id, creator_id, hidden },
+    ...{
+      complaint_id: id,
+      started_at,
+      parliament_id,
+      assembly_id,
+      staff_id,
+      creator_id,
+      hidden,
+      received_at,
+    },
     ...deadline,
     quiet: deadline.due_on !== null && deadline.due_on < dayOf(now),
   };

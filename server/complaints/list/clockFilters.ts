@@ -5,11 +5,11 @@ import { dayOf } from '../../../contract/day.ts';
 import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { ownComplaints } from '../../db/scope.ts';
+import { ownComplaints, ownParts } from '../../db/scope.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** The filters that clocks answer (SLA-15). */
-export const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
+const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
 
 const { risk_on, due_on, stopped_on, response_due_at, responded_at } = complaintClocks;
 
@@ -42,21 +42,34 @@ function wanted(query: ComplaintQuery): SQL | undefined {
   );
 }
 
-/** Clocks of the actor's complaints in the place that is asked for, as the lists show them. */
-export const clocksOf = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
-  and(
-    eq(complaintClocks.hidden, false),
-    ownComplaints(actor, complaintClocks),
-    placeFilter(actor, query, complaintClocks),
-    wanted(query),
-  );
+/** The clocks that are asked for, of complaints that lists show. */
+const asked = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(eq(complaintClocks.hidden, false), placeFilter(actor, query, complaintClocks), wanted(query));
+
+/** Clocks of the actor's complaints in the place that is asked for, in parts without overlap, each of which an index has. */
+export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
+  ownParts(actor, complaintClocks).map((part) => and(part, asked(actor, query)));
+
+const CLOCK_PLACES = ['parliament', 'parliament_id', 'assembly', 'assembly_id'];
+
+/** Whether clocks know everything that is asked for by the filters of these names. */
+export const knowClocks = ({ sla }: ComplaintQuery, filters: readonly string[]): boolean =>
+  ![sla ?? []].flat().includes('none') &&
+  filters.every((name) => [...CLOCK_PLACES, ...CLOCK_FILTERS].includes(name));
+
+/** Whether nothing that is resolved is asked for. */
+export const isRunning = ({ sla }: ComplaintQuery): boolean => {
+  const states = [sla ?? []].flat();
+  return states.length > 0 && states.every((state) => RUNNING.includes(state));
+};
+const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue'];
 
 /** What holds for complaints whose clocks are asked for. Place and person are asked of the clocks, too, whose index has them. */
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
   const isAsked = CLOCK_FILTERS.some((name) => query[name]);
   if (!isAsked) return undefined;
   const { complaint_id } = complaintClocks;
-  const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${clocksOf(actor, query)})`;
+  const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${and(ownComplaints(actor, complaintClocks), asked(actor, query))})`;
   const others = [query.response, query.due_from, query.due_to].some(Boolean);
   const states = [query.sla ?? []].flat();
   if (!states.includes('none')) return found;

@@ -1,38 +1,50 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
+import { clockParts, isRunning, knowClocks } from './clockFilters.ts';
+import { askedFor } from './counts.ts';
 import { filtered, filteredParts } from './filters.ts';
-import { orderOf } from './order.ts';
+import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import { inSlice, type Slice } from './slice.ts';
 
-const { complaint_id, due_on, stopped_on } = complaintClocks;
+const { complaint_id, due_on, received_at, stopped_on } = complaintClocks;
 
 /**
- * A slice of a list in the order of the due days (SLA-15): first what is not resolved, by an index of the clocks, then everything
- * else, newest first.
+ * The ids of a slice of a list that clocks find faster than complaints (SLA-15): what is not resolved and nothing but place and
+ * clocks filters it, or everything in the order of the due days. Null for any other list.
  */
-export async function idsByDueDay(
+export async function idsByClocks(
   db: Db | Tx,
   actor: Actor,
   query: ComplaintQuery,
-  { limit, offset }: Slice,
+  slice: Slice,
+): Promise<number[] | null> {
+  const areKnown = knowClocks(query, askedFor(query));
+  if (query.sort === 'due_on') return idsByDueDay(db, actor, query, { slice, areKnown });
+  if (!areKnown || !isRunning(query) || query.sort === 'name') return null;
+  const ids = await running(db, clockParts(actor, query), { first: received_at, query, slice });
+  return ids.map(({ id }) => id);
+}
+
+/** First what is not resolved, by an index of the clocks, then everything else, newest first. */
+async function idsByDueDay(
+  db: Db | Tx,
+  actor: Actor,
+  query: ComplaintQuery,
+  { slice, areKnown }: { slice: Slice; areKnown: boolean },
 ): Promise<number[]> {
-  const running = and(filtered(actor, query), ownComplaints(actor, complaintClocks), isNull(stopped_on));
-  const towards = query.order?.toLowerCase() === 'desc' ? desc : asc;
-  const due = await db
-    .select({ id: complaint_id })
-    .from(complaintClocks)
-    .innerJoin(complaints, eq(complaints.id, complaint_id))
-    .where(and(eq(complaintClocks.hidden, false), running))
-    .orderBy(towards(due_on), towards(complaint_id))
-    .limit(limit)
-    .offset(offset);
+  const { limit, offset } = slice;
+  const due = areKnown
+    ? await running(db, clockParts(actor, query), { first: due_on, query, slice })
+    : await joined(db, isFound(actor, query), query, slice);
   if (due.length === limit) return due.map(({ id }) => id);
-  const before = due.length > 0 || offset === 0 ? offset + due.length : await runningAmong(db, running);
+  const before =
+    due.length > 0 || offset === 0 ? offset + due.length : await countJoined(db, isFound(actor, query));
   const rest = await others(db, actor, query, {
     limit: limit - due.length,
     offset: offset + due.length - before,
@@ -40,23 +52,64 @@ export async function idsByDueDay(
   return [...due, ...rest].map(({ id }) => id);
 }
 
-const runningAmong = (db: Db | Tx, running: SQL | undefined) =>
-  db.$count(
+interface Ordered {
+  first: typeof due_on | typeof received_at;
+  query: ComplaintQuery;
+  slice: Slice;
+}
+
+/** Of each part its first ones by an index, and the slice among those. */
+function running(db: Db | Tx, parts: (SQL | undefined)[], { first, query, slice }: Ordered) {
+  const towards = isDescending(query) ? desc : asc;
+  const { limit, offset } = slice;
+  const [one, other] = parts.map((part) =>
     db
-      .select({ id: complaint_id })
+      .select({ id: complaint_id, first: sql`${first}`.as('first') })
       .from(complaintClocks)
-      .innerJoin(complaints, eq(complaints.id, complaint_id))
-      .where(running)
-      .as('running'),
+      .where(and(part, isNull(stopped_on)))
+      .orderBy(towards(first), towards(complaint_id))
+      .limit(offset + limit),
   );
+  if (!one) throw new Error('a list has a part');
+  const both = other ? unionAll(one, other).as('both') : one.as('both');
+  return db
+    .select({ id: both.id })
+    .from(both)
+    .orderBy(towards(both.first), towards(both.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+const isFound = (actor: Actor, query: ComplaintQuery) =>
+  and(
+    filtered(actor, query),
+    eq(complaintClocks.hidden, false),
+    ownComplaints(actor, complaintClocks),
+    isNull(stopped_on),
+  );
+
+function joined(db: Db | Tx, where: SQL | undefined, query: ComplaintQuery, { limit, offset }: Slice) {
+  const towards = isDescending(query) ? desc : asc;
+  return found(db, where).orderBy(towards(due_on), towards(complaint_id)).limit(limit).offset(offset);
+}
+
+const countJoined = (db: Db | Tx, where: SQL | undefined) => db.$count(found(db, where).as('running'));
+
+const found = (db: Db | Tx, where: SQL | undefined) =>
+  db
+    .select({ id: complaint_id })
+    .from(complaintClocks)
+    .innerJoin(complaints, eq(complaints.id, complaint_id))
+    .where(where)
+    .$dynamic();
 
 function others(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) {
   const order = orderOf({ sort: null, order: null });
-  const isRunning = db
+  const isDue = db
     .select({ id: complaint_id })
     .from(complaintClocks)
     .where(and(eq(complaint_id, complaints.id), isNull(stopped_on)));
-  const parts = filteredParts(actor, query).map((part) => and(part, sql`not exists (${isRunning.getSQL()})`));
+  const parts = filteredParts(actor, query).map((part) => and(part, sql`not exists (${isDue.getSQL()})`));
   return db
     .select({ id: complaints.id })
     .from(complaints)

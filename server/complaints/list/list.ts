@@ -10,7 +10,7 @@ import { clockColumn, clockFromColumn } from '../clock.ts';
 import { rowColumns, rowOf } from '../row.ts';
 import { tieColumns, tiesFrom } from '../ties.ts';
 import { totalOf } from './counts.ts';
-import { idsByDueDay } from './dueDays.ts';
+import { idsByClocks } from './dueDays.ts';
 import { filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { isNewestFirst, orderOf } from './order.ts';
@@ -25,10 +25,12 @@ import { inSlice } from './slice.ts';
 export async function listComplaints(
   db: Db | Tx,
   actor: Actor,
-  query: ComplaintQuery,
+  asked: ComplaintQuery,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ) {
-  const words = await wordsOf(db, query);
+  const words = await wordsOf(db, asked);
+  // What is found by words stands in the order of its likeness or of the list, not in that of its days.
+  const query = words && asked.sort === 'due_on' ? { ...asked, sort: null, order: null } : asked;
   const [order, slice] = [orderOf(query), sliceOf(query)];
   const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
   const first = isNewestFirst(query) ? words?.written : undefined;
@@ -38,8 +40,7 @@ export async function listComplaints(
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
   if (!count.more && count.total <= offset) return { data: [], ...count };
-  const chosen =
-    ids ?? (query.sort === 'due_on' ? await idsByDueDay(db, actor, query, { limit, offset }) : null);
+  const chosen = ids ?? (await idsByClocks(db, actor, query, { limit, offset }));
   const listed = await db
     .select({ ...rowColumns, ...tieColumns(actor), ...clockColumn() })
     .from(complaints)

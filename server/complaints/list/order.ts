@@ -31,8 +31,11 @@ export function behind(
 
 const byName = (name: SQLWrapper) => sql`(lower(${name}) collate "C")`;
 
-const isDescending = (query: Asked): boolean =>
-  query.sort === 'name' ? query.order?.toLowerCase() === 'desc' : isNewestFirst(query);
+/** Names and due days begin with the first, everything else with the newest. */
+export const isDescending = (query: Asked): boolean =>
+  query.sort === 'name' || query.sort === 'due_on'
+    ? query.order?.toLowerCase() === 'desc'
+    : isNewestFirst(query);
 
 /** The order that a list has by itself. */
 export function isNewestFirst({ sort, order }: Asked): boolean {

@@ -12,7 +12,8 @@ CREATE TABLE "complaint_clocks" (
 	"assembly_id" integer NOT NULL,
 	"staff_id" integer,
 	"creator_id" integer,
-	"hidden" boolean NOT NULL
+	"hidden" boolean NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "complaints_without_clocks" (
@@ -32,13 +33,19 @@ CREATE TABLE "past_clocks" (
 ALTER TABLE "complaints" ADD COLUMN "priority" text DEFAULT 'normal' NOT NULL;--> statement-breakpoint
 ALTER TABLE "complaint_clocks" ADD CONSTRAINT "complaint_clocks_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "past_clocks" ADD CONSTRAINT "past_clocks_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "complaint_clocks_by_day" ON "complaint_clocks" USING btree ("due_on","risk_on","complaint_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
-CREATE INDEX "complaint_clocks_by_parliament" ON "complaint_clocks" USING btree ("parliament_id","due_on","risk_on","complaint_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
-CREATE INDEX "complaint_clocks_by_assembly" ON "complaint_clocks" USING btree ("assembly_id","due_on","risk_on","complaint_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
-CREATE INDEX "complaint_clocks_by_staff" ON "complaint_clocks" USING btree ("staff_id","due_on","risk_on","complaint_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
-CREATE INDEX "complaint_clocks_by_creator" ON "complaint_clocks" USING btree ("creator_id","due_on","risk_on","complaint_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_day" ON "complaint_clocks" USING btree ("due_on","complaint_id","risk_on") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_newest" ON "complaint_clocks" USING btree ("received_at","complaint_id","due_on","risk_on") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_parliament" ON "complaint_clocks" USING btree ("parliament_id","due_on","complaint_id","risk_on") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_parliament_newest" ON "complaint_clocks" USING btree ("parliament_id","received_at","complaint_id","due_on","risk_on") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_assembly" ON "complaint_clocks" USING btree ("assembly_id","due_on","complaint_id","risk_on","parliament_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_assembly_newest" ON "complaint_clocks" USING btree ("assembly_id","received_at","complaint_id","due_on","risk_on","parliament_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_staff" ON "complaint_clocks" USING btree ("staff_id","due_on","complaint_id","risk_on","parliament_id","assembly_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_staff_newest" ON "complaint_clocks" USING btree ("staff_id","received_at","complaint_id","due_on","risk_on","parliament_id","assembly_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_creator" ON "complaint_clocks" USING btree ("creator_id","due_on","complaint_id","risk_on","staff_id","parliament_id","assembly_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_by_creator_newest" ON "complaint_clocks" USING btree ("creator_id","received_at","complaint_id","due_on","risk_on","staff_id","parliament_id","assembly_id") WHERE stopped_on is null and not hidden;--> statement-breakpoint
 CREATE INDEX "complaint_clocks_stopped" ON "complaint_clocks" USING btree ("parliament_id","assembly_id","stopped_on","due_on","complaint_id") WHERE stopped_on is not null and not hidden;--> statement-breakpoint
-CREATE INDEX "complaints_by_priority" ON "complaints" USING btree ("assembly_id","priority","created_at","id") WHERE not hidden and priority <> 'normal';--> statement-breakpoint
+CREATE INDEX "complaints_by_priority" ON "complaints" USING btree ("assembly_id","priority","created_at","id") WHERE not hidden and priority <> 'normal';
+--> statement-breakpoint
 -- Whose place and whose work a complaint is, and whether lists show it, stand in its clock, too, for the indexes.
 create function complaint_clocks_follow() returns trigger language plpgsql as $$
 begin

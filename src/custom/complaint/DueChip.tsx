@@ -32,7 +32,8 @@ export function DueChip({ complaint: { clock, merged_into }, withResult = false 
       variant="outlined"
       {...LOOKS[clock.state]}
       label={dueText(clock)}
-      sx={IN_LINES}
+      // A day is not broken at its sign.
+      sx={{ ...IN_LINES, whiteSpace: clock.state === 'running' ? 'nowrap' : 'normal' }}
     />
   );
 }
@@ -52,6 +53,6 @@ const IN_LINES = {
   borderRadius: 1,
   fontSize: '0.6875rem',
   lineHeight: 1.3,
-  '& .MuiChip-icon': { fontSize: '0.875rem', ml: 0.25 },
-  '& .MuiChip-label': { whiteSpace: 'normal', px: 0.5, py: 0.25 },
+  '& .MuiChip-icon': { fontSize: '0.875rem', ml: 0.375, mr: 0 },
+  '& .MuiChip-label': { whiteSpace: 'inherit', px: 0.375, py: 0.25 },
 };

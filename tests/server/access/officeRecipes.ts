@@ -13,6 +13,7 @@ export const officeRecipes: [string, Recipe][] = [
   ['GET sla/calendar', ofOffice()],
   ['PUT sla/calendar', ofOffice(() => ({ day_minutes: 420 }))],
   ['POST sla/calendar/import', ofOffice(holidays)],
+  ['POST sla/preview', ofOffice(() => ({ calendar: { day_minutes: 420 } }))],
   ['GET sla/target', ofOffice()],
   ['PUT sla/target', ofOffice(() => ({ targets: [{ category_id: 1, default_priority: 'high' }] }))],
 ];

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 /** The fields that the document names and one that it does not, with those that are files. */
 function fieldsOf(call: Call) {
-  const operation = operations.get(`${call.method.toLowerCase()} /${call.path.replace(/:(\w+)/, '{$1}')}`);
+  const operation = operations.get(`${call.method.toLowerCase()} /${call.path.replace(/:(\w+)/g, '{$1}')}`);
   if (!operation) throw new Error(`${nameOf(call)} is not in the document`);
   const query = operation.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
   const [body] = Object.values(operation.requestBody?.content ?? {});

@@ -9,5 +9,7 @@ export const officeCalls = <Valid>({ roads }: Desk, by: (values: Values) => Vali
   'PUT sla/calendar': async () =>
     by({ holidays: [{ day: '2027-03-08', holiday: { name: 'Shivaratri' } }], day_minutes: 420 }),
   'POST sla/calendar/import': async () => by({ file: holidays() }),
+  'POST sla/preview': async () =>
+    by({ targets: [{ category_id: roads, default_priority: 'high' }], calendar: { day_minutes: 420 } }),
   'PUT sla/target': async () => by({ targets: [{ category_id: roads, default_priority: 'high' }] }),
 });

@@ -67,6 +67,14 @@ test('[LIST-14, LIST-02] a row has what the table shows', async () => {
       is_internal: true,
       updated_at: '2026-03-02T04:30:00.000Z',
       cause: null,
+      priority: 'normal',
+      clock: {
+        state: 'running',
+        due_on: '2026-03-23',
+        overdue_days: 0,
+        response: 'waiting',
+        response_due_at: '2026-03-03T12:00:00.000Z',
+      },
       merged_into: null,
     },
   ]);

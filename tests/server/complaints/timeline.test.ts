@@ -49,7 +49,7 @@ test('[DET-02, API-07] tells every change: who, when, what from and what to, new
   await desk.send('POST', 'complaint/close', { token: desk.mla.token, form: closing });
   await send('POST', 'complaint/reopen', { id });
   expect(await told(id)).toEqual([
-    ['reopened', 'status: Resolved → open'],
+    ['reopened', 'status: Resolved → open', 'priority: normal → high'],
     ['resolved', 'status: responded → Resolved', 'message: null → Repaired', 'file: null → petition.pdf'],
     ['replied', 'status: reviewed → responded', 'message: null → Soon'],
     [
@@ -65,6 +65,7 @@ test('[DET-02, API-07] tells every change: who, when, what from and what to, new
     [
       'created',
       'status: null → open',
+      'priority: null → normal',
       'staff: null → sunitha',
       'name: null → Ramulu Goud',
       'phone: null → 9848012345',

@@ -41,7 +41,7 @@ export function PriorityMenu({ complaint }: { complaint: ComplaintRecord }) {
         aria-haspopup="menu"
         aria-label={`${translate('due.change')}: ${name}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ml: -0.75, textTransform: 'none', font: 'inherit' }}
+        sx={{ ml: -0.75, py: 0, textTransform: 'none', font: 'inherit' }}
       >
         {name}
       </Button>

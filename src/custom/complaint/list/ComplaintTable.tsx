@@ -27,7 +27,7 @@ import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './r
 
 /** LIST-14, in this order, with their widths in pixels where all stand in one line. */
 const WIDTHS = {
-  complaint_number: 82,
+  complaint_number: 96,
   category: 78,
   area: 134,
   name: 86,
@@ -159,14 +159,14 @@ const LoadingRows = () =>
 
 const ONE_LINE_PX = 34 + 66 + Object.values(WIDTHS).reduce((sum, width) => sum + width, 0);
 
-/** Columns below one another: the number above the date, the name above the phone … */
+/** Columns below one another: the name above the phone, the category above the area … */
 const IN_TWO_LINES = {
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: '34px 90px minmax(0, 3fr) minmax(0, 4fr) 100px minmax(0, 2fr) 84px 66px',
+    gridTemplateColumns: '34px 104px minmax(0, 3fr) minmax(0, 4fr) 100px minmax(0, 2fr) 84px 66px',
     gridTemplateAreas: `
       "tick complaint_number name  category status   staff source actions"
-      "tick date             phone area     daysOpen staff type   actions"`,
+      "tick complaint_number phone area     daysOpen date  type   actions"`,
     borderBottom: 1,
     borderColor: 'divider',
     py: 0.25,
