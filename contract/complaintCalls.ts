@@ -129,12 +129,18 @@ export const listResponses = defineCall({
   answer: listOf(complaintResponse),
 });
 
-/** A reply to the citizen; its status becomes the complaint's (API-07). */
+/** A reply to the citizen; its status becomes the complaint's (API-07). `version`, when sent, must be the current one. */
 export const addResponse = defineCall({
   method: 'POST',
   path: 'complaint/response',
   may: ['complaint', 'edit'],
-  body: { complaint_id: id(), message: longText(), app_user_id: optional(id()), status: choice(STATUSES) },
+  body: {
+    complaint_id: id(),
+    message: longText(),
+    app_user_id: optional(id()),
+    status: choice(STATUSES),
+    version: z.optional(optional(integer())),
+  },
   answer: complaintResponse,
   creates: true,
 });

@@ -19,7 +19,7 @@ export function markDocument(name: Preference, value: string) {
   else root.dataset.theme = value;
 }
 
-/** How an account wants its lists, by the key under which react-admin asks for it. */
+/** How an account wants its lists and its desk, by the key under which react-admin asks for it. */
 export type ListTastes = Record<string, unknown>;
 
 const tastesKey = () => `lists.${storedSession()?.user.id ?? 0}`;

@@ -1,4 +1,5 @@
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -10,12 +11,14 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasProfileEntry } from '../../contract/access.ts';
 import { storedSession } from '../authProvider/storedSession.ts';
 import { useNameIn } from '../kit/format/useNameIn.ts';
+import { useKeysOn } from '../kit/keys/useKeys.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** Who is signed in, their profile (SHELL-10), password and sessions, and the way out (AUTH-09). */
@@ -80,6 +83,7 @@ export function AccountMenu() {
             </ListItemIcon>
             {translate('shell.account.sessions')}
           </MenuItem>
+          <KeysSwitch />
           <MenuItem onClick={() => void logOut()}>
             <ListItemIcon>
               <LogoutIcon fontSize="small" />
@@ -89,6 +93,34 @@ export function AccountMenu() {
         </MenuList>
       </Popover>
     </>
+  );
+}
+
+/** Whether keys do anything; the menu stays, so that the change is seen (DESK-02). */
+function KeysSwitch() {
+  const translate = useTranslate();
+  const [isOn, setOn] = useKeysOn();
+  return (
+    <MenuItem
+      role="menuitemcheckbox"
+      aria-checked={isOn}
+      onClick={(event) => {
+        event.stopPropagation();
+        setOn(!isOn);
+      }}
+    >
+      <ListItemIcon>
+        <KeyboardIcon fontSize="small" />
+      </ListItemIcon>
+      {translate('shell.account.keys')}
+      <Switch
+        size="small"
+        checked={isOn}
+        tabIndex={-1}
+        aria-hidden
+        sx={{ ml: 'auto', pointerEvents: 'none' }}
+      />
+    </MenuItem>
   );
 }
 

@@ -3,17 +3,18 @@ import { isClosed, type Status } from '../../../contract/complaintStatus.ts';
 import { names } from '../../db/names.ts';
 import { complaintResponses } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory, changeComplaint, lockFor, type Work, withStatus } from '../change.ts';
+import { addHistory, changeComplaint, lockFor, refuseOlder, type Work, withStatus } from '../change.ts';
 import { SAID } from '../happenings.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
 
-/** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again. */
+/** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again; 409 with an older version. */
 export async function answerComplaint(context: Work & Pick<Context<typeof call>, 'body'>) {
   const { actor, body, db } = context;
   const action = isClosed(body.status) ? 'resolve' : 'reply';
   const work = await lockFor(action, context, body.complaint_id);
   const { complaint, now } = work;
+  await refuseOlder(work, complaint, body.version);
   const [created] = await db
     .insert(complaintResponses)
     .values({

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { assignStaff, getComplaint } from '../../../contract/complaintCalls.ts';
 import { call } from '../../dataProvider/http.ts';
@@ -18,10 +18,16 @@ import { useComplaintAction } from './useComplaintAction.ts';
 interface AssignDialogProps {
   complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;
   onClose: () => void;
+  /** It is assigned and shown so. */
+  onDone?: () => void;
 }
 
 /** Gives a complaint to a staff member of its own assembly, chosen by name (LIST-11). */
-export default function AssignDialog({ complaint: { id, complaint_number }, onClose }: AssignDialogProps) {
+export default function AssignDialog({
+  complaint: { id, complaint_number },
+  onClose,
+  onDone,
+}: AssignDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const [choice, setChoice] = useState<number | null>();
@@ -32,11 +38,19 @@ export default function AssignDialog({ complaint: { id, complaint_number }, onCl
     queryFn: ({ signal }) => call(getComplaint, { params: { id }, signal }),
   });
   const options = useStaffOptions(complaint && placeOf(complaint), complaint !== undefined);
-  const staffId = choice === undefined ? (complaint?.staff_id ?? null) : choice;
+  // Who gives several to one person chooses once; in memory alone, and among those who are offered.
+  const [last, setLast] = useStore<number | null>('complaint.lastStaff', null);
+  const suggested = options.all.some(({ value }) => value === last) ? last : null;
+  const staffId = choice === undefined ? (complaint?.staff_id ?? suggested) : choice;
+  const isSuggested = choice === undefined && staffId !== null && staffId !== complaint?.staff_id;
   const assign = useComplaintAction({
     run: (staff_id: number) => call(assignStaff, { body: { complaint_id: id, staff_id } }),
     done: 'complaint.assign.done',
-    onDone: onClose,
+    onDone: () => {
+      setLast(staffId);
+      onClose();
+      onDone?.();
+    },
   });
 
   const submit = (event: FormEvent) => {
@@ -60,6 +74,7 @@ export default function AssignDialog({ complaint: { id, complaint_number }, onCl
             value={staffId}
             onChange={(value) => setChoice(value === null ? null : Number(value))}
             error={asked && staffId === null ? translate('complaint.assign.choose') : null}
+            hint={isSuggested ? translate('complaint.assign.suggested') : undefined}
           />
         </DialogContent>
         <DialogActions>

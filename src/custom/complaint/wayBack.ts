@@ -1,21 +1,37 @@
 import type { Location } from 'react-router';
 import { hasMenuLink } from '../../../contract/screens.ts';
 import { storedSession } from '../../authProvider/storedSession.ts';
+import type { KeyAction } from './keyActions.ts';
 
-interface WayBack {
+export interface WayBack {
   /** Path and query of the list. */
   to: string;
   state: unknown;
 }
 
+/** What the history entry of a grievance's page knows beside its address. */
+export interface CaseState {
+  /** The list that it was opened from. */
+  back?: WayBack;
+  /** The link of the grievance before that led here: it takes the focus again (DESK-03). */
+  by?: 'next' | 'previous';
+  /** What was asked for in the list, to be begun at once. */
+  asked?: KeyAction;
+}
+
+/** Where the store has the id of the grievance that was opened last: the keys of its list begin there. */
+export const LAST_OPENED = 'complaint.lastOpened';
+
 /** State of a link that leads away from a list, so that the way back finds it as it was, filters and all. */
-export const withWayBack = ({ pathname, search, state }: Location): { back: WayBack } => ({
-  back: { to: pathname + search, state },
-});
+export const withWayBack = ({ pathname, search, state }: Location) =>
+  ({ back: { to: pathname + search, state } }) satisfies CaseState;
+
+/** What the history entry of a page knows; of a page that was not reached from another, nothing. */
+export const caseState = ({ state }: Location): CaseState => (state as CaseState | null) ?? {};
 
 /** The list that a page was opened from; without one, the folder of the role. */
-export function wayBack({ state }: Location): WayBack {
-  const back = (state as Partial<ReturnType<typeof withWayBack>> | null)?.back;
+export function wayBack(location: Location): WayBack {
+  const { back } = caseState(location);
   if (back) return back;
   const session = storedSession();
   const to = session && hasMenuLink(session, '/grievance/admin') ? '/grievance/admin' : '/grievance';

@@ -34,7 +34,7 @@ export default function People() {
   const [text, setText] = useTypedText();
   const [isComposing, setComposing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  const searchKey = useSearchKey(field);
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
@@ -51,7 +51,7 @@ export default function People() {
         onCompositionEnd={() => setComposing(false)}
         autoComplete="off"
         slotProps={{
-          htmlInput: { ref: field, maxLength: 200, 'aria-keyshortcuts': '/', enterKeyHint: 'search' },
+          htmlInput: { ref: field, maxLength: 200, enterKeyHint: 'search', ...searchKey },
           input: {
             endAdornment: (
               <InputAdornment position="end">

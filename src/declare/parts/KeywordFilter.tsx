@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 export function KeywordFilter(_props: { source: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  const searchKey = useSearchKey(field);
   const { typed, setTyped, apply } = useKeyword();
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -29,7 +29,7 @@ export function KeywordFilter(_props: { source: string; alwaysOn?: boolean }) {
       onKeyDown={applyOnEnter}
       margin="dense"
       slotProps={{
-        htmlInput: { ref: field, maxLength: 200, 'aria-keyshortcuts': '/' },
+        htmlInput: { ref: field, maxLength: 200, ...searchKey },
         input: {
           endAdornment: (
             <InputAdornment position="end">

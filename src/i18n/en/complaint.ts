@@ -90,6 +90,7 @@ export const complaint = {
     title: 'Assign staff to %{number}',
     staff: 'Staff',
     choose: 'Please choose a staff member.',
+    suggested: 'Not assigned yet. Suggested: whom you chose last.',
     submit: 'Assign',
     cancel: 'Cancel',
     done: 'Assigned Successfully',

@@ -1,6 +1,7 @@
 import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
+import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
@@ -19,6 +20,7 @@ export const catalogue = {
   calendar,
   content,
   dashboard,
+  desk,
   importing,
   incharges,
   leaders,

@@ -47,6 +47,7 @@ export const shell = {
     profile: 'My Profile',
     password: 'Change password',
     sessions: 'Signed-in devices',
+    keys: 'Keyboard shortcuts (? lists them)',
     logout: 'Log out',
   },
   role: { admin: 'Administrator', mp: 'Member of Parliament', mla: 'Member of the Assembly', staff: 'Staff' },

@@ -91,6 +91,7 @@ export const complaint: typeof english = {
     title: '%{number} कर्मचारी को सौंपें',
     staff: 'कर्मचारी',
     choose: 'कृपया कोई कर्मचारी चुनें।',
+    suggested: 'अभी सौंपी नहीं गई। सुझाव: जिन्हें आपने पिछली बार चुना।',
     submit: 'सौंपें',
     cancel: 'रद्द करें',
     done: 'सफलतापूर्वक सौंपी गई',

@@ -2,6 +2,7 @@ import type { catalogue as english } from '../en/later.ts';
 import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
+import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
@@ -19,6 +20,7 @@ export const catalogue: typeof english = {
   calendar,
   content,
   dashboard,
+  desk,
   importing,
   incharges,
   leaders,

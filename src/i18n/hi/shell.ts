@@ -48,6 +48,7 @@ export const shell: typeof english = {
     profile: 'मेरी प्रोफ़ाइल',
     password: 'पासवर्ड बदलें',
     sessions: 'साइन इन किए डिवाइस',
+    keys: 'कीबोर्ड शॉर्टकट (? से सूची)',
     logout: 'लॉग आउट',
   },
   role: { admin: 'व्यवस्थापक', mp: 'सांसद', mla: 'विधायक', staff: 'कर्मचारी' },

@@ -8,6 +8,7 @@ import { due } from './due.ts';
 import { failure } from './failure.ts';
 import { filled } from './filled.ts';
 import { images } from './images.ts';
+import { keys } from './keys.ts';
 import { notices } from './notices.ts';
 import { person } from './person.ts';
 import { ra } from './ra.ts';
@@ -27,6 +28,7 @@ export const catalogue: typeof english = {
   failure,
   filled,
   images,
+  keys,
   notices,
   person,
   ra,

@@ -11,13 +11,15 @@ interface OptionPickerProps {
   onChange: (value: number | string | null) => void;
   /** What is wrong with the choice; where something may be, null keeps its line free. */
   error?: string | null;
+  /** Said below it while nothing is wrong. */
+  hint?: string;
   autoFocus?: boolean;
   disabled?: boolean;
 }
 
 /** A searchable select; a value that is no longer offered is shown as it is. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, options, value, onChange, error, autoFocus, disabled } = props;
+  const { label, options, value, onChange, error, hint, autoFocus, disabled } = props;
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = options;
   const known = all.find((option) => option.value === value);
@@ -47,7 +49,7 @@ export function OptionPicker(props: OptionPickerProps) {
           margin="dense"
           autoFocus={autoFocus}
           error={Boolean(error ?? failed)}
-          helperText={error ?? failed ?? (error === null && ' ')}
+          helperText={error ?? failed ?? hint ?? (error === null && ' ')}
         />
       )}
     />

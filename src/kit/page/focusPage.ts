@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 export function focusPage() {
   if (document.activeElement && document.activeElement !== document.body) return;
   const main = document.querySelector('main');
-  const search = main?.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
+  const search = main?.querySelector<HTMLElement>('[data-search]');
   if (search && window.matchMedia('(pointer: fine)').matches) return search.focus({ preventScroll: true });
   const heading = main?.querySelector<HTMLElement>('h1') ?? main;
   if (!heading) return;

@@ -157,6 +157,17 @@ describe('answering', () => {
     ]);
   });
 
+  test('[UPD-05, API-07] that names an older version neither changes nor opens anything', async () => {
+    const { id } = await desk.record(desk.staff);
+    await answer(id, 'Resolved');
+    const given = { complaint_id: id, status: 'responded', message: 'We are on it.' };
+    const refused = await desk.post(desk.staff, 'complaint/response', { ...given, version: 1 });
+    expect(refused).toMatchObject({ status: 409, body: { current: { id, version: 2, status: 'Resolved' } } });
+    expect((await desk.get(desk.staff, `complaint/response?complaint_id=${id}`)).body.total).toBe(1);
+    const seen = await desk.post(desk.staff, 'complaint/response', { ...given, version: 2 });
+    expect(seen.status).toBe(201);
+  });
+
   test('[API-04] is refused without words or with an unknown status', async () => {
     const { id } = await desk.record(desk.staff);
     expect(refusalOf(await answer(id, 'responded', ' '), 'message')).toEqual([messages.required]);

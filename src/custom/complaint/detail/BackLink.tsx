@@ -9,7 +9,7 @@ export function BackLink() {
   const translate = useTranslate();
   const { to, state } = wayBack(useLocation());
   return (
-    <Button component={Link} to={to} state={state} size="small" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+    <Button component={Link} to={to} state={state} size="small" startIcon={<ArrowBackIcon />}>
       {translate('complaint.back')}
     </Button>
   );

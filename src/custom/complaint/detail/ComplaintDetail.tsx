@@ -14,6 +14,7 @@ import { LocationMap } from '../../../kit/map/LocationMap.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { PageSkeleton } from '../../../kit/page/PageSkeleton.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
+import { CaseKeys } from '../CaseKeys.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { History } from './History.tsx';
@@ -25,6 +26,7 @@ import type { MergedSource } from './merged/UndoButton.tsx';
 import { UndoDialog } from './merged/UndoDialog.tsx';
 import { OfficerMails } from './OfficerMails.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
+import { PlaceInList } from './place/PlaceInList.tsx';
 import { Standing } from './Standing.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useComplaint } from './useComplaintDetail.ts';
@@ -34,7 +36,11 @@ export default function ComplaintDetail() {
   const id = Number(useParams().id);
   return (
     <>
-      <BackLink />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mb: 1 }}>
+        <BackLink />
+        <PlaceInList id={id} />
+      </Box>
+      <CaseKeys />
       <Loaded key={id} id={id} />
     </>
   );

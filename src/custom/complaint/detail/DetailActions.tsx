@@ -6,12 +6,18 @@ import { can } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { type ComplaintAction, offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useKeys, useShortcut } from '../../../kit/keys/useKeys.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { isOffered, type KeyAction } from '../keyActions.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ForwardLeaderButton } from './ForwardLeaderButton.tsx';
+import { useGoOn } from './place/useGoOn.ts';
+import { useListPlace } from './place/useListPlace.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
+import { useAsked } from './useAsked.ts';
 
 const AddToCauseDialog = lazy(arriving(() => import('../cause/AddToCauseDialog.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
@@ -21,10 +27,8 @@ const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.
 
 type Action =
   | 'cause'
-  | Extract<
-      ComplaintAction,
-      'assign' | 'resolve' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge'
-    >;
+  | KeyAction
+  | Extract<ComplaintAction, 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge'>;
 
 interface DetailActionsProps {
   complaint: ComplaintRecord;
@@ -35,8 +39,14 @@ interface DetailActionsProps {
 /** What may be done with a complaint as it stands, by whoever is signed in (DET-04 to DET-13). */
 export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const translate = useTranslate();
-  const [action, setAction] = useState<Action | null>(null);
   const actor = storedActor();
+  const keyed = (name: KeyAction) => isOffered(name, actor, complaint);
+  const asked = useAsked();
+  const [action, setAction] = useState<Action | null>(asked && keyed(asked) ? asked : null);
+  const goOn = useGoOn(useListPlace(complaint.id));
+  const shortcut = useShortcut();
+  const byKey = (name: KeyAction) => (keyed(name) ? () => setAction(name) : undefined);
+  useKeys({ assign: byKey('assign'), answer: byKey('answer'), resolve: byKey('resolve') });
   const cause = complaint.cause?.id;
   const known = useRef(cause);
   const leftBehind = useEffectEvent(onExited);
@@ -72,7 +82,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         </Button>
       )}
       {offered('assign') === 'enabled' && (
-        <Button variant="outlined" onClick={() => setAction('assign')}>
+        <Button variant="outlined" onClick={() => setAction('assign')} {...shortcut('assign')}>
           {translate('complaint.assign.action')}
         </Button>
       )}
@@ -99,17 +109,23 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('complaint.reopen.action')}
         </Button>
       )}
+      {keyed('answer') && (
+        <Button variant="outlined" onClick={() => setAction('answer')} {...shortcut('answer')}>
+          {translate('desk.answer.action')}
+        </Button>
+      )}
       {offered('resolve') === 'enabled' && (
-        <Button variant="contained" onClick={() => setAction('resolve')}>
+        <Button variant="contained" onClick={() => setAction('resolve')} {...shortcut('resolve')}>
           {translate('complaint.resolve.action')}
         </Button>
       )}
       {/* Outside of the conditions above: what is typed in it outlives somebody else's change. */}
-      <ResolveDialog complaint={complaint} {...frame('resolve')} />
+      <AnswerDialog complaint={complaint} {...frame('answer')} onDone={goOn} />
+      <ResolveDialog complaint={complaint} {...frame('resolve')} onDone={goOn} />
       <ReopenDialog complaint={complaint} {...frame('reopen')} />
       <DeleteDialog complaint={complaint} {...frame('delete')} />
       <Suspense>
-        {action === 'assign' && <AssignDialog {...opened} />}
+        {action === 'assign' && <AssignDialog {...opened} onDone={goOn} />}
         {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
         {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
         {action === 'merge' && <MergeDialog {...opened} />}

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
@@ -15,19 +14,22 @@ import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { FileChoice } from './FileChoice.tsx';
+import { MessageField } from './MessageField.tsx';
 
 /** DET-05. */
 const RENEW_AFTER_MS = 500;
 
 interface ResolveDialogProps extends DialogFrame {
   complaint: ComplaintRecord;
+  /** It is resolved and shown so. */
+  onDone: () => void;
 }
 
 /**
  * The answer to the citizen with which a complaint is closed, and a file with it (DET-05). Whatever fails, the
  * dialog stays with what was typed; it names the version it was opened with, so that nobody closes what they have not seen.
  */
-export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDialogProps) {
+export function ResolveDialog({ complaint, open, onClose, onExited, onDone }: ResolveDialogProps) {
   const { id, complaint_number, version } = complaint;
   const actor = storedActor();
   const translate = useTranslate();
@@ -44,6 +46,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDia
       setMessage('');
       setFile(null);
       close();
+      onDone();
     },
   });
   // Closed by hand, it keeps what was typed for the next time that it is opened.
@@ -74,20 +77,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited }: ResolveDia
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={resolve.error} />
-          <TextField
-            label={translate('complaint.resolve.message')}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-            error={asked && isBlank}
-            helperText={asked && isBlank ? translate('rules.required') : ' '}
-            required
-            autoFocus
-            multiline
-            minRows={3}
-            maxRows={10}
-            margin="dense"
-            slotProps={{ htmlInput: { maxLength: 10_000 } }}
-          />
+          <MessageField value={message} onChange={setMessage} isMissing={asked && isBlank} />
           <FileChoice file={file} onChange={setFile} />
         </DialogContent>
         <DialogActions>

@@ -17,7 +17,7 @@ export function Finder() {
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field, window);
+  const searchKey = useSearchKey(field, window);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState<number>();
@@ -69,7 +69,7 @@ export function Finder() {
             'aria-expanded': shown,
             'aria-controls': shown ? listId : undefined,
             'aria-activedescendant': shown && marked !== undefined ? `${listId}-${marked}` : undefined,
-            'aria-keyshortcuts': '/',
+            ...searchKey,
             maxLength: 200,
             autoComplete: 'off',
             enterKeyHint: 'search',

@@ -18,7 +18,7 @@ import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './rowParts.tsx';
+import { InternalMark, keepClick, NumberLink, ROW_FOCUS, RowActions, useOpenRow } from './rowParts.tsx';
 
 interface CardProps {
   withTicks: boolean;
@@ -36,7 +36,12 @@ export function ComplaintCards(props: CardProps) {
         {!data &&
           PLACES.map((place) => <Skeleton key={place} component="li" variant="rounded" height={184} />)}
         {data?.map((row) => (
-          <Card component="li" key={row.id} onClick={() => open(row.id)} sx={{ p: 1.5, cursor: 'pointer' }}>
+          <Card
+            component="li"
+            key={row.id}
+            onClick={() => open(row.id)}
+            sx={{ p: 1.5, cursor: 'pointer', ...ROW_FOCUS }}
+          >
             <ComplaintCard row={row} {...props} />
           </Card>
         ))}

@@ -23,7 +23,7 @@ import { useDaysText } from '../useDaysText.ts';
 import { SORTABLE } from './listAddress.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './rowParts.tsx';
+import { InternalMark, keepClick, NumberLink, ROW_FOCUS, RowActions, useOpenRow } from './rowParts.tsx';
 
 /** LIST-14, in this order, with their widths in pixels where all stand in one line. */
 const WIDTHS = {
@@ -182,7 +182,7 @@ const IN_TWO_LINES = {
 const TABLE = {
   tableLayout: 'fixed',
   '& th, & td': { px: 0.5, fontSize: { xs: '0.75rem', xl: '0.8125rem' }, overflowWrap: 'anywhere' },
-  '& tbody tr': { cursor: 'pointer' },
+  '& tbody tr': { cursor: 'pointer', ...ROW_FOCUS },
   '& .tick': { width: 34 },
   '& .actions': { width: 66 },
   ...Object.fromEntries(COLUMNS.map((column) => [`& .${column}`, { width: WIDTHS[column] }])),

@@ -17,7 +17,7 @@ interface KeywordSearchProps {
 export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
   const translate = useTranslate();
   const box = useRef<HTMLInputElement>(null);
-  useSearchKey(box);
+  const searchKey = useSearchKey(box);
   const [typed, setTyped] = useState(term);
   const [searched, setSearched] = useState(term);
   // Another keyword from outside: 'Clear filter', or the way back.
@@ -47,7 +47,7 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
         fullWidth
         autoComplete="off"
         slotProps={{
-          htmlInput: { maxLength: 200, enterKeyHint: 'search', 'aria-keyshortcuts': '/' },
+          htmlInput: { maxLength: 200, enterKeyHint: 'search', ...searchKey },
           input: {
             startAdornment: (
               <InputAdornment position="start">

@@ -16,6 +16,7 @@ import { ComplaintTable } from './ComplaintTable.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { ListPaging } from './ListPaging.tsx';
 
+const ListKeys = lazy(arriving(() => import('./ListKeys.tsx')));
 const ListOrder = lazy(arriving(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 
@@ -38,6 +39,9 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
       </Box>
       {data?.length === 0 ? <EmptyResult /> : <Rows withTicks={withTicks} onAssign={setAssigning} />}
       <Box sx={{ mt: 2, minHeight: 52 }}>{data && data.length > 0 && <ListPaging />}</Box>
+      <Suspense>
+        <ListKeys onAssign={setAssigning} />
+      </Suspense>
       <Suspense>
         {assigning && <AssignDialog complaint={assigning} onClose={() => setAssigning(null)} />}
       </Suspense>

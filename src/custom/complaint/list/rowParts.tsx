@@ -9,6 +9,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useShortcut } from '../../../kit/keys/useKeys.ts';
 import { withWayBack } from '../wayBack.ts';
 
 /** A click on something in a row is none on the row. */
@@ -24,13 +25,24 @@ export function useOpenRow() {
   };
 }
 
-const pathOf = (id: ComplaintRow['id']) => `/grievance/${id}`;
+export const pathOf = (id: ComplaintRow['id']) => `/grievance/${id}`;
+
+/** Of the link of a row, which the keys lead to. */
+export const rowId = (id: ComplaintRow['id']) => `grievance-${id}`;
+
+/** Around the row whose link the keys have come to, which the bar above the page does not cover. */
+export const ROW_FOCUS = {
+  scrollMarginTop: 72,
+  scrollMarginBottom: 8,
+  '&:has(a:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+};
 
 /** The number as the one link of a row. */
 export function NumberLink({ row }: { row: ComplaintRow }) {
   return (
     <MuiLink
       component={Link}
+      id={rowId(row.id)}
       to={pathOf(row.id)}
       onClick={keepClick}
       state={withWayBack(useLocation())}
@@ -62,6 +74,7 @@ interface RowActionsProps {
 export function RowActions({ row, onAssign }: RowActionsProps) {
   const translate = useTranslate();
   const actor = storedActor();
+  const shortcut = useShortcut();
   const number = row.complaint_number;
   return (
     <Box onClick={keepClick} sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -69,6 +82,7 @@ export function RowActions({ row, onAssign }: RowActionsProps) {
         <IconButton
           size="small"
           aria-label={translate('complaint.assign.row', { number })}
+          {...shortcut('assign')}
           onClick={() => onAssign(row)}
         >
           <PersonAddAltIcon fontSize="small" />

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_OFFERED_PERSONS, type PersonRow } from '../../../../contract/person.ts';
+import { useShortcut } from '../../../kit/keys/useKeys.ts';
 import { PersonLine } from '../../../kit/person/PersonLine.tsx';
 import { finding, tellsEnough, useFoundPersons } from '../../../kit/person/usePersons.ts';
 import { isWholePhone, readTyped } from './typedPerson.ts';
@@ -23,6 +24,7 @@ type Offer = PersonRow | typeof NOBODY;
  */
 export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
   const translate = useTranslate();
+  const shortcut = useShortcut();
   const queryClient = useQueryClient();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -114,7 +116,12 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           slotProps={{
-            htmlInput: { ...params.inputProps, maxLength: 200, enterKeyHint: 'search' },
+            htmlInput: {
+              ...params.inputProps,
+              maxLength: 200,
+              enterKeyHint: 'search',
+              ...shortcut('create'),
+            },
             formHelperText: { role: 'status' },
           }}
           onBlur={leave}

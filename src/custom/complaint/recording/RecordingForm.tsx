@@ -6,6 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PersonRow } from '../../../../contract/person.ts';
 import { RichText } from '../../../kit/form/RichText.tsx';
+import { useKeys } from '../../../kit/keys/useKeys.ts';
 import { Actions } from './Actions.tsx';
 import { Attachments } from './Attachments.tsx';
 import { newAttachment } from './attachments.ts';
@@ -82,6 +83,7 @@ export function RecordingForm(props: RecordingFormProps) {
 
   const box = useRef<HTMLInputElement>(null);
   useFocusOn(box, isNext);
+  useKeys({ create: () => box.current?.focus() });
   const earlier = useEarlierComplaints(form.control).data?.data[0];
   const takeOver = useTakeOver(form);
   const leave = useCallback(() => {
@@ -96,6 +98,8 @@ export function RecordingForm(props: RecordingFormProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isKept) return clear();
+    // The box has the focus from the start: where nothing is typed in it, keys are wanted for the list.
+    if (event.key === 'Escape' && event.target === box.current && !box.current.value) box.current.blur();
     if (event.key !== 'Enter') return;
     if (event.ctrlKey || event.metaKey) trySend();
     else if (earlier && (event.target as HTMLInputElement).name === 'phone') void takeOver(earlier);

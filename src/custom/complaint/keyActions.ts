@@ -1,0 +1,17 @@
+import type { Actor } from '../../../contract/access.ts';
+import type { ComplaintRow } from '../../../contract/complaint.ts';
+import { offer } from '../../../contract/complaintActions.ts';
+import { isClosed } from '../../../contract/complaintStatus.ts';
+
+/** What a key does to a grievance, from its row or on its page (DESK-02). */
+export type KeyAction = 'assign' | 'answer' | 'resolve';
+
+type State = Pick<ComplaintRow, 'status' | 'merged_into'>;
+
+/** Whether it is offered as the grievance stands. Of what is closed only Reopen is (DET-10), though an answer could open it, too. */
+export function isOffered(action: KeyAction, actor: Actor | null, complaint: State): boolean {
+  if (!actor) return false;
+  if (action === 'answer')
+    return offer('reply', actor, complaint) === 'enabled' && !isClosed(complaint.status);
+  return offer(action, actor, complaint) === 'enabled';
+}

@@ -1,0 +1,37 @@
+import { type Location, parsePath } from 'react-router';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { caseState, type WayBack } from '../wayBack.ts';
+import { type ListScope, ownScope } from './firstCall.ts';
+import { readAddress, writeAddress } from './listAddress.ts';
+
+/** What the lists show whatever their filters say, by path. */
+const SCOPES: Partial<Record<string, () => ListScope>> = {
+  '/grievance': ownScope,
+  '/grievance/admin': ownScope,
+  '/grievance/all': () => ({}),
+};
+
+/**
+ * The list that a page was opened from, as react-admin asks for it, and the way back to another page of it; null where it was
+ * opened otherwise. All of it comes from the history entry: what was typed is in no address (DESK-03).
+ */
+export function listBehind(location: Location) {
+  const { back } = caseState(location);
+  if (!back) return null;
+  const { pathname = '', search = '' } = parsePath(back.to);
+  const scope = SCOPES[pathname]?.();
+  if (!scope) return null;
+  const account = storedActor()?.id ?? 0;
+  const shown = readAddress({ search, state: back.state }, account);
+  const { page, perPage, sort, order } = shown;
+  return {
+    page,
+    perPage,
+    asked: { sort: { field: sort, order }, filter: { ...shown.filter, ...scope } },
+    wayTo: (other: number): WayBack => {
+      const { search, state } = writeAddress({ ...shown, page: other }, account);
+      return { to: pathname + search, state };
+    },
+  };
+}
+export type ListBehind = NonNullable<ReturnType<typeof listBehind>>;

@@ -1,0 +1,21 @@
+/** Words of working through a list of grievances one after the other. */
+export const desk = {
+  answer: {
+    action: 'Answer',
+    title: 'Answer %{number}',
+    status: 'Status after the answer',
+    submit: 'Save answer',
+    done: 'Answer saved.',
+  },
+  place: {
+    label: 'Place in the list',
+    at: '%{place} of %{total}',
+    ofMore: '%{place} of more than %{total}',
+    gone: 'No longer in this list',
+    previous: 'Previous',
+    next: 'Next',
+    goOn: 'Then open the next one',
+    last: 'This was the last one of the list.',
+    failed: 'The list could not be loaded.',
+  },
+};

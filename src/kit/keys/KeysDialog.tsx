@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Fragment, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { KEY_NAMES, KEYS } from './keys.ts';
+
+/** Every key and what it does (DESK-02). */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('keys.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0, mb: 2 }}>
+          {KEY_NAMES.map((name) => (
+            <Fragment key={name}>
+              <dt>
+                <Box component="kbd" sx={KEY}>
+                  {KEYS[name]}
+                </Box>
+              </dt>
+              <Box component="dd" sx={{ m: 0 }}>
+                {translate(`keys.what.${name}`)}
+              </Box>
+            </Fragment>
+          ))}
+        </Box>
+        <DialogContentText variant="body2">{translate('keys.hint')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('keys.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const KEY = {
+  display: 'inline-block',
+  minWidth: '2rem',
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  textAlign: 'center',
+} as const;

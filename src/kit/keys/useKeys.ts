@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'react-admin';
+import { askedBy, KEYS, type KeyName } from './keys.ts';
+
+/** Whether the account has keys, and how to change that; kept with its other tastes. */
+export const useKeysOn = () => useStore('taste.keys', true);
+
+type Actions = { [N in KeyName]?: (() => void) | undefined };
+
+/** What the keys do while a screen is shown; a key without an action is left to others (DESK-02). */
+export function useKeys(actions: Actions) {
+  const [isOn] = useKeysOn();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const name = askedBy(event);
+    const act = name && actions[name];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+}
+
+/** The property that tells screen readers of the key of a button; nothing while keys are switched off. */
+export function useShortcut() {
+  const [isOn] = useKeysOn();
+  return (name: KeyName) => (isOn ? { 'aria-keyshortcuts': KEYS[name] } : {});
+}

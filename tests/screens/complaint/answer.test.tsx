@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { grievanceDesk } from './grievances.ts';
+
+const { desk, post, record } = grievanceDesk();
+
+const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
+const dialog = async () => within(await screen.findByRole('dialog'));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const stored = async (id: number) => (await desk.ask('GET', `complaint/${id}?response=1`)).body;
+
+async function startAnswering(user: UserEvent, message: string) {
+  await user.click(await screen.findByRole('button', { name: 'Answer' }));
+  const form = await dialog();
+  await user.type(form.getByLabelText(/^Message to the citizen/), message);
+  return form;
+}
+const send = (user: UserEvent, form: Awaited<ReturnType<typeof dialog>>) =>
+  user.click(form.getByRole('button', { name: 'Save answer' }));
+
+test('[API-07, DET-02] an answer leaves the grievance open, as responded unless another status is chosen', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  await send(user, await startAnswering(user, ' The engineer has been told. '));
+  expect(await screen.findByText('Answer saved.')).toBeVisible();
+  await closed();
+  expect(await screen.findByText('The engineer has been told.')).toBeVisible();
+  expect(await stored(id)).toMatchObject({
+    status: 'responded',
+    clock: { response: 'given' },
+  });
+
+  const form = await startAnswering(user, 'More papers are needed.');
+  await user.click(form.getByRole('combobox', { name: 'Status after the answer' }));
+  const statuses = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(statuses).toEqual(['Open', 'Pending', 'Reviewed', 'Responded']);
+  await user.click(screen.getByRole('option', { name: 'Pending' }));
+  await send(user, form);
+  await closed();
+  expect(await stored(id)).toMatchObject({ status: 'pending' });
+});
+
+test('[API-07] a blank answer is not sent; a failure keeps what was typed, and is sent once', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  const form = await startAnswering(user, '   ');
+  await send(user, form);
+  expect(form.getByText('This field is required.')).toBeVisible();
+  expect(desk.writes()).toEqual([]);
+  await user.type(form.getByLabelText(/^Message/), 'Told');
+  desk.loseAnswer('complaint/response');
+  await send(user, form);
+  expect(await form.findByRole('alert')).toHaveTextContent('No connection to the server.');
+  await user.keyboard('{Escape}');
+  await closed();
+  desk.network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  const again = await dialog();
+  expect(again.getByLabelText(/^Message/)).toHaveValue('   Told');
+  await send(user, again);
+  await closed();
+  expect((await stored(id)).response).toHaveLength(1);
+});
+
+test('[API-07, UPD-05] what was resolved meanwhile is not opened again by an answer', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  const form = await startAnswering(user, 'We will come.');
+  await post('mla', 'complaint/close', { id, message: 'Done' });
+  await send(user, form);
+  expect(await form.findByRole('alert')).toHaveTextContent(/^Somebody else has changed this complaint/);
+  expect(form.getByLabelText(/^Message/)).toHaveValue('We will come.');
+  await waitFor(() => expect(form.getByRole('button', { name: 'Save answer' })).toBeDisabled());
+  expect(await stored(id)).toMatchObject({ status: 'Resolved' });
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
+});
