@@ -3,6 +3,7 @@ import { causeName } from './cause.ts';
 import { complaintClock, earlierClock } from './complaintClock.ts';
 import { placeNames } from './define.ts';
 import { choice, email, html, id, integer, line, optional, phone, phoneIfKnown } from './fields.ts';
+import { followup } from './followup.ts';
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from './limits.ts';
 import { coordinates } from './location.ts';
 import { localNames } from './named.ts';
@@ -149,6 +150,8 @@ export const complaintRecord = z.object({
   outcome: z.optional(z.nullable(z.enum(['merged']))),
   /** Clocks from before it was reopened, oldest first (SLA-09). */
   earlier_clocks: z.optional(z.array(earlierClock)),
+  /** The caller's own follow-up of it (DESK-04). */
+  followup: z.optional(z.nullable(followup)),
   /** Those that were merged into it, as far as the caller may open them; `complaint/:id/merged` has what is theirs. */
   merged_from: z.optional(z.array(z.object({ id: z.nullable(z.int()), number: z.string() }))),
   created_at: z.string(),

@@ -72,6 +72,8 @@ const rules = {
   edit: { right: 'edit', when: both(unlessMerged, fromOffice), otherwise: 'disabled' },
   /** Which no form has that app complaints are kept from (SLA-01). */
   prioritise: { right: 'edit', when: unlessMerged, otherwise: 'hidden' },
+  /** Put off by the caller for the caller alone (DESK-04). */
+  followUp: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
   /** Further attachments; who records one from the app sends its files, too. */
   attach: { right: 'create', when: both(unlessMerged, fromOfficeOrOwn), otherwise: 'hidden' },
   delete: { right: 'delete', when: both(unlessKept, unlessTarget), otherwise: 'disabled' },

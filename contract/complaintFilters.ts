@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
+import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from './deskFilters.ts';
 import { choice, date, flag, id, line, optional } from './fields.ts';
 import { NOBODY } from './limits.ts';
 import { listQuery, oneOrMore } from './list.ts';
@@ -40,4 +41,7 @@ export const complaintFilters = {
   response: some(choice(RESPONSE_STATES)),
   due_from: optional(date()),
   due_to: optional(date()),
+  /** The caller's own follow-ups (DESK-04), and what is new for the caller (DESK-01). */
+  followup: optional(choice(FOLLOWUP_FILTERS)),
+  given: optional(choice(GIVEN_FILTERS)),
 };

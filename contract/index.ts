@@ -14,9 +14,11 @@ import { crudCalls, hasFiles, mediaCall } from './crud.ts';
 import * as dashboard from './dashboard.ts';
 import * as deadlines from './deadlinePreview.ts';
 import type { Call, Contract } from './define.ts';
+import * as desk from './desk.ts';
 import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
 import { event } from './event.ts';
 import { getExport } from './exports.ts';
+import * as followups from './followup.ts';
 import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
@@ -72,6 +74,8 @@ export const calls: readonly Call[] = [
     complaints,
     dashboard,
     deadlines,
+    desk,
+    followups,
     forwarding,
     merging,
     similar,

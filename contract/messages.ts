@@ -129,6 +129,8 @@ export const messages = {
   mergeErased: 'One of the two has been erased.',
   othersMergedHere: 'Others were merged into this grievance: undo that first, or delete them.',
   ofAnotherPerson: 'This grievance belongs to somebody else.',
+  followUpTooEarly: 'Choose a day from tomorrow on.',
+  followUpTooFar: 'Choose a day within the next 365 days.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

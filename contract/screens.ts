@@ -17,6 +17,7 @@ export const screens = {
   '/grievance/admin': admin,
   '/grievance/import': admin,
   '/grievance/settings': deskHeads,
+  '/grievance/day': everyone,
   '/grievance/people': everyone,
   '/grievance/people/same': deskHeads,
   '/grievance/person/:id': everyone,
@@ -60,40 +61,11 @@ export function maySee(rights: Rights, path: string, table: ScreenTable): boolea
  */
 export const TABS = [
   { path: '/grievance', label: 'list' },
+  { path: '/grievance/day', label: 'day' },
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
   { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
-
-/** Whose sidebar has a link to the page (SHELL-02 to SHELL-08); of those that are not listed only a tab has one. */
-const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
-  '/dashboard': office,
-  '/grievance': ['mp', 'mla', 'staff'],
-  '/grievance/admin': admin,
-  '/grievance/all': ['admin', 'mp'],
-  '/grievanceincharge/add': admin,
-  '/incharger/add': office,
-  '/leader': office,
-  '/volunteers': office,
-  '/add': admin,
-  '/masterdata': admin,
-  '/area': admin,
-  '/grievance/import': admin,
-  '/privacy/access': admin,
-  '/privacy/person': admin,
-};
-
-/** Whether somebody's sidebar links to the path; never to one that they may not open. */
-export function hasMenuLink(rights: Rights, path: ScreenPath): boolean {
-  const linked = menuLinks[path] ?? (TABS.some((tab) => tab.path === path) ? office : []);
-  return maySee(rights, path, screens) && linked.includes(rights.role);
-}
-
-/** The tabs of staff that they may open; one alone would lead nowhere. */
-export function tabsOf(rights: Rights): readonly (typeof TABS)[number][] {
-  const open = TABS.filter(({ path }) => rights.role === 'staff' && maySee(rights, path, screens));
-  return open.length > 1 ? open : [];
-}
 
 const STAFF_PLACES: readonly (string | undefined)[] = [
   ...TABS.map(({ path }) => path),

@@ -27,6 +27,7 @@ export const TIMELINE_ACTIONS = [
   'leftCause',
   'merged',
   'mergeUndone',
+  'followedUp',
   'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
@@ -59,6 +60,7 @@ export const TIMELINE_FIELDS = [
   'mergedInto',
   'mergedFrom',
   'notSimilar',
+  'followup',
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 

@@ -9,6 +9,7 @@ import { contactRules } from './contacts/rules.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { namesChanged } from './db/names.ts';
 import { deadlineRoutes } from './deadlines/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { divisionInchargeRoutes } from './divisionIncharges/routes.ts';
 import { exportLinkRoutes, exportRoutes } from './export/routes.ts';
 import { galleries } from './gallery/resource.ts';
@@ -56,6 +57,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   exportRoutes,
   complaintImportRoutes,
   complaintRoutes,
+  deskRoutes,
   personRoutes,
   causeRoutes,
   taskRoutes,

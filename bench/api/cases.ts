@@ -1,5 +1,6 @@
 import type { Case } from './case.ts';
 import { dashboardCases } from './dashboardCases.ts';
+import { dayCases } from './dayCases.ts';
 import { dueCases } from './dueCases.ts';
 import { listCases } from './listCases.ts';
 import { noticeCases } from './noticeCases.ts';
@@ -17,6 +18,7 @@ export const cases: readonly Case[] = [
   ...personCases,
   ...similarCases,
   ...noticeCases,
+  ...dayCases,
   ...dashboardCases,
   ...resourceCases,
 ];

@@ -10,6 +10,7 @@ import { followClock } from '../deadlines/followClock.ts';
 import { conflict, forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { differences } from './differences.ts';
+import { endFollowups } from './followups/end.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
 import { tieColumns, tiesFrom } from './ties.ts';
@@ -62,6 +63,7 @@ export async function changeComplaint(
 ): Promise<Complaint> {
   const changed = Object.keys(changes).length > 0 ? await write(work, complaint, changes) : complaint;
   await followClock(work.db, [complaint, changed], { action, now: work.now });
+  if (!isClosed(complaint.status) && isClosed(changed.status)) await endFollowups(work, complaint.id);
   const own = await differences(work.db, complaint, changed);
   await addToTimeline(work, complaint.id, action, { ...own, ...more });
   return changed;

@@ -52,6 +52,7 @@ export async function recordOf(
     ...ties,
     clock: tied?.clock ?? clock,
     earlier_clocks: tied?.reopened ? await earlierClocks(db, complaint.id) : [],
+    followup: tied?.followup ?? null,
     outcome: ties.merged_into ? 'merged' : null,
     merged_from: sources.map(({ own_id, number }) => ({ id: own_id, number })),
     parliament: known.place('parliament', complaint.parliament_id),

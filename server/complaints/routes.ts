@@ -1,4 +1,5 @@
 import * as calls from '../../contract/complaintCalls.ts';
+import { followUpComplaint } from '../../contract/followup.ts';
 import { forwardToLeaders as forwardCall } from '../../contract/forwarding.ts';
 import {
   listMergedComplaints,
@@ -8,6 +9,7 @@ import {
 import { addToComplaint as additionCall, findSimilar as similarCall } from '../../contract/similar.ts';
 import { listTimeline } from '../../contract/timeline.ts';
 import type { Serve } from '../http/serve.ts';
+import { followUp } from './followups/write.ts';
 import { historyOf } from './history.ts';
 import { listMerged } from './merged/list.ts';
 import { mergeComplaints } from './merged/merge.ts';
@@ -54,6 +56,7 @@ export const complaintRoutes = (serve: Serve) => {
     await assignStaff(context, context.body.complaint_id, context.body.staff_id);
     return { message: 'Assigned Successfully' };
   });
+  serve(followUpComplaint, followUp);
   serve(forwardCall, forwardToLeaders);
   serve(calls.closeComplaint, closeComplaint);
   serve(calls.reopenComplaint, reopenComplaint);

@@ -11,6 +11,7 @@ import { complaintPersons } from '../db/schema/persons.ts';
 import { ownComplaints } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
+import { followupColumn } from './followups/open.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -69,18 +70,20 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
       id: complaints.id,
       ...tieColumns(actor),
       ...clockColumn(),
+      ...followupColumn(actor),
       person_id: sql<number | null>`${person}`.as('person_id'),
       isTarget: sql<boolean>`${others}`.as('is_target'),
     })
     .from(complaints)
     .where(inArray(complaints.id, [...ids]));
   return new Map(
-    found.map(({ id, person_id, isTarget, clock, ...tied }) => [
+    found.map(({ id, person_id, isTarget, clock, followup, ...tied }) => [
       id,
       {
         ties: tiesFrom(tied, now),
         clock: clockFromColumn(clock, now),
         reopened: (clock?.nth ?? 1) > 1,
+        followup,
         person_id,
         isTarget,
       },

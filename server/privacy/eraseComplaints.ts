@@ -5,6 +5,7 @@ import type { Tx } from '../db/open.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
+import { complaintFollowups } from '../db/schema/followups.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
 import { unlinkCases } from '../persons/link.ts';
@@ -93,6 +94,10 @@ async function settleMails(tx: Tx, ids: number[]): Promise<Leftovers['mails']> {
 async function eraseTexts(tx: Tx, ids: number[]) {
   const message = ERASED;
   await tx.update(complaintResponses).set({ message }).where(inArray(complaintResponses.complaint_id, ids));
+  await tx
+    .update(complaintFollowups)
+    .set({ note: null })
+    .where(inArray(complaintFollowups.complaint_id, ids));
   await tx.update(complaintHistory).set({ message }).where(inArray(complaintHistory.complaint_id, ids));
   await tx
     .update(complaintChanges)

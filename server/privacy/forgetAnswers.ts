@@ -22,6 +22,7 @@ export async function forgetAnswers(tx: Tx, ids: number[]): Promise<void> {
       or(
         to('', whole),
         to('/[0-9]+', whole),
+        to('/followup', whole),
         to('/media(/[0-9]+)?', partOf(complaintMedia, ids)),
         to('/response', partOf(complaintResponses, ids)),
         to('/history', partOf(complaintHistory, ids)),

@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
+import { complaintFollowups } from '../db/schema/followups.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { householdMembers } from '../db/schema/households.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
@@ -22,6 +23,7 @@ const ON_COMPLAINTS = {
   timeline: complaintChanges,
   attachments: complaintMedia,
   mails: officerMails,
+  followups: complaintFollowups,
 } as const;
 type OnComplaints = PgTable & { complaint_id: AnyColumn };
 

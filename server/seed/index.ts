@@ -10,6 +10,7 @@ import { insertCauses } from './causes.ts';
 import { insertDemoClocks } from './clocks.ts';
 import { insertComplaints } from './complaints.ts';
 import { insertContent } from './content.ts';
+import { insertFollowups } from './followups.ts';
 import { insertHolidays } from './holidays.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
@@ -47,6 +48,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
       await insertTimeline(tx, complaints);
       await insertDemoClocks(tx, now);
+      await insertFollowups(tx, { places, accounts, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { tabsOf } from '../../contract/screens.ts';
+import { tabsOf } from '../../contract/menuLinks.ts';
 import { storedActor } from '../authProvider/storedSession.ts';
 import { useConfiguration } from '../kit/data/configuration.ts';
 

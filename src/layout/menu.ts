@@ -10,13 +10,15 @@ import PersonPinIcon from '@mui/icons-material/PersonPinCircleOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import type { Rights } from '../../contract/access.ts';
 import type { Configuration } from '../../contract/configuration.ts';
-import { hasMenuLink, maySee, type ScreenPath, TABS } from '../../contract/screens.ts';
+import { hasMenuLink } from '../../contract/menuLinks.ts';
+import { maySee, type ScreenPath, TABS } from '../../contract/screens.ts';
 import type { MenuEntry, MenuGroup, Screens } from '../kit/page/screens.ts';
 
 interface PageLink extends MenuEntry {
@@ -24,6 +26,7 @@ interface PageLink extends MenuEntry {
 }
 
 const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEntry['icon']> = {
+  '/grievance/day': TodayIcon,
   '/grievance/people': PeopleIcon,
   '/grievance/causes': GroupsIcon,
   '/grievance/settings': SettingsIcon,

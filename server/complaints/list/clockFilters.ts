@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'dri
 import type { Actor } from '../../../contract/access.ts';
 import type { ClockState, ResponseState } from '../../../contract/clock.ts';
 import { dayOf } from '../../../contract/day.ts';
+import { NOBODY } from '../../../contract/limits.ts';
 import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
@@ -11,7 +12,7 @@ import type { ComplaintQuery } from './query.ts';
 /** The filters that clocks answer (SLA-15). */
 const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
 
-const { risk_on, due_on, stopped_on, response_due_at, responded_at } = complaintClocks;
+const { risk_on, due_on, stopped_on, staff_id, response_due_at, responded_at } = complaintClocks;
 
 const STATES: Record<Exclude<ClockState, 'none'>, (today: string) => SQL | undefined> = {
   running: (today) => and(isNull(stopped_on), or(isNull(risk_on), sql`${risk_on} > ${today}::date`)),
@@ -28,6 +29,10 @@ const RESPONSES: Record<ResponseState, (now: Date) => SQL | undefined> = {
 };
 const unanswered = and(isNull(responded_at), isNull(stopped_on));
 
+/** In whose charge it is; as clocks have it, too. */
+const isAmong = (wanted: NonNullable<ComplaintQuery['staff_id']>): SQL | undefined =>
+  or(...[wanted].flat().map((one) => (one === NOBODY ? isNull(staff_id) : eq(staff_id, one))));
+
 /** What of the clocks is asked for; undefined when nothing is. Complaints without one have the state `none`, and nothing else. */
 function wanted(query: ComplaintQuery): SQL | undefined {
   const now = new Date(query.as_of);
@@ -37,6 +42,7 @@ function wanted(query: ComplaintQuery): SQL | undefined {
   return and(
     states.length > 0 ? or(...states.map((state) => STATES[state](today))) : undefined,
     responses.length > 0 ? or(...responses.map((state) => RESPONSES[state](now))) : undefined,
+    query.staff_id ? isAmong(query.staff_id) : undefined,
     query.due_from ? gte(due_on, query.due_from) : undefined,
     query.due_to ? lte(due_on, query.due_to) : undefined,
   );
@@ -50,12 +56,13 @@ const asked = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
   ownParts(actor, complaintClocks).map((part) => and(part, asked(actor, query)));
 
-const CLOCK_PLACES = ['parliament', 'parliament_id', 'assembly', 'assembly_id'];
+/** What clocks have of their complaints. */
+const OF_COMPLAINTS = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id'];
 
 /** Whether clocks know everything that is asked for by the filters of these names. */
 export const knowClocks = ({ sla }: ComplaintQuery, filters: readonly string[]): boolean =>
   ![sla ?? []].flat().includes('none') &&
-  filters.every((name) => [...CLOCK_PLACES, ...CLOCK_FILTERS].includes(name));
+  filters.every((name) => [...OF_COMPLAINTS, ...CLOCK_FILTERS].includes(name));
 
 /** Whether nothing that is resolved is asked for. */
 export const isRunning = ({ sla }: ComplaintQuery): boolean => {

@@ -9,6 +9,7 @@ import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { clockParts, isRunning, knowClocks } from './clockFilters.ts';
 import { filtered, filteredParts, wantedGroups } from './filters.ts';
+import { newByCounts } from './given.ts';
 import type { ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
 
@@ -45,6 +46,9 @@ export interface Total {
  * what staff see the roll-up knows what was given to them; what they recorded and others have is counted.
  */
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
+  if (query.followup === 'not_later') return totalLess(db, actor, query);
+  const asCounted = query.given ? newByCounts(actor, query) : undefined;
+  if (asCounted) return totalOf(db, actor, asCounted);
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   // Of what is resolved no index of the clocks knows whose it was.
@@ -68,6 +72,14 @@ export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery):
   const [, recorded] = filteredParts(actor, query);
   const rest = await limitedCount(db, recorded);
   return { ...rest, total: given + rest.total };
+}
+
+/** What was put off is little, and counted apart: the rest is known as quickly as all of it. */
+async function totalLess(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
+  const all = await totalOf(db, actor, { ...query, followup: null });
+  if (all.more) return all;
+  const { total } = await totalOf(db, actor, { ...query, followup: 'later' });
+  return { total: all.total - total };
 }
 
 const PRESENTATION = ['page', 'per_page', 'sort', 'order', 'as_of'];

@@ -9,8 +9,10 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
+import { followupIs } from '../followups/open.ts';
 import { clockIs } from './clockFilters.ts';
 import { comparisonWith } from './comparison.ts';
+import { isNewFor } from './given.ts';
 import type { ComplaintQuery } from './query.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
 
@@ -43,6 +45,8 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.status ? oneOf(query.status, statusIs) : undefined,
     query.priority ? isIn(complaints.priority, query.priority) : undefined,
     clockIs(actor, query),
+    query.followup ? followupIs(actor, query.followup, new Date(query.as_of)) : undefined,
+    query.given ? isNewFor(actor, query) : undefined,
     query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
     query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );

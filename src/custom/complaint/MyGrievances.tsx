@@ -4,13 +4,16 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ComplaintList } from './list/ComplaintList.tsx';
 import { ownScope } from './list/firstCall.ts';
+import { useListAddress } from './list/listRouter.ts';
 
 /** 'My Grievances List', below the form of the grievances folder (LIST-01); where all are listed, what all lists have. */
 export default function MyGrievances() {
   const translate = useTranslate();
   const titleId = useId();
-  const scope = ownScope();
-  const isAll = Object.keys(scope).length === 0;
+  const folder = ownScope();
+  const isAll = Object.keys(folder).length === 0;
+  // What somebody has put off is theirs, also where others work on it (DESK-04).
+  const scope = useListAddress().shown.filter.followup === 'today' ? {} : folder;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { hasMenuLink } from '../../../contract/screens.ts';
+import { hasMenuLink } from '../../../contract/menuLinks.ts';
 import { storedSession } from '../../authProvider/storedSession.ts';
 import type { KeyAction } from './keyActions.ts';
 

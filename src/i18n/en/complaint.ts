@@ -28,6 +28,7 @@ export const complaint = {
     due_on: 'Due on',
     response: 'First response',
     earlier: 'Earlier deadlines',
+    followup: 'Follow-up',
     actions: 'Actions',
   },
   status: { open: 'open', pending: 'pending', InProgress: 'InProgress', Closed: 'Closed' },

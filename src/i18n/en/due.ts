@@ -13,6 +13,8 @@ export const due = {
     sla: 'Deadline',
     due_from: 'Due from',
     due_to: 'Due to',
+    followup: 'Follow-up',
+    given: 'Given',
   },
   state: {
     none: 'None',
@@ -23,6 +25,8 @@ export const due = {
     missed: 'Resolved late',
   },
   response: { waiting: 'Waiting', late: 'Late', given: 'Given' },
+  followup: { today: 'Due today', later: 'Later', not_later: 'Not put off' },
+  given: { new: 'New for me' },
   responseBy: '%{state}, due %{instant}',
   change: 'Change priority',
   changed: 'The priority is changed.',

@@ -7,6 +7,7 @@ import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
+import { myDay } from './myDay.ts';
 import { office } from './office.ts';
 import { password } from './password.ts';
 import { people } from './people.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   leaders,
   masterdata,
   merging,
+  myDay,
   office,
   password,
   people,

@@ -15,6 +15,7 @@ export const shell = {
     office: 'Office',
     tabs: 'Pages of the office',
     list: 'List',
+    day: 'My day',
     citizens: 'People',
     causes: 'Causes',
     officeSettings: 'Office settings',

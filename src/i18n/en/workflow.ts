@@ -88,6 +88,7 @@ export const workflow = {
       leftCause: 'Taken out of a cause',
       merged: 'Merged',
       mergeUndone: 'Merge undone',
+      followedUp: 'Follow-up',
       erased: 'Personal data erased',
     },
     field: {
@@ -117,6 +118,7 @@ export const workflow = {
       mergedInto: 'Merge into',
       mergedFrom: 'Merge from',
       notSimilar: 'Something else than',
+      followup: 'Follow-up',
     },
     status: {
       open: 'Open',

@@ -29,6 +29,7 @@ export const complaint: typeof english = {
     due_on: 'समय-सीमा',
     response: 'पहला उत्तर',
     earlier: 'पिछली समय-सीमाएँ',
+    followup: 'फिर देखने का दिन',
     actions: 'कार्य',
   },
   status: { open: 'खुली', pending: 'लंबित', InProgress: 'प्रगति में', Closed: 'बंद' },

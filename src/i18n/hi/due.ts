@@ -14,6 +14,8 @@ export const due: typeof english = {
     sla: 'समय-सीमा की स्थिति',
     due_from: 'समय-सीमा इस दिन से',
     due_to: 'समय-सीमा इस दिन तक',
+    followup: 'फिर देखने का दिन',
+    given: 'सौंपी गई',
   },
   state: {
     none: 'कोई समय-सीमा नहीं',
@@ -24,6 +26,8 @@ export const due: typeof english = {
     missed: 'देर से हल',
   },
   response: { waiting: 'देना बाकी', late: 'देर हो गई', given: 'दिया गया' },
+  followup: { today: 'आज', later: 'बाद में', not_later: 'टाली नहीं गईं' },
+  given: { new: 'मेरे लिए नई' },
   responseBy: '%{state}, समय-सीमा %{instant}',
   change: 'प्राथमिकता बदलें',
   changed: 'प्राथमिकता बदल दी गई।',

@@ -138,5 +138,7 @@ export const rules: typeof english = {
   mergeErased: 'दोनों में से एक मिटाई जा चुकी है।',
   othersMergedHere: 'इस शिकायत में दूसरी मिलाई गई हैं: पहले वह वापस लें, या उन्हें हटाएँ।',
   ofAnotherPerson: 'यह शिकायत किसी और की है।',
+  followUpTooEarly: 'कल या उसके बाद का कोई दिन चुनें।',
+  followUpTooFar: 'अगले 365 दिनों के भीतर का कोई दिन चुनें।',
   importUnderWay: 'अभी शिकायतें आयात हो रही हैं। वह पूरा होने पर फिर से प्रयास करें।',
 };

@@ -16,6 +16,7 @@ export const shell: typeof english = {
     office: 'कार्यालय',
     tabs: 'कार्यालय के पृष्ठ',
     list: 'सूची',
+    day: 'मेरा दिन',
     citizens: 'लोग',
     causes: 'साझा समस्याएँ',
     officeSettings: 'कार्यालय की सेटिंग',

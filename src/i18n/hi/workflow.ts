@@ -89,6 +89,7 @@ export const workflow: typeof english = {
       leftCause: 'साझा समस्या से निकाली गई',
       merged: 'मिलाई गई',
       mergeUndone: 'विलय वापस लिया गया',
+      followedUp: 'फिर देखने का दिन',
       erased: 'व्यक्तिगत जानकारी मिटाई गई',
     },
     field: {
@@ -118,6 +119,7 @@ export const workflow: typeof english = {
       mergedInto: 'इसमें मिलाई गई',
       mergedFrom: 'यहाँ मिलाई गई',
       notSimilar: 'इनसे अलग बात',
+      followup: 'फिर देखने का दिन',
     },
     status: {
       open: 'खुली',

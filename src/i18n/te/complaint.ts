@@ -29,6 +29,7 @@ export const complaint: typeof english = {
     due_on: 'గడువు తేదీ',
     response: 'మొదటి సమాధానం',
     earlier: 'మునుపటి గడువులు',
+    followup: 'మళ్లీ చూసే రోజు',
     actions: 'చర్యలు',
   },
   status: { open: 'తెరిచి ఉంది', pending: 'పెండింగ్', InProgress: 'పురోగతిలో', Closed: 'ముగిసింది' },

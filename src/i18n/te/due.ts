@@ -14,6 +14,8 @@ export const due: typeof english = {
     sla: 'గడువు స్థితి',
     due_from: 'గడువు ఈ తేదీ నుండి',
     due_to: 'గడువు ఈ తేదీ వరకు',
+    followup: 'మళ్లీ చూసే రోజు',
+    given: 'అప్పగింత',
   },
   state: {
     none: 'గడువు లేదు',
@@ -24,6 +26,8 @@ export const due: typeof english = {
     missed: 'ఆలస్యంగా పరిష్కారం',
   },
   response: { waiting: 'ఇవ్వాల్సి ఉంది', late: 'ఆలస్యమైంది', given: 'ఇచ్చారు' },
+  followup: { today: 'ఈ రోజు', later: 'తర్వాత', not_later: 'వాయిదా వేయనివి' },
+  given: { new: 'నాకు కొత్తవి' },
   responseBy: '%{state}, గడువు %{instant}',
   change: 'ప్రాధాన్యం మార్చు',
   changed: 'ప్రాధాన్యం మార్చబడింది.',

@@ -16,6 +16,7 @@ export const shell: typeof english = {
     office: 'కార్యాలయం',
     tabs: 'కార్యాలయ పేజీలు',
     list: 'జాబితా',
+    day: 'నా రోజు',
     citizens: 'ప్రజలు',
     causes: 'ఉమ్మడి సమస్యలు',
     officeSettings: 'కార్యాలయ సెట్టింగ్‌లు',

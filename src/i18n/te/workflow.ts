@@ -88,6 +88,7 @@ export const workflow: typeof english = {
       leftCause: 'ఉమ్మడి సమస్య నుండి తీసివేశారు',
       merged: 'విలీనం చేశారు',
       mergeUndone: 'విలీనాన్ని రద్దు చేశారు',
+      followedUp: 'మళ్లీ చూసే రోజు',
       erased: 'వ్యక్తిగత సమాచారం తొలగించబడింది',
     },
     field: {
@@ -117,6 +118,7 @@ export const workflow: typeof english = {
       mergedInto: 'దీనిలో విలీనం',
       mergedFrom: 'ఇక్కడ విలీనం',
       notSimilar: 'వీటికి వేరే విషయం',
+      followup: 'మళ్లీ చూసే రోజు',
     },
     status: {
       open: 'తెరిచి ఉంది',

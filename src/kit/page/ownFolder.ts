@@ -1,4 +1,5 @@
-import { hasMenuLink, type ScreenPath } from '../../../contract/screens.ts';
+import { hasMenuLink } from '../../../contract/menuLinks.ts';
+import type { ScreenPath } from '../../../contract/screens.ts';
 import { storedSession } from '../../authProvider/storedSession.ts';
 
 /** Where whoever is signed in records grievances, and finds those recorded before. */

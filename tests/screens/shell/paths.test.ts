@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Duty, ROLES } from '../../../contract/access.ts';
-import { detourOf, homeOf, maySee, screenOf, screens, tabsOf } from '../../../contract/screens.ts';
+import { tabsOf } from '../../../contract/menuLinks.ts';
+import { detourOf, homeOf, maySee, screenOf, screens } from '../../../contract/screens.ts';
 import { screensOf } from '../../../src/declare/entry.ts';
 import { menuOf } from '../../../src/layout/menu.ts';
 import { entries } from '../../../src/resources/index.ts';
@@ -16,6 +17,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/admin': ['admin', 'admin'],
   '/grievance/import': ['admin', 'admin'],
   '/grievance/settings': ['admin mp mla', 'admin mp mla'],
+  '/grievance/day': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people/same': ['admin mp mla', ''],
   '/grievance/person/:id': ['admin mp mla staff', ''],
@@ -109,7 +111,7 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
     const records = ['/grievance/person/:id', '/grievance/cause/:id'];
-    const staffStay = [...cases, '/grievance/people', ...records, '/changePassword'];
+    const staffStay = [...cases, '/grievance/day', '/grievance/people', ...records, '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
       expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);
@@ -127,6 +129,7 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
   expect(detourOf(head, '/grievance/people/same')).toBeUndefined();
   expect(tabsOf(head).map(({ path }) => path)).toEqual([
     '/grievance',
+    '/grievance/day',
     '/grievance/people',
     '/grievance/causes',
     '/grievance/settings',
@@ -135,7 +138,8 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     expect(detourOf(other, '/grievance/settings')).toBe('/grievance');
     expect(maySee(other, '/grievance/settings', table)).toBe(false);
     expect(detourOf(other, '/grievance/people/same')).toBe('/grievance');
-    expect(tabsOf(other).map(({ path }) => path)).toEqual(['/grievance', '/grievance/people']);
+    const tabs = tabsOf(other).map(({ path }) => path);
+    expect(tabs).toEqual(['/grievance', '/grievance/day', '/grievance/people']);
   }
   for (const path of ['/grievance/all', '/dashboard', '/news'])
     expect(detourOf(head, path)).toBe('/grievance');

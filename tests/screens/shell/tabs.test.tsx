@@ -37,6 +37,7 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
   const nav = await screen.findByRole('navigation', { name: 'Pages of the office' });
   expect(linksOf(nav)).toEqual([
     ['List', 'page'],
+    ['My day', null],
     ['People', null],
     ['Causes', null],
     ['Office settings', null],
@@ -44,15 +45,14 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
   await screen.findByRole('heading', { level: 2, name: 'All Grievances' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Phone or name' })).toHaveFocus());
   within(nav).getByRole('link', { name: 'List' }).focus();
-  await user.tab();
-  await user.tab();
-  await user.tab();
+  for (const _tab of ['My day', 'People', 'Causes', 'Office settings']) await user.tab();
   expect(within(nav).getByRole('link', { name: 'Office settings' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toBeVisible();
   expect(path()).toBe('/grievance/settings');
   expect(linksOf(nav)).toEqual([
     ['List', null],
+    ['My day', null],
     ['People', null],
     ['Causes', null],
     ['Office settings', 'page'],
@@ -67,6 +67,7 @@ test('[GRD-03, AUTH-08] other staff have their own tabs, and are led away from t
   await screen.findByRole('heading', { level: 2, name: 'My Grievances List' });
   expect(linksOf(await screen.findByRole('navigation', { name: 'Pages of the office' }))).toEqual([
     ['List', 'page'],
+    ['My day', null],
     ['People', null],
   ]);
 });
@@ -80,13 +81,13 @@ test('[GRD-03] a grievance itself has no tabs', async () => {
 test('[GRD-03] the page of a person belongs to People', async () => {
   await desk.renderApp({ path: '/grievance/person/1', as: 'mla' });
   const group = await within(await menu()).findByRole('list', { name: 'Office' });
-  expect(linksOf(group)[0]).toEqual(['People', 'page']);
+  expect(linksOf(group)[1]).toEqual(['People', 'page']);
 });
 
 test('[GRD-03, PER-18] the page of a cause belongs to Causes', async () => {
   await desk.renderApp({ path: '/grievance/cause/1', as: 'mla' });
   const group = await within(await menu()).findByRole('list', { name: 'Office' });
-  expect(linksOf(group)[1]).toEqual(['Causes', 'page']);
+  expect(linksOf(group)[2]).toEqual(['Causes', 'page']);
 });
 
 test.each(['admin', 'mp', 'mla'] as const)(
@@ -95,6 +96,7 @@ test.each(['admin', 'mp', 'mla'] as const)(
     await desk.renderApp({ path: '/grievance/settings', as });
     const group = await within(await menu()).findByRole('list', { name: 'Office' });
     expect(linksOf(group)).toEqual([
+      ['My day', null],
       ['People', null],
       ['Causes', null],
       ['Office settings', 'page'],

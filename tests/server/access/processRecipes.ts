@@ -94,6 +94,8 @@ export function processRecipes({ db }: Office, make: RecordMaker): [string, Reci
     ['GET complaint/history', onComplaint()],
     ['POST complaint/history', onComplaint(text)],
     ['GET complaint/timeline', onComplaint()],
+    ['POST complaint/followup', on('complaint', 'id')],
+    ['GET desk/day', {}],
     ['POST complaint/close', on('complaint', 'id', text)],
     ['POST complaint/reopen', on('closed complaint', 'id')],
     ['POST complaint/download', on('complaint', 'id')],

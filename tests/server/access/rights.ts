@@ -13,6 +13,7 @@ const MERGERS: Roles = [...OFFICE, 'desk_head'];
  */
 const TABLE: Record<string, { read: Roles; write: Roles }> = {
   complaint: { read: ALL, write: ALL },
+  desk: { read: ALL, write: [] },
   dashboard: { read: OFFICE, write: OFFICE },
   ...Object.fromEntries(
     ['event', 'gallery', 'video', 'policy', 'milestone', 'achievement', 'news'].map((path) => [

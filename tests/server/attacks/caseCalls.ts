@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../../contract/day.ts';
 import { pdf } from '../../fixtures/index.ts';
 import type { Desk } from '../complaints/desk.ts';
 
@@ -10,7 +11,7 @@ interface Given<Valid> {
 }
 
 /** Valid calls on complaints in a state of their own: closed, of a known person, merged. */
-export function caseCalls<Valid>({ record, post, mla, roads }: Desk, { by, told }: Given<Valid>) {
+export function caseCalls<Valid>({ clock, record, post, mla, roads }: Desk, { by, told }: Given<Valid>) {
   const two = async () => {
     const person = told();
     return { source: (await record(mla, person)).id, target: (await record(mla, person)).id };
@@ -21,6 +22,8 @@ export function caseCalls<Valid>({ record, post, mla, roads }: Desk, { by, told 
       await post(mla, 'complaint/close', { id, message: 'Done' });
       return by({ id });
     },
+    'POST complaint/followup': async () =>
+      by({ id: (await record(mla)).id, on: addDays(dayOf(clock.now), 3), note: 'Ring again' }),
     'POST complaint/similar': async () => by({ category_id: roads }),
     'POST complaint/:id/addition': async () => {
       const person = told();

@@ -176,6 +176,7 @@ describe('[API-05, API-07] the server obeys it', () => {
     forwardToOfficer: (id, role) => ['POST', 'complaint/officer', { complaint_id: id, ...officers(role) }],
     edit: (id) => ['PUT', `complaint/${id}`, { name: 'Ramulu' }],
     prioritise: (id) => ['PUT', `complaint/${id}`, { priority: 'urgent' }],
+    followUp: (id) => ['POST', 'complaint/followup', { id }],
     attach: (id) => ['POST', 'complaint/media', { complaint_id: id, file: pdf() }],
     delete: (id) => ['DELETE', `complaint/${id}`],
     merge: (id) => ['POST', 'complaint/merge', { source_ids: [id], target_id: target.id }],

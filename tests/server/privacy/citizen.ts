@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { addDays, dayOf } from '../../../contract/day.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { leaders } from '../../../server/db/schema/leaders.ts';
 import { pdf } from '../../fixtures/index.ts';
@@ -75,6 +76,9 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   };
   const contact = { ...official, ...desk.places.V1, category_id: department, is_administrator: 'false' };
   expect((await desk.post(admin, 'contact', contact)).status).toBe(201);
+  const followup = { id, on: addDays(dayOf(desk.clock.now), 1), note: `Ring ${MARKER}` };
+  const waits = { token: mla.token, json: followup, headers: { 'Idempotency-Key': crypto.randomUUID() } };
+  expect((await desk.send('POST', 'complaint/followup', waits)).status).toBe(200);
   if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
   expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));
   return { id, person_id: Number(person_id), other: other.id, leaderId };

@@ -21,6 +21,7 @@ import { useAsked } from './useAsked.ts';
 
 const AddToCauseDialog = lazy(arriving(() => import('../cause/AddToCauseDialog.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
+const FollowUpDialog = lazy(arriving(() => import('./FollowUpDialog.tsx')));
 const ForwardLeaderDialog = lazy(arriving(() => import('./ForwardLeaderDialog.tsx')));
 const MergeDialog = lazy(arriving(() => import('./merged/MergeDialog.tsx')));
 const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.tsx')));
@@ -28,7 +29,10 @@ const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.
 type Action =
   | 'cause'
   | KeyAction
-  | Extract<ComplaintAction, 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge'>;
+  | Extract<
+      ComplaintAction,
+      'followUp' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge'
+    >;
 
 interface DetailActionsProps {
   complaint: ComplaintRecord;
@@ -86,6 +90,11 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('complaint.assign.action')}
         </Button>
       )}
+      {offered('followUp') === 'enabled' && (
+        <Button variant="outlined" onClick={() => setAction('followUp')}>
+          {translate('myDay.followUp.action')}
+        </Button>
+      )}
       {offered('forwardToLeader') === 'enabled' && (
         <ForwardLeaderButton complaint={complaint} onClick={() => setAction('forwardToLeader')} />
       )}
@@ -126,6 +135,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
       <DeleteDialog complaint={complaint} {...frame('delete')} />
       <Suspense>
         {action === 'assign' && <AssignDialog {...opened} onDone={goOn} />}
+        {action === 'followUp' && <FollowUpDialog {...opened} />}
         {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
         {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
         {action === 'merge' && <MergeDialog {...opened} />}

@@ -10,6 +10,7 @@ import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
 import { Fact } from './Fact.tsx';
+import { FollowupFact } from './FollowupFact.tsx';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 
 /** Who complains of what, where, and who has it in hand; what was not given is a dash (DET-01). */
@@ -40,6 +41,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         <Fact name="place">{place.filter(Boolean).join(', ')}</Fact>
         <Fact name="type">{translate(`complaint.type.${complaint.type}`, { _: complaint.type })}</Fact>
         <DeadlineFacts complaint={complaint} />
+        <FollowupFact complaint={complaint} />
         <Fact name="origin">{origin && translate(`complaint.origin.${origin}`, { _: origin })}</Fact>
         <Fact name="source">
           {translate(`complaint.source.${complaint.source}`, { _: complaint.source })}

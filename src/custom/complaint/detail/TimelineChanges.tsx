@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { LocalNames, Named } from '../../../../contract/named.ts';
 import type { TimelineAction, TimelineChange, TimelineField } from '../../../../contract/timeline.ts';
 import { useInChargeText } from '../../../kit/data/inCharges.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 
 interface TimelineChangesProps {
@@ -52,10 +53,12 @@ function ShortChange({ change }: { change: TimelineChange }) {
 function useValueText() {
   const translate = useTranslate();
   const nameIn = useNameIn();
+  const { day } = useFormats();
   const inChargeText = useInChargeText();
   return (field: TimelineField, value: Named): string => {
     const { name } = value;
     if (field === 'status') return translate(`workflow.timeline.status.${name}`, { _: name });
+    if (field === 'followup') return day(name);
     if (field === 'priority') return translate(`due.priority.${name}`, { _: name });
     if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
     return field === 'assigned' ? inChargeText(name) : nameIn(value);

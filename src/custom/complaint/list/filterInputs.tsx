@@ -27,6 +27,8 @@ export const NO_FILTERS = {
   response: null,
   due_from: null,
   due_to: null,
+  followup: null,
+  given: null,
 } satisfies Filters;
 
 export interface FieldProps {

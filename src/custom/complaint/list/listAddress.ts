@@ -3,6 +3,7 @@ import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
 import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import { isDay } from '../../../../contract/day.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
+import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '../../../../contract/deskFilters.ts';
 import { NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
 import { PRIORITIES } from '../../../../contract/targets.ts';
 import { NEWEST_FIRST } from './firstCall.ts';
@@ -31,6 +32,8 @@ const IN_ADDRESS = {
   response: oneOf(RESPONSE_STATES),
   due_from: day,
   due_to: day,
+  followup: oneOf(FOLLOWUP_FILTERS),
+  given: oneOf(GIVEN_FILTERS),
 };
 const TYPED = ['term', 'name', 'complaint_number'] as const;
 

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { complaintRow } from './complaint.ts';
+import { defineCall } from './define.ts';
+
+/** What waits for somebody today, in the order in which it is shown (DESK-01). */
+export const DAY_SECTIONS = ['overdue', 'due_today', 'followups', 'new_for_me'] as const;
+export type DaySectionName = (typeof DAY_SECTIONS)[number];
+
+const daySection = z.object({
+  name: z.enum(DAY_SECTIONS),
+  total: z.int(),
+  /** There are more than `total`, as the list says it. */
+  more: z.optional(z.boolean()),
+  /** The first of the list, at most five. */
+  data: z.array(complaintRow),
+  /** The query of the address under which the caller's list shows all of them, and nothing else. */
+  query: z.string(),
+});
+export type DaySection = z.output<typeof daySection>;
+
+/** The caller's day in one call; each number is the total of the list that its query opens. */
+export const getDay = defineCall({
+  method: 'GET',
+  path: 'desk/day',
+  may: ['complaint', 'list'],
+  answer: z.object({ sections: z.array(daySection) }),
+});
+export type Day = z.output<typeof getDay.answer>;

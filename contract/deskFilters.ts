@@ -1,0 +1,11 @@
+/**
+ * What the lists of *My day* are cut to, by what the caller has put off and been given (DESK-01, DESK-04). Free of zod: lists ask
+ * before that is there.
+ */
+export const FOLLOWUP_FILTERS = ['today', 'later', 'not_later'] as const;
+export type FollowupFilter = (typeof FOLLOWUP_FILTERS)[number];
+
+export const GIVEN_FILTERS = ['new'] as const;
+
+/** A follow-up lies at most so many days ahead. */
+export const MAX_FOLLOWUP_DAYS = 365;

@@ -1,0 +1,53 @@
+import { and, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Actor, can } from '../../../contract/access.ts';
+import { addDays, dayOf, startOf } from '../../../contract/day.ts';
+import { NOBODY } from '../../../contract/limits.ts';
+import { takesComplaints } from '../../../contract/reach.ts';
+import { complaintResponses, complaints } from '../../db/schema/complaints.ts';
+import { notices } from '../../db/schema/notices.ts';
+import type { ComplaintQuery } from './query.ts';
+
+/** For so many days, today among them, what was given to somebody is new. */
+const NEW_DAYS = 7;
+
+/**
+ * What is new for the actor (DESK-01): open complaints that were given to them in the last seven days and that they have not
+ * answered; for whoever gives them out those that wait for somebody to be in charge.
+ */
+export function isNewFor(actor: Actor, { as_of }: ComplaintQuery): SQL | undefined {
+  return or(
+    takesComplaints(actor) ? givenTo(actor, new Date(as_of)) : undefined,
+    can(actor, 'assign', 'complaint')
+      ? and(isNull(complaints.staff_id), eq(complaints.status_group, 'open'))
+      : undefined,
+  );
+}
+
+/** Given with the recording by somebody else, or later, of which a notice tells. */
+function givenTo(actor: Actor, now: Date): SQL | undefined {
+  const since = new Date(startOf(addDays(dayOf(now), 1 - NEW_DAYS)));
+  const { created_at, creator_id, id, staff_id, status_group } = complaints;
+  const own = eq(staff_id, actor.id);
+  const byOthers = or(isNull(creator_id), ne(creator_id, actor.id));
+  const told = and(
+    eq(notices.user_id, actor.id),
+    eq(notices.kind, 'assigned'),
+    gte(notices.created_at, since),
+  );
+  const answers = and(eq(complaintResponses.complaint_id, id), eq(complaintResponses.creator_id, actor.id));
+  return and(
+    own,
+    ne(status_group, 'closed'),
+    or(
+      and(gte(created_at, since), byOthers),
+      sql`${id} in (select ${notices.complaint_id} from ${notices} where ${told})`,
+    ),
+    sql`not exists (select from ${complaintResponses} where ${answers})`,
+  );
+}
+
+/** The same by filters that the roll-ups know, for those to whom nothing is given; undefined where there are none. */
+export function newByCounts(actor: Actor, query: ComplaintQuery): ComplaintQuery | undefined {
+  if (takesComplaints(actor) || query.staff_id || query.status) return undefined;
+  return { ...query, given: null, staff_id: NOBODY, status: 'open' };
+}

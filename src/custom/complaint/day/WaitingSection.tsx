@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import type { DaySection } from '../../../../contract/desk.ts';
+import { maySee, screens } from '../../../../contract/screens.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { DueChip } from '../DueChip.tsx';
+import { NumberLink } from '../list/rowParts.tsx';
+
+/** One part of the day: its first cases, and all of them by a link that says how many they are (DESK-01). */
+export function WaitingSection({ section }: { section: DaySection }) {
+  const translate = useTranslate();
+  const { name, total, data } = section;
+  return (
+    <Section title={`myDay.section.${name}`} control={total > 0 && <AllLink section={section} />}>
+      {total === 0 ? (
+        <Typography color="textSecondary">{translate(`myDay.none.${name}`)}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((row) => (
+            <WaitingCase key={row.id} row={row} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+/** Whoever may open the list of all finds them there, staff in their folder. */
+function AllLink({ section: { name, total, more, query } }: { section: DaySection }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const actor = storedActor();
+  const path = actor && maySee(actor, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
+  const text = translate(more ? 'myDay.allMore' : 'myDay.all', { count: number(total) });
+  return (
+    <Button
+      component={Link}
+      to={`${path}?${query}`}
+      size="small"
+      aria-label={`${translate(`myDay.section.${name}`)}: ${text}`}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function WaitingCase({ row }: { row: ComplaintRow }) {
+  const placeText = usePlaceText();
+  return (
+    <Box component="li" sx={ROW}>
+      <Box sx={{ gridArea: 'number' }}>
+        <NumberLink row={row} />
+      </Box>
+      <Box sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>{row.name}</Box>
+      <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'place', overflowWrap: 'anywhere' }}>
+        {placeText(row)}
+      </Typography>
+      <Box sx={{ gridArea: 'due', justifySelf: 'end' }}>
+        <DueChip complaint={row} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The place below the name; on a phone the name below the number, too. */
+const ROW = {
+  display: 'grid',
+  columnGap: 1.5,
+  alignItems: 'center',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    xs: '"number due" "name name" "place place"',
+    sm: '"number name due" ". place due"',
+  },
+} as const;

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { addDays, dayOf } from '../../../../contract/day.ts';
+import { MAX_FOLLOWUP_DAYS } from '../../../../contract/deskFilters.ts';
+import { followUpComplaint } from '../../../../contract/followup.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { DayField } from '../../../kit/form/DayField.tsx';
+import { dayFault } from '../../../kit/form/dayText.ts';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
+import { useComplaintAction } from '../useComplaintAction.ts';
+
+/** What is chosen most, in days from today. */
+const QUICK = [1, 3, 7];
+
+interface FollowUpDialogProps {
+  complaint: ComplaintRecord;
+  onClose: () => void;
+}
+
+/** Puts a grievance off until a day, or moves that day (DESK-04). Whatever fails, the dialog stays with what was typed. */
+export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogProps) {
+  const { id, complaint_number, followup } = complaint;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [on, setOn] = useState(followup?.on ?? '');
+  const [note, setNote] = useState(followup?.note ?? '');
+  const [asked, setAsked] = useState(false);
+  const fault = faultOf(on);
+  const save = useComplaintAction({
+    run: () => call(followUpComplaint, { body: { id, on, note: note.trim() } }),
+    done: 'myDay.followUp.saved',
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!fault && !save.isPending) save.mutate(undefined);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>
+          {translate('myDay.followUp.title', { number: complaint_number })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <ComplaintFailure failure={save.error} />
+          <DialogContentText>{translate('myDay.followUp.about')}</DialogContentText>
+          <QuickDays chosen={on} onChoose={setOn} />
+          <DayField
+            label={translate('myDay.followUp.day')}
+            value={on}
+            onChange={setOn}
+            isRequired
+            error={asked && fault && translate(fault)}
+          />
+          <TextField
+            label={translate('myDay.followUp.note')}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            multiline
+            minRows={2}
+            maxRows={6}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('myDay.followUp.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={save.isPending}>
+            {translate('myDay.followUp.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is wrong with a day, as a key of the catalogue; the server says the same. */
+function faultOf(on: string): string | undefined {
+  const today = dayOf(new Date());
+  if (!on) return 'rules.required';
+  const fault = dayFault(on, false);
+  if (fault) return fault;
+  if (on <= today) return 'rules.followUpTooEarly';
+  return on > addDays(today, MAX_FOLLOWUP_DAYS) ? 'rules.followUpTooFar' : undefined;
+}
+
+function QuickDays({ chosen, onChoose }: { chosen: string; onChoose: (day: string) => void }) {
+  const translate = useTranslate();
+  const today = dayOf(new Date());
+  const words: Record<number, string> = { 1: 'tomorrow', 7: 'inWeek' };
+  return (
+    <Box
+      role="group"
+      aria-label={translate('myDay.followUp.quick')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {QUICK.map((days) => {
+        const day = addDays(today, days);
+        return (
+          <Chip
+            key={days}
+            label={translate(`myDay.followUp.${words[days] ?? 'inDays'}`, { count: days })}
+            color={day === chosen ? 'primary' : 'default'}
+            aria-pressed={day === chosen}
+            onClick={() => onChoose(day)}
+          />
+        );
+      })}
+    </Box>
+  );
+}

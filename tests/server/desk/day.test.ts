@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Day, DaySectionName } from '../../../contract/desk.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+
+let desk: Desk;
+type Person = Parameters<Desk['post']>[0];
+const TODAY = '2026-06-19';
+const at = (day: string, time = '11:00') => {
+  desk.clock.now = new Date(`${day}T${time}:00+05:30`);
+};
+
+beforeAll(async () => {
+  desk = await openDesk();
+});
+beforeEach(async () => {
+  await desk.db.delete(complaints);
+  at(TODAY);
+});
+
+const day = async (by: Person) => {
+  const { status, body } = await desk.get(by, 'desk/day');
+  expect(status).toBe(200);
+  const { sections } = body as unknown as Day;
+  return Object.fromEntries(sections.map((section) => [section.name, section])) as Record<
+    DaySectionName,
+    Day['sections'][number]
+  >;
+};
+const namesIn = async (by: Person, name: DaySectionName) => (await day(by))[name].data.map((row) => row.name);
+
+/** What a list shows under the query of a section, in the folder of staff or the list of all. */
+async function expectSameLists(by: Person, scope: object = {}) {
+  for (const { name, query, total, data } of Object.values(await day(by))) {
+    const folder = name === 'followups' ? {} : scope;
+    const listed = await desk.list(by, {
+      ...Object.fromEntries(new URLSearchParams(query)),
+      ...folder,
+      page: 1,
+    });
+    expect([name, listed.total]).toEqual([name, total]);
+    expect(listed.names.slice(0, 5)).toEqual(data.map((row) => row.name));
+  }
+}
+
+/** Named for what they are today. */
+async function recordAll(given: object = {}) {
+  const record = (name: string, more: object = {}) => desk.record(desk.mla, { name, ...given, ...more });
+  at('2026-05-04');
+  for (const nth of [1, 2, 3, 4, 5, 6, 7]) await record(`Overdue ${nth}`);
+  at('2026-05-28');
+  const due = await record('Due today');
+  at(TODAY);
+  const later = await record('New');
+  return { due, later };
+}
+
+describe('[DESK-01] my day', () => {
+  test('is empty where nothing waits', async () => {
+    const sections = Object.values(await day(desk.staff));
+    expect(sections.map(({ name, total, data }) => [name, total, data])).toEqual(
+      ['overdue', 'due_today', 'followups', 'new_for_me'].map((name) => [name, 0, []]),
+    );
+  });
+
+  test('has numbers and first rows of the lists that it opens', async () => {
+    await recordAll();
+    const { overdue, due_today } = await day(desk.mla);
+    expect(overdue).toMatchObject({ total: 7 });
+    expect(overdue.data.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5].map((nth) => `Overdue ${nth}`));
+    expect(due_today.data.map(({ name, clock }) => [name, clock?.due_on])).toEqual([['Due today', TODAY]]);
+    for (const by of [desk.admin, desk.mp, desk.mla, desk.deskHead]) await expectSameLists(by);
+    expect((await day(desk.otherMla)).overdue.total).toBe(0);
+  });
+
+  test('is what was given to them for staff, in the order of their folder', async () => {
+    await recordAll({ staff_id: desk.staff.id });
+    const { overdue, due_today, new_for_me } = await day(desk.staff);
+    expect([overdue.total, due_today.total, new_for_me.total]).toEqual([7, 1, 1]);
+    await expectSameLists(desk.staff, { staff_id: desk.staff.id });
+    expect((await day(desk.colleague)).overdue.total).toBe(0);
+  });
+
+  test('[DESK-04] leaves out what was put off until its day opens, while its deadline runs on', async () => {
+    const { due } = await recordAll({ staff_id: desk.staff.id });
+    const put = (by: Person) => desk.post(by, 'complaint/followup', { id: due.id, on: '2026-06-22' });
+    for (const by of [desk.staff, desk.mla]) expect((await put(by)).status).toBe(200);
+    expect(await namesIn(desk.staff, 'due_today')).toEqual([]);
+    expect(await namesIn(desk.deskHead, 'due_today')).toEqual(['Due today']);
+    await expectSameLists(desk.mla);
+    at('2026-06-22', '09:59');
+    expect((await day(desk.mla)).overdue.total).toBe(7);
+    at('2026-06-22', '10:00');
+    expect(await namesIn(desk.mla, 'followups')).toEqual(['Due today']);
+    expect((await day(desk.mla)).overdue.total).toBe(8);
+    await expectSameLists(desk.mla);
+    await expectSameLists(desk.staff, { staff_id: desk.staff.id });
+  });
+
+  test('has the follow-ups of staff of what they recorded and others work on', async () => {
+    const { id } = await desk.record(desk.staff, { name: 'Passed on', staff_id: desk.colleague.id });
+    await desk.post(desk.staff, 'complaint/followup', { id, on: '2026-06-20' });
+    at('2026-06-22');
+    expect(await namesIn(desk.staff, 'followups')).toEqual(['Passed on']);
+    await expectSameLists(desk.staff, { staff_id: desk.staff.id });
+  });
+});
+
+describe('[DESK-01] new for me', () => {
+  const give = (id: number, to: Person & { id: number }) =>
+    desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id: to.id });
+
+  test('for staff: given in the last seven days, not answered, not closed', async () => {
+    at('2026-06-01');
+    const old = await desk.record(desk.mla, { name: 'Given later' });
+    await desk.record(desk.mla, { name: 'Given long ago', staff_id: desk.staff.id });
+    at('2026-06-13', '00:00');
+    await give(old.id, desk.staff);
+    const answered = await desk.record(desk.mla, { name: 'Answered', staff_id: desk.staff.id });
+    const closed = await desk.record(desk.mla, { name: 'Closed', staff_id: desk.staff.id });
+    await desk.record(desk.staff, { name: 'Recorded by oneself', staff_id: desk.staff.id });
+    await desk.record(desk.mla, { name: 'Given with it', staff_id: desk.staff.id });
+    await desk.post(desk.staff, 'complaint/response', {
+      complaint_id: answered.id,
+      message: 'Yes.',
+      status: 'responded',
+    });
+    await desk.post(desk.mla, 'complaint/close', { id: closed.id, message: 'Done.' });
+    at(TODAY);
+    expect(await namesIn(desk.staff, 'new_for_me')).toEqual(['Given with it', 'Given later']);
+    expect((await day(desk.staff)).new_for_me.total).toBe(2);
+    expect(await namesIn(desk.colleague, 'new_for_me')).toEqual([]);
+    at('2026-06-20', '00:00');
+    expect(await namesIn(desk.staff, 'new_for_me')).toEqual([]);
+  });
+
+  test('for those who give them out: open and in nobody’s charge; for the head of the desk both', async () => {
+    const { id } = await desk.record(desk.mla, { name: 'Waits' });
+    await desk.record(desk.mla, { name: 'Given', staff_id: desk.staff.id });
+    await desk.record(desk.mla, { name: 'Her own', staff_id: desk.deskHead.id });
+    await desk.record(desk.otherMla, { name: 'Elsewhere', ...desk.places.V4 });
+    expect(await namesIn(desk.mla, 'new_for_me')).toEqual(['Waits']);
+    expect(await namesIn(desk.deskHead, 'new_for_me')).toEqual(['Her own', 'Waits']);
+    expect((await day(desk.admin)).new_for_me.total).toBe(2);
+    await expectSameLists(desk.deskHead);
+    await desk.post(desk.mla, 'complaint/followup', { id, on: '2026-06-22' });
+    expect((await day(desk.mla)).new_for_me.total).toBe(0);
+    await give(id, desk.staff);
+    expect((await day(desk.admin)).new_for_me.total).toBe(1);
+    await expectSameLists(desk.mla);
+  });
+});
