@@ -175,6 +175,9 @@ export function officerTargets(actor: Pick<Actor, 'role'>, byAdmin: boolean): re
 /** What an administrator did: entries in the history are marked (DET-02), staff forward it as an administrator would (DET-09). */
 export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
+/** Who in an office is told of grievances that nobody has in charge (SLA-11). */
+export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
+
 /** Work on many grievances is its maker's to look after, and the administrators' (GRD-15). */
 export const seesAllTasks = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 

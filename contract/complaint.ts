@@ -7,6 +7,7 @@ import { followup } from './followup.ts';
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from './limits.ts';
 import { coordinates } from './location.ts';
 import { localNames } from './named.ts';
+import { complaintPause } from './pauseCalls.ts';
 import { PRIORITIES } from './targets.ts';
 
 /** What the form of a new complaint sends (CRE-07, CRE-19). */
@@ -152,6 +153,8 @@ export const complaintRecord = z.object({
   earlier_clocks: z.optional(z.array(earlierClock)),
   /** The caller's own follow-up of it (DESK-04). */
   followup: z.optional(z.nullable(followup)),
+  /** When its deadline waited, oldest first (SLA-07). */
+  pauses: z.optional(z.array(complaintPause)),
   /** Those that were merged into it, as far as the caller may open them; `complaint/:id/merged` has what is theirs. */
   merged_from: z.optional(z.array(z.object({ id: z.nullable(z.int()), number: z.string() }))),
   created_at: z.string(),

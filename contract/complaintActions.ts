@@ -1,5 +1,6 @@
 import { type Action, type Actor, can, keepsAppComplaint } from './access.ts';
 import { isClosed } from './complaintStatus.ts';
+import { writtenDay } from './day.ts';
 import type { FilledKey } from './filledMessages.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -8,6 +9,9 @@ export interface ComplaintState {
   status: string;
   source: string;
   creator_id: number | null;
+  type?: string;
+  /** Whether its deadline waits; not there where it has none (SLA-07). */
+  clock?: { paused?: { until: string } | null } | null;
   /** The one that it was merged into; not there for none (PER-17). */
   merged_into?: { number: string; may_undo: boolean } | null;
   /** Those that were merged into it. */
@@ -48,6 +52,15 @@ const whileUndoable = ({ merged_into }: Pick<ComplaintState, 'merged_into'>): Re
   if (!merged_into) return { message: 'notMerged', field: 'merged_into' };
   return merged_into.may_undo ? null : { message: 'mergeTooOld', field: 'merged_into' };
 };
+const unlessPaused = ({ clock }: Pick<ComplaintState, 'clock'>): Refusal | null =>
+  clock?.paused
+    ? { message: 'pausedUntil', values: { day: writtenDay(clock.paused.until) }, field: 'clock' }
+    : null;
+const oncePaused = ({ clock }: Pick<ComplaintState, 'clock'>): Refusal | null =>
+  clock?.paused ? null : { message: 'notPaused', field: 'clock' };
+/** Suggestions are never late (SLA-02). */
+const onceDue = ({ type }: Pick<ComplaintState, 'type'>): Refusal | null =>
+  type === 'suggestion' ? { message: 'suggestionNeverDue', field: 'type' } : null;
 /** Those that were merged into it would point to nothing. */
 const unlessTarget = ({ merged_from }: Pick<ComplaintState, 'merged_from'>): Refusal | null =>
   merged_from?.length ? { message: 'othersMergedHere', field: 'merged_from' } : null;
@@ -74,6 +87,13 @@ const rules = {
   prioritise: { right: 'edit', when: unlessMerged, otherwise: 'hidden' },
   /** Put off by the caller for the caller alone (DESK-04). */
   followUp: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
+  /** Its deadline waits, and goes on before its day (SLA-07). */
+  pause: {
+    right: 'edit',
+    when: both(unlessMerged, both(whileOpen, both(onceDue, unlessPaused))),
+    otherwise: 'hidden',
+  },
+  resume: { right: 'edit', when: both(unlessMerged, oncePaused), otherwise: 'hidden' },
   /** Further attachments; who records one from the app sends its files, too. */
   attach: { right: 'create', when: both(unlessMerged, fromOfficeOrOwn), otherwise: 'hidden' },
   delete: { right: 'delete', when: both(unlessKept, unlessTarget), otherwise: 'disabled' },

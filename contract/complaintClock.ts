@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
+import { PAUSE_REASONS } from './pause.ts';
 
 /** A clock as rows and records carry it; null for none. `overdue_days` counts from the due day on. */
 export const complaintClock = z.object({
   state: z.enum(CLOCK_STATES),
   due_on: z.nullable(z.string()),
   overdue_days: z.int(),
+  /** Why and until when it waits; null while it does not (SLA-07). */
+  paused: z.optional(z.nullable(z.object({ reason: z.enum(PAUSE_REASONS), until: z.string() }))),
   /** null for what was closed without one: merged into another one. */
   response: z.nullable(z.enum(RESPONSE_STATES)),
   response_due_at: z.nullable(z.string()),

@@ -25,6 +25,9 @@ export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) -
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** As texts of rules have a day: 20-12-2026. */
+export const writtenDay = (day: string): string => day.split('-').reverse().join('-');
+
 /** Days from one to another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;

@@ -29,6 +29,7 @@ import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as notices from './notices.ts';
 import * as offices from './office.ts';
+import * as pauses from './pauseCalls.ts';
 import * as people from './people.ts';
 import * as persons from './person.ts';
 import * as personMerges from './personMerge.ts';
@@ -81,6 +82,7 @@ export const calls: readonly Call[] = [
     similar,
     offices,
     notices,
+    pauses,
     people,
     persons,
     personPairs,

@@ -3,8 +3,11 @@ import { defineCall, named } from './define.ts';
 import { flag, id, ids, integer, optional } from './fields.ts';
 
 /** What people of the office are told of without asking. */
-export const NOTICE_KINDS = ['assigned'] as const;
+export const NOTICE_KINDS = ['assigned', 'at_risk', 'due', 'overdue', 'resumed'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What is said of a deadline as it comes nearer, in this order and each once (SLA-11). */
+export const REMINDERS = ['at_risk', 'due', 'overdue'] as const satisfies readonly NoticeKind[];
 
 /** Unread notices are counted no further: so many are 'more than 99'. */
 export const MAX_COUNTED_NOTICES = 100;

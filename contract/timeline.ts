@@ -23,6 +23,8 @@ export const TIMELINE_ACTIONS = [
   'mailFailed',
   'mailUnconfirmed',
   'mailRepeated',
+  'paused',
+  'resumed',
   'joinedCause',
   'leftCause',
   'merged',
@@ -61,6 +63,8 @@ export const TIMELINE_FIELDS = [
   'mergedFrom',
   'notSimilar',
   'followup',
+  'pauseReason',
+  'pausedUntil',
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 

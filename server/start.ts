@@ -19,6 +19,7 @@ import { openMailer } from './mail/open.ts';
 import { backfillPersons } from './persons/backfill.ts';
 import { keepCompared } from './persons/pairs/keepCompared.ts';
 import { seed } from './seed/index.ts';
+import { keepTicking } from './tick/keepTicking.ts';
 import { keepTidy } from './tidy.ts';
 import { productVersion } from './version.ts';
 import { compressed } from './web/encoding.ts';
@@ -56,6 +57,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       backfillPersons(services),
       backfillClocks(services),
       keepCompared(services),
+      keepTicking(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
     return { url: listening.url, services, stop: () => stop(listening, services, beside) };

@@ -9,6 +9,7 @@ import { ownComplaints } from '../db/scope.ts';
 import { followClock } from '../deadlines/followClock.ts';
 import { conflict, forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { clockColumn, clockFromColumn } from './clock.ts';
 import { differences } from './differences.ts';
 import { endFollowups } from './followups/end.ts';
 import { recordOf } from './record.ts';
@@ -24,7 +25,7 @@ export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
  */
 async function lockComplaint({ actor, db }: Work, id: number) {
   const [found] = await db
-    .select({ complaint: complaints, ...tieColumns(actor) })
+    .select({ complaint: complaints, ...tieColumns(actor), ...clockColumn() })
     .from(complaints)
     .where(and(eq(complaints.id, id), ownComplaints(actor)))
     .for('update');
@@ -45,8 +46,12 @@ export async function lockFor<W extends Work>(
   work: W,
   id: number,
 ): Promise<W & { complaint: Complaint }> {
-  const { complaint, ...tied } = await lockComplaint(work, id);
-  demand(action, work, { ...complaint, ...tiesFrom(tied, work.now) });
+  const { complaint, clock, ...tied } = await lockComplaint(work, id);
+  demand(action, work, {
+    ...complaint,
+    ...tiesFrom(tied, work.now),
+    clock: clockFromColumn(clock, work.now),
+  });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }
 

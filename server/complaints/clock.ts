@@ -1,23 +1,31 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Clock, clockState, overdueDays, responseState } from '../../contract/clock.ts';
 import type { ComplaintClock, EarlierClock } from '../../contract/complaintClock.ts';
 import { dayOf } from '../../contract/day.ts';
+import type { PauseReason } from '../../contract/pause.ts';
+import type { ComplaintPause } from '../../contract/pauseCalls.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
+import { complaintClocks, complaintPauses, pastClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 
 /** As the database answers it: instants in milliseconds. */
-interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on'> {
+interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 'paused_until'> {
   nth: number;
+  paused_for: PauseReason | null;
   response_due_at: number | null;
   responded_at: number | null;
 }
 
 /** The clock of a complaint as a column of a select, as what it is tied to (`tieColumns`). */
 export function clockColumn() {
-  const { nth, risk_on, due_on, stopped_on, response_due_at, responded_at, complaint_id } = complaintClocks;
+  const { nth, risk_on, due_on, stopped_on, paused_until, response_due_at, responded_at, complaint_id } =
+    complaintClocks;
+  const isLasting = and(eq(complaintPauses.complaint_id, complaint_id), isNull(complaintPauses.ended_at));
+  const reason = sql`case when ${paused_until} is not null
+    then (select ${complaintPauses.reason} from ${complaintPauses} where ${isLasting}) end`;
   const clock = sql`(
     select json_build_object('nth', ${nth}, 'risk_on', ${risk_on}, 'due_on', ${due_on}, 'stopped_on', ${stopped_on},
+      'paused_until', ${paused_until}, 'paused_for', ${reason},
       'response_due_at', extract(epoch from ${response_due_at}) * 1000,
       'responded_at', extract(epoch from ${responded_at}) * 1000)
     from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
@@ -38,10 +46,13 @@ export const clockFromColumn = (column: ClockColumn | null, now: Date): Complain
   );
 
 /** A clock as answers carry it. */
-export function clockOf(clock: Clock, now: Date): ComplaintClock {
+export function clockOf(clock: Clock & Partial<Pick<ClockColumn, 'paused_for'>>, now: Date): ComplaintClock {
+  const { paused_until: until, paused_for: reason } = clock;
   const today = dayOf(now);
+  const state = clockState(clock, today);
   return {
-    state: clockState(clock, today),
+    state,
+    paused: state === 'paused' && until && reason ? { reason, until } : null,
     due_on: clock.due_on,
     overdue_days: overdueDays(clock, today),
     response: responseState(clock, now),
@@ -58,6 +69,20 @@ export async function earlierClocks(db: Db | Tx, complaintId: number): Promise<E
     .orderBy(asc(pastClocks.nth));
   return found.map(({ nth, due_on, stopped_on }) => ({
     ...{ nth, due_on, stopped_on },
-    state: clockState({ risk_on: null, due_on, stopped_on }, stopped_on),
+    state: clockState({ risk_on: null, due_on, stopped_on, paused_until: null }, stopped_on),
+  }));
+}
+
+/** When its deadline waited, oldest first (SLA-07). */
+export async function pausesOf(db: Db | Tx, complaintId: number): Promise<ComplaintPause[]> {
+  const found = await db
+    .select()
+    .from(complaintPauses)
+    .where(eq(complaintPauses.complaint_id, complaintId))
+    .orderBy(asc(complaintPauses.paused_at));
+  return found.map(({ reason, note, paused_at, until, ended_at }) => ({
+    ...{ reason, note, until },
+    paused_at: paused_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
   }));
 }

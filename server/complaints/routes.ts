@@ -6,6 +6,7 @@ import {
   mergeComplaints as mergeCall,
   undoComplaintMerge,
 } from '../../contract/merging.ts';
+import { pauseComplaint as pauseCall, resumeComplaint as resumeCall } from '../../contract/pauseCalls.ts';
 import { addToComplaint as additionCall, findSimilar as similarCall } from '../../contract/similar.ts';
 import { listTimeline } from '../../contract/timeline.ts';
 import type { Serve } from '../http/serve.ts';
@@ -26,6 +27,7 @@ import { addComplaintMedia, deleteComplaintMedia, replaceComplaintMedia } from '
 import { closeComplaint, reopenComplaint } from './work/close.ts';
 import { createComplaint } from './work/create.ts';
 import { forwardToLeaders } from './work/forward.ts';
+import { pauseComplaint, resumeComplaint } from './work/pause.ts';
 import { addRemark } from './work/remark.ts';
 import { deleteComplaint } from './work/remove.ts';
 import { updateComplaint } from './work/update.ts';
@@ -60,6 +62,9 @@ export const complaintRoutes = (serve: Serve) => {
   serve(forwardCall, forwardToLeaders);
   serve(calls.closeComplaint, closeComplaint);
   serve(calls.reopenComplaint, reopenComplaint);
+
+  serve(pauseCall, pauseComplaint);
+  serve(resumeCall, resumeComplaint);
 
   serve(calls.addResponse, answerComplaint);
   serve(calls.listResponses, async (context) => {

@@ -5,6 +5,7 @@ import type { CauseName } from '../../contract/cause.ts';
 import type { ComplaintRow } from '../../contract/complaint.ts';
 import { UNDO_DAYS } from '../../contract/merging.ts';
 import { causeColumn } from '../db/causeColumn.ts';
+import { complaintPauses } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintMerges } from '../db/schema/merges.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
@@ -61,10 +62,11 @@ export const tiesFrom = ({ cause, merge }: TieColumns, now: Date): Ties => ({
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 
-/** What each of these complaints is tied to, with its clock, whose it is, and whether others were merged into it. */
+/** What each of these complaints is tied to, with its clock, whose it is, whether it ever waited, and whether others were merged into it. */
 export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[]) {
   const person = sql`(select person_id from ${complaintPersons} where ${eq(complaintPersons.complaint_id, complaints.id)})`;
   const others = sql`exists (select from ${complaintMerges} where ${eq(complaintMerges.target_id, complaints.id)} and ${isMerged})`;
+  const pauses = sql`exists (select from ${complaintPauses} where ${eq(complaintPauses.complaint_id, complaints.id)})`;
   const found = await db
     .select({
       id: complaints.id,
@@ -73,11 +75,12 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
       ...followupColumn(actor),
       person_id: sql<number | null>`${person}`.as('person_id'),
       isTarget: sql<boolean>`${others}`.as('is_target'),
+      hasPauses: sql<boolean>`${pauses}`.as('has_pauses'),
     })
     .from(complaints)
     .where(inArray(complaints.id, [...ids]));
   return new Map(
-    found.map(({ id, person_id, isTarget, clock, followup, ...tied }) => [
+    found.map(({ id, person_id, isTarget, hasPauses, clock, followup, ...tied }) => [
       id,
       {
         ties: tiesFrom(tied, now),
@@ -86,6 +89,7 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
         followup,
         person_id,
         isTarget,
+        hasPauses,
       },
     ]),
   );

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
-import { deadlineOf } from '../../contract/deadline.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
+import { computeAgain } from './computeAgain.ts';
 import { clockFrom, hasClock, startClock, type Timed } from './makeClocks.ts';
+import { endPause } from './pauses.ts';
 import { rulesFor } from './rules.ts';
 
 /**
@@ -39,8 +40,10 @@ async function noteResponse(db: Db | Tx, complaint: Timed, now: Date) {
     .where(and(isOf(complaint), isNull(complaintClocks.responded_at)));
 }
 
+/** A pause ends with it, and has counted until then. */
 async function stop(db: Db | Tx, complaint: Timed) {
   if (!complaint.closed_at) throw new Error('closed without an instant');
+  if (await endPause(db, complaint.id, { now: complaint.closed_at })) await computeAgain(db, complaint);
   await db
     .update(complaintClocks)
     .set({ stopped_on: dayOf(complaint.closed_at) })
@@ -66,20 +69,13 @@ async function startAnew(db: Db | Tx, complaint: Timed, now: Date) {
   });
 }
 
-/** From its original start, as the rules are now. */
-async function computeAgain(db: Db | Tx, complaint: Timed) {
-  const [clock] = await db.select().from(complaintClocks).where(isOf(complaint));
-  if (!clock) return;
-  const { calendar, targetOf } = await rulesFor(db, complaint);
-  const target = targetOf(complaint.category_id, complaint.priority);
-  await db
-    .update(complaintClocks)
-    .set(deadlineOf(calendar, target, clock.started_at))
-    .where(isOf(complaint));
-}
-
-/** What becomes a suggestion loses its clock. */
+/** What becomes a suggestion loses its clock; what it has waited counts once it is a complaint again. */
 async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
-  if (!hasClock(complaint)) await db.delete(complaintClocks).where(isOf(complaint));
-  else if (!isClosed(complaint.status)) await startClock(db, await rulesFor(db, complaint), complaint, now);
+  if (!hasClock(complaint)) {
+    await endPause(db, complaint.id, { now });
+    await db.delete(complaintClocks).where(isOf(complaint));
+  } else if (!isClosed(complaint.status)) {
+    await startClock(db, await rulesFor(db, complaint), complaint, now);
+    await computeAgain(db, complaint);
+  }
 }

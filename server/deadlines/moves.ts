@@ -8,6 +8,7 @@ import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { offices } from '../db/schema/offices.ts';
 import type { OfficeRow } from '../offices/officesOf.ts';
+import { pausesColumn, pausesFromColumn } from './pauses.ts';
 import { type OfficeRules, rulesAmong } from './rules.ts';
 
 const SLICE = 2_000;
@@ -39,10 +40,11 @@ function count(moves: DeadlineMoves, was: string | null, is: string | null, toda
   if (before >= today && after < today) moves.overdue += 1;
 }
 
-/** The days of a clock as the rules have them, from its original start. */
+/** The days of a clock as the rules have them, from its original start and with its pauses. */
 export const deadlineFor = (rulesOf: (place: Seat) => OfficeRules, clock: Clock) => {
   const { calendar, targetOf } = rulesOf(clock);
-  return deadlineOf(calendar, targetOf(clock.category_id, clock.priority), clock.started_at);
+  const target = targetOf(clock.category_id, clock.priority);
+  return deadlineOf(calendar, target, clock.started_at, pausesFromColumn(clock.pauses));
 };
 
 /** The next clocks of an office and of those below it that are not stopped, in the order of their complaints. */
@@ -53,7 +55,7 @@ export function clocksBehind(db: Db | Tx, office: Seat, last: number, most: numb
   return db
     .select({
       ...{ complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id },
-      ...{ category_id, priority },
+      ...{ category_id, priority, pauses: pausesColumn() },
     })
     .from(complaintClocks)
     .innerJoin(complaints, eq(complaints.id, complaint_id))

@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
 import type { TimelineField } from '../../contract/timeline.ts';
 import type { Tx } from '../db/open.ts';
+import { complaintPauses } from '../db/schema/clocks.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
@@ -99,6 +100,7 @@ async function eraseTexts(tx: Tx, ids: number[]) {
     .set({ note: null })
     .where(inArray(complaintFollowups.complaint_id, ids));
   await tx.update(complaintHistory).set({ message }).where(inArray(complaintHistory.complaint_id, ids));
+  await tx.update(complaintPauses).set({ note: null }).where(inArray(complaintPauses.complaint_id, ids));
   await tx
     .update(complaintChanges)
     .set({ changes: sql`${complaintChanges.changes} - ${`{${PERSONAL_FIELDS.join()}}`}::text[]` })

@@ -1,6 +1,7 @@
 import { type AnyColumn, asc, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
+import { complaintPauses } from '../db/schema/clocks.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
@@ -24,6 +25,7 @@ const ON_COMPLAINTS = {
   attachments: complaintMedia,
   mails: officerMails,
   followups: complaintFollowups,
+  pauses: complaintPauses,
 } as const;
 type OnComplaints = PgTable & { complaint_id: AnyColumn };
 

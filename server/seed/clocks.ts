@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
+import { REMINDERS } from '../../contract/notices.ts';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { clocksOf, insertClocks } from '../deadlines/makeClocks.ts';
@@ -15,9 +16,20 @@ export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
   const asTheyCame = all.map((complaint) => ({ ...complaint, status: 'open' as const }));
   const clocks = clocksOf(await rulesOfAll(tx), asTheyCame, now).map((clock) => {
     const complaint = known.get(clock.complaint_id);
-    return { ...clock, ...(complaint ? stateOf(complaint) : {}), quiet: false };
+    return {
+      ...clock,
+      ...(complaint ? stateOf(complaint) : {}),
+      quiet: false,
+      reminders: givenBy(dayOf(now), clock),
+    };
   });
   await insertClocks(tx, clocks);
+}
+
+/** As if reminders had been given, too: those of weeks would come all at once. */
+function givenBy(today: string, { risk_on, due_on }: { risk_on?: string | null; due_on?: string | null }) {
+  if (due_on && due_on < today) return REMINDERS.length;
+  return risk_on && risk_on < today ? 1 : 0;
 }
 
 function stateOf({ status, created_at, closed_at }: typeof complaints.$inferSelect) {

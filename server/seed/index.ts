@@ -14,6 +14,7 @@ import { insertFollowups } from './followups.ts';
 import { insertHolidays } from './holidays.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
+import { insertDemoPauses } from './pauses.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { insertCandidates } from './peopleCandidates.ts';
 import { insertContacts } from './peopleContacts.ts';
@@ -49,6 +50,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertTimeline(tx, complaints);
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
+      await insertDemoPauses(tx, now);
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

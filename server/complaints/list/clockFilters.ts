@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { ClockState, ResponseState } from '../../../contract/clock.ts';
 import { dayOf } from '../../../contract/day.ts';
@@ -12,12 +12,17 @@ import type { ComplaintQuery } from './query.ts';
 /** The filters that clocks answer (SLA-15). */
 const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
 
-const { risk_on, due_on, stopped_on, staff_id, response_due_at, responded_at } = complaintClocks;
+const { risk_on, due_on, stopped_on, paused_until, staff_id, response_due_at, responded_at } =
+  complaintClocks;
+
+/** Neither resolved nor paused. */
+const goesOn = (today: string) => and(isNull(stopped_on), or(isNull(paused_until), lte(paused_until, today)));
 
 const STATES: Record<Exclude<ClockState, 'none'>, (today: string) => SQL | undefined> = {
-  running: (today) => and(isNull(stopped_on), or(isNull(risk_on), sql`${risk_on} > ${today}::date`)),
-  at_risk: (today) => and(isNull(stopped_on), lte(risk_on, today), gte(due_on, today)),
-  overdue: (today) => and(isNull(stopped_on), lt(due_on, today)),
+  running: (today) => and(goesOn(today), or(isNull(risk_on), sql`${risk_on} > ${today}::date`)),
+  at_risk: (today) => and(goesOn(today), lte(risk_on, today), gte(due_on, today)),
+  overdue: (today) => and(goesOn(today), lt(due_on, today)),
+  paused: (today) => and(isNull(stopped_on), gt(paused_until, today)),
   met: () => and(isNotNull(stopped_on), or(isNull(due_on), lte(stopped_on, due_on))),
   missed: () => and(isNotNull(stopped_on), sql`${stopped_on} > ${due_on}`),
 };
@@ -69,7 +74,7 @@ export const isRunning = ({ sla }: ComplaintQuery): boolean => {
   const states = [sla ?? []].flat();
   return states.length > 0 && states.every((state) => RUNNING.includes(state));
 };
-const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue'];
+const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused'];
 
 /** What holds for complaints whose clocks are asked for. Place and person are asked of the clocks, too, whose index has them. */
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {

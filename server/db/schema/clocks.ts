@@ -8,8 +8,14 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { REMINDERS } from '../../../contract/notices.ts';
+import type { PauseReason } from '../../../contract/pause.ts';
+import { users } from './accounts.ts';
+import { serial } from './columns.ts';
 import { complaints } from './complaints.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -34,6 +40,12 @@ export const complaintClocks = pgTable(
     risk_on: day('risk_on'),
     due_on: day('due_on'),
     stopped_on: day('stopped_on'),
+    /** The day with whose beginning the last pause ends (SLA-07); null once that is written down. */
+    paused_until: day('paused_until'),
+    /** When something is to be said of it next; kept by trigger, put off where its office is closed then (GRD-07). */
+    next_at: instant('next_at'),
+    /** How many of the reminders were given (SLA-11). */
+    reminders: smallint('reminders').notNull().default(0),
     /** Reminds and escalates nobody: it was overdue before there were clocks, or imported (SLA-10). */
     quiet: boolean('quiet').notNull().default(false),
     parliament_id: integer('parliament_id').notNull(),
@@ -46,24 +58,30 @@ export const complaintClocks = pgTable(
   },
   (table) => {
     const running: SQL = sql`stopped_on is null and not hidden`;
-    const { complaint_id, due_on, received_at, risk_on, staff_id, creator_id } = table;
+    const { complaint_id, due_on, paused_until, received_at, risk_on, staff_id, creator_id } = table;
     const { parliament_id, assembly_id } = table;
     /** One in the order of the due days and one in that of the lists, each with all that is asked for: no row is read. */
     const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) => [
       index(`complaint_clocks_by_${name}`)
-        .on(first, due_on, complaint_id, risk_on, ...rest)
+        .on(first, due_on, complaint_id, risk_on, paused_until, ...rest)
         .where(running),
       index(`complaint_clocks_by_${name}_newest`)
-        .on(first, received_at, complaint_id, due_on, risk_on, ...rest)
+        .on(first, received_at, complaint_id, due_on, risk_on, paused_until, ...rest)
         .where(running),
     ];
     return [
-      index('complaint_clocks_by_day').on(due_on, complaint_id, risk_on).where(running),
-      index('complaint_clocks_newest').on(received_at, complaint_id, due_on, risk_on).where(running),
+      index('complaint_clocks_by_day').on(due_on, complaint_id, risk_on, paused_until).where(running),
+      index('complaint_clocks_newest')
+        .on(received_at, complaint_id, due_on, risk_on, paused_until)
+        .where(running),
       ...listedBy('parliament', parliament_id),
       ...listedBy('assembly', assembly_id, parliament_id),
       ...listedBy('staff', staff_id, parliament_id, assembly_id),
       ...listedBy('creator', creator_id, staff_id, parliament_id, assembly_id),
+      index('complaint_clocks_next').on(table.next_at, table.complaint_id).where(sql`next_at is not null`),
+      index('complaint_clocks_paused')
+        .on(table.paused_until, table.complaint_id)
+        .where(sql`paused_until is not null and stopped_on is null`),
       index('complaint_clocks_stopped')
         .on(table.parliament_id, table.assembly_id, table.stopped_on, table.due_on, table.complaint_id)
         .where(sql`stopped_on is not null and not hidden`),
@@ -85,6 +103,51 @@ export const pastClocks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.complaint_id, table.nth] })],
 );
+
+/** When deadlines waited (SLA-07). The pauses of a clock are one after the other; the last of them may still last. */
+export const complaintPauses = pgTable(
+  'complaint_pauses',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    /** Of the clock that waited. */
+    nth: smallint('nth').notNull(),
+    reason: text('reason').$type<PauseReason>().notNull(),
+    /** Erased with its complaint. */
+    note: text('note'),
+    paused_at: instant('paused_at').notNull(),
+    /** It ends with the beginning of this day unless somebody ends it before. */
+    until: day('until').notNull(),
+    ended_at: instant('ended_at'),
+    creator_id: integer('creator_id').references(() => users.id),
+    /** null when it ended by itself or with its grievance. */
+    ended_by: integer('ended_by').references(() => users.id),
+  },
+  (table) => [
+    index('complaint_pauses_by_complaint').on(table.complaint_id, table.nth, table.paused_at),
+    // Whatever is done at once: a grievance is paused once.
+    uniqueIndex('complaint_pauses_lasting').on(table.complaint_id).where(sql`ended_at is null`),
+  ],
+);
+
+/** What was said of clocks as time went by, each once, whatever ended or ran twice (GRD-07). */
+export const clockEvents = pgTable(
+  'clock_events',
+  {
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    nth: smallint('nth').notNull(),
+    kind: text('kind').$type<ClockEventKind>().notNull(),
+    /** Tells those of a kind apart: of pauses that are over their ids; else 0. */
+    level: integer('level').notNull(),
+    happened_at: instant('happened_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.complaint_id, table.nth, table.kind, table.level] })],
+);
+export type ClockEventKind = 'resumed' | (typeof REMINDERS)[number];
 
 /**
  * Up to which complaint those that are not closed have their clocks (SLA-10): one row with its id while there are any left; none

@@ -1,4 +1,5 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
+import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
@@ -9,6 +10,7 @@ const LOOKS = {
   running: { color: 'default', icon: <ScheduleIcon /> },
   at_risk: { color: 'warning', icon: <ScheduleIcon /> },
   overdue: { color: 'error', icon: <ErrorOutlineIcon /> },
+  paused: { color: 'info', icon: <PauseCircleOutlineIcon /> },
   met: { color: 'success', icon: <ScheduleIcon /> },
   missed: { color: 'default', icon: <ErrorOutlineIcon /> },
 } as const;
@@ -38,12 +40,16 @@ export function DueChip({ complaint: { clock, merged_into }, withResult = false 
   );
 }
 
-/** 'Due 03-12', 'At risk', 'Overdue by 4 days'. */
+/** 'Due 03-12', 'At risk', 'Overdue by 4 days', 'Paused until 20-12: court'. */
 function useDueText() {
   const translate = useTranslate();
-  return ({ state, due_on, overdue_days }: ComplaintClock) => {
-    const [, month, day] = due_on?.split('-') ?? [];
-    return translate(`due.chip.${state}`, { day: due_on && `${day}-${month}`, smart_count: overdue_days });
+  return ({ state, due_on, overdue_days, paused }: ComplaintClock) => {
+    const [, month, day] = (paused?.until ?? due_on)?.split('-') ?? [];
+    return translate(`due.chip.${state}`, {
+      day: day && `${day}-${month}`,
+      reason: paused && translate(`due.pausedFor.${paused.reason}`),
+      smart_count: overdue_days,
+    });
   };
 }
 

@@ -26,6 +26,7 @@ export const complaint = {
     closedAt: 'Closed on',
     priority: 'Priority',
     due_on: 'Due on',
+    pause: 'Pauses',
     response: 'First response',
     earlier: 'Earlier deadlines',
     followup: 'Follow-up',

@@ -10,6 +10,7 @@ import { merging } from './merging.ts';
 import { myDay } from './myDay.ts';
 import { office } from './office.ts';
 import { password } from './password.ts';
+import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   myDay,
   office,
   password,
+  pausing,
   people,
   privacy,
   profile,

@@ -12,6 +12,10 @@ export const notices = {
   empty: 'No notices yet: what others do with your grievances is told here.',
   failed: 'The notices could not be loaded.',
   kinds: {
+    at_risk: 'Grievance %{number} is at risk: it is due soon',
+    due: 'Grievance %{number} is due',
+    overdue: 'Grievance %{number} is overdue',
+    resumed: 'The deadline of grievance %{number} goes on: its pause is over',
     assigned: 'Grievance %{number} was assigned to you',
   },
 };

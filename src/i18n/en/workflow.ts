@@ -84,6 +84,8 @@ export const workflow = {
       mailFailed: 'Mail could not be delivered',
       mailUnconfirmed: 'Mail: delivery not confirmed',
       mailRepeated: 'Mail is sent again',
+      paused: 'Deadline paused',
+      resumed: 'Deadline goes on',
       joinedCause: 'Put into a cause',
       leftCause: 'Taken out of a cause',
       merged: 'Merged',
@@ -119,6 +121,8 @@ export const workflow = {
       mergedFrom: 'Merge from',
       notSimilar: 'Something else than',
       followup: 'Follow-up',
+      pauseReason: 'Reason',
+      pausedUntil: 'Paused until',
     },
     status: {
       open: 'Open',

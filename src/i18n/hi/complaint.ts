@@ -27,6 +27,7 @@ export const complaint: typeof english = {
     closedAt: 'बंद करने का समय',
     priority: 'प्राथमिकता',
     due_on: 'समय-सीमा',
+    pause: 'विराम',
     response: 'पहला उत्तर',
     earlier: 'पिछली समय-सीमाएँ',
     followup: 'फिर देखने का दिन',

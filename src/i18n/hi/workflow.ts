@@ -85,6 +85,8 @@ export const workflow: typeof english = {
       mailFailed: 'मेल नहीं पहुँचा',
       mailUnconfirmed: 'मेल: पहुँचने की पुष्टि नहीं हुई',
       mailRepeated: 'मेल दोबारा भेजा जा रहा है',
+      paused: 'समय-सीमा रोकी गई',
+      resumed: 'समय-सीमा फिर शुरू',
       joinedCause: 'साझा समस्या में जोड़ी गई',
       leftCause: 'साझा समस्या से निकाली गई',
       merged: 'मिलाई गई',
@@ -120,6 +122,8 @@ export const workflow: typeof english = {
       mergedFrom: 'यहाँ मिलाई गई',
       notSimilar: 'इनसे अलग बात',
       followup: 'फिर देखने का दिन',
+      pauseReason: 'कारण',
+      pausedUntil: 'कब तक रुकी',
     },
     status: {
       open: 'खुली',

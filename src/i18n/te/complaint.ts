@@ -27,6 +27,7 @@ export const complaint: typeof english = {
     closedAt: 'ముగించిన సమయం',
     priority: 'ప్రాధాన్యం',
     due_on: 'గడువు తేదీ',
+    pause: 'విరామాలు',
     response: 'మొదటి సమాధానం',
     earlier: 'మునుపటి గడువులు',
     followup: 'మళ్లీ చూసే రోజు',

@@ -84,6 +84,8 @@ export const workflow: typeof english = {
       mailFailed: 'మెయిల్ చేరలేదు',
       mailUnconfirmed: 'మెయిల్: చేరినట్లు నిర్ధారణ కాలేదు',
       mailRepeated: 'మెయిల్ మళ్లీ పంపబడుతోంది',
+      paused: 'గడువు ఆపారు',
+      resumed: 'గడువు మళ్లీ మొదలైంది',
       joinedCause: 'ఉమ్మడి సమస్యలో చేర్చారు',
       leftCause: 'ఉమ్మడి సమస్య నుండి తీసివేశారు',
       merged: 'విలీనం చేశారు',
@@ -119,6 +121,8 @@ export const workflow: typeof english = {
       mergedFrom: 'ఇక్కడ విలీనం',
       notSimilar: 'వీటికి వేరే విషయం',
       followup: 'మళ్లీ చూసే రోజు',
+      pauseReason: 'కారణం',
+      pausedUntil: 'ఎప్పటి వరకు ఆపారు',
     },
     status: {
       open: 'తెరిచి ఉంది',

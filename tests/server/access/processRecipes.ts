@@ -7,6 +7,7 @@ import { png } from '../../fixtures/index.ts';
 import { mergeRecipes } from './mergeRecipes.ts';
 import type { Account, Office } from './office.ts';
 import { officeRecipes } from './officeRecipes.ts';
+import { pauseRecipes } from './pausing.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';
 
@@ -15,7 +16,7 @@ const table = (rows: Values[]) => new File([papaparse.unparse(rows)], 'table.csv
 const text = () => ({ message: 'Looked into' });
 
 /** The recipes of all calls that do not follow from a contract or a level of places. */
-export function processRecipes({ db }: Office, make: RecordMaker): [string, Recipe][] {
+export function processRecipes({ db, clock }: Office, make: RecordMaker): [string, Recipe][] {
   const person = ({ home }: Account) => ({ ...home, name: 'Mallesh', phone: newPhone() });
   const locations = () => ({
     preview: true,
@@ -79,6 +80,7 @@ export function processRecipes({ db }: Office, make: RecordMaker): [string, Reci
     ['GET complaint/search', { values: () => ({ term: 'water' }) }],
     ['POST complaint', { values: complaint }],
     ...mergeRecipes(make),
+    ...pauseRecipes({ clock }),
     ['GET complaint/:id', on('complaint')],
     ['PUT complaint/:id', on('complaint', undefined, () => ({ name: 'Narsaiah' }))],
     ['DELETE complaint/:id', on('complaint')],

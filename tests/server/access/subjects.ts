@@ -9,6 +9,7 @@ import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import { causeSubjects } from './causes.ts';
 import type { Account, Office, Path } from './office.ts';
+import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
 import { seesOwnOnly } from './sets.ts';
 import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
@@ -110,6 +111,7 @@ export function subjectsOf(office: Office) {
     [contact.name]: contactSubject(make),
     complaint: complaint(),
     'closed complaint': complaint(undefined, { status: 'Resolved', closed_at: office.clock.now }),
+    'paused complaint': complaint((id) => paused(office, id)),
     'merged complaint': complaint(make.merged),
     'complaint medium': complaint(make.medium),
     'officer mail': complaint(async (id) => make.failedMail(id, await make.record(contact, {}))),

@@ -24,6 +24,15 @@ export function caseCalls<Valid>({ clock, record, post, mla, roads }: Desk, { by
     },
     'POST complaint/followup': async () =>
       by({ id: (await record(mla)).id, on: addDays(dayOf(clock.now), 3), note: 'Ring again' }),
+    'POST complaint/pause': async () => {
+      const { id } = await record(mla);
+      return by({ id, reason: 'court', until: addDays(dayOf(clock.now), 30), note: 'A case is pending' });
+    },
+    'POST complaint/resume': async () => {
+      const { id } = await record(mla);
+      await post(mla, 'complaint/pause', { id, reason: 'court', until: addDays(dayOf(clock.now), 30) });
+      return by({ id });
+    },
     'POST complaint/similar': async () => by({ category_id: roads }),
     'POST complaint/:id/addition': async () => {
       const person = told();

@@ -8,6 +8,7 @@ import {
   refusalOf,
 } from '../../../contract/complaintActions.ts';
 import type { Status } from '../../../contract/complaintStatus.ts';
+import { addDays, dayOf } from '../../../contract/day.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { complaintMerges } from '../../../server/db/schema/merges.ts';
 import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
@@ -177,6 +178,12 @@ describe('[API-05, API-07] the server obeys it', () => {
     edit: (id) => ['PUT', `complaint/${id}`, { name: 'Ramulu' }],
     prioritise: (id) => ['PUT', `complaint/${id}`, { priority: 'urgent' }],
     followUp: (id) => ['POST', 'complaint/followup', { id }],
+    pause: (id) => [
+      'POST',
+      'complaint/pause',
+      { id, reason: 'court', until: addDays(dayOf(desk.clock.now), 9) },
+    ],
+    resume: (id) => ['POST', 'complaint/resume', { id }],
     attach: (id) => ['POST', 'complaint/media', { complaint_id: id, file: pdf() }],
     delete: (id) => ['DELETE', `complaint/${id}`],
     merge: (id) => ['POST', 'complaint/merge', { source_ids: [id], target_id: target.id }],

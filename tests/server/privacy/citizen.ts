@@ -55,6 +55,10 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   await desk.send('PUT', `complaint/${id}`, { token: mla.token, json: { name: NAME } });
   await sent('complaint/response', { complaint_id: id, message: `Dear ${MARKER}`, status: 'responded' });
 
+  const waiting = { reason: 'other', until: addDays(dayOf(desk.clock.now), 9), note: `${MARKER} is away` };
+  await sent('complaint/pause', { id, ...waiting });
+  await sent('complaint/resume', { id });
+
   const leaderId = await applyAsLeader(desk);
   await sent('leader/message', { title: `${MARKER}, come to the office`, leader_id: [leaderId] });
   const other = await desk.record(mla, { name: 'Somebody Else', phone: '9000000001' });

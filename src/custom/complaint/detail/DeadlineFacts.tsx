@@ -4,6 +4,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Fact } from './Fact.tsx';
 import { PriorityMenu } from './PriorityMenu.tsx';
+import { PauseFact } from './pause/PauseFact.tsx';
 
 /** How urgent a grievance is and by when it is to be answered and resolved (SLA-01, SLA-05, SLA-06); nothing of a suggestion. */
 export function DeadlineFacts({ complaint }: { complaint: ComplaintRecord }) {
@@ -19,6 +20,7 @@ export function DeadlineFacts({ complaint }: { complaint: ComplaintRecord }) {
         <PriorityMenu complaint={complaint} />
       </Fact>
       <Fact name="due_on">{clock.due_on && day(clock.due_on)}</Fact>
+      <PauseFact complaint={complaint} />
       <Fact name="response">
         {isWaited ? translate('due.responseBy', { state: response, instant: instant(isWaited) }) : response}
       </Fact>

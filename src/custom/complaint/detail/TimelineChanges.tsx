@@ -49,7 +49,7 @@ function ShortChange({ change }: { change: TimelineChange }) {
   );
 }
 
-/** Values from fixed lists, categories and places are told in the chosen language, all others as they are. */
+/** Values from fixed lists, days, categories and places are told in the chosen language, all others as they are. */
 function useValueText() {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -60,6 +60,8 @@ function useValueText() {
     if (field === 'status') return translate(`workflow.timeline.status.${name}`, { _: name });
     if (field === 'followup') return day(name);
     if (field === 'priority') return translate(`due.priority.${name}`, { _: name });
+    if (field === 'pauseReason') return translate(`due.pausedFor.${name}`, { _: name });
+    if (field === 'pausedUntil') return day(name);
     if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
     return field === 'assigned' ? inChargeText(name) : nameIn(value);
   };

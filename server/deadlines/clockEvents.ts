@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../db/open.ts';
+import { clockEvents } from '../db/schema/clocks.ts';
+
+type NewEvent = typeof clockEvents.$inferInsert;
+
+/**
+ * Writes down what is said of clocks, in the transaction that says it; answers the complaints of those that were not said
+ * before (GRD-07).
+ */
+export async function happenOnce(db: Db | Tx, events: readonly NewEvent[]): Promise<Set<number>> {
+  if (events.length === 0) return new Set();
+  const happened = await db
+    .insert(clockEvents)
+    .values([...events])
+    .onConflictDoNothing()
+    .returning({ complaint_id: clockEvents.complaint_id });
+  return new Set(happened.map(({ complaint_id }) => complaint_id));
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks, complaintPauses } from '../db/schema/clocks.ts';
+import { computeAgain } from './computeAgain.ts';
+import { startClock, type Timed } from './makeClocks.ts';
+import { endPause } from './pauses.ts';
+import { rulesFor } from './rules.ts';
+
+type Pausing = Pick<
+  typeof complaintPauses.$inferInsert,
+  'reason' | 'note' | 'until' | 'paused_at' | 'creator_id'
+>;
+
+/** Lets the clock of a locked complaint wait, and computes its days as if nobody ended that before its day (SLA-07). */
+export async function pauseClock(db: Db | Tx, complaint: Timed, pause: Pausing): Promise<void> {
+  const now = pause.paused_at;
+  const isOf = eq(complaintClocks.complaint_id, complaint.id);
+  const [kept] = await db.select().from(complaintClocks).where(isOf);
+  // One from before there were clocks may not have got its own yet.
+  const clock = kept ?? (await startClock(db, await rulesFor(db, complaint), complaint, now));
+  if (!clock) throw new Error('what is never due cannot wait');
+  await db.insert(complaintPauses).values({ ...pause, complaint_id: complaint.id, nth: clock.nth });
+  await db.update(complaintClocks).set({ paused_until: pause.until }).where(isOf);
+  await computeAgain(db, complaint);
+}
+
+/** Lets it go on at once. */
+export async function resumeClock(
+  db: Db | Tx,
+  complaint: Timed,
+  { now, by }: { now: Date; by: number },
+): Promise<void> {
+  await endPause(db, complaint.id, { now, by });
+  await computeAgain(db, complaint);
+}

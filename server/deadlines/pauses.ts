@@ -1,0 +1,62 @@
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { startOf } from '../../contract/day.ts';
+import type { Pause } from '../../contract/pause.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks, complaintPauses } from '../db/schema/clocks.ts';
+
+const { complaint_id, nth, paused_at, until, ended_at } = complaintPauses;
+type Row = Pick<typeof complaintPauses.$inferSelect, 'paused_at' | 'until' | 'ended_at'>;
+
+/** One that lasts counts as if it ended by itself, so that no figure waits for that (SLA-07). */
+const spanOf = ({ paused_at, until, ended_at }: Row): Pause => ({
+  from: paused_at,
+  to: ended_at ?? new Date(startOf(until)),
+});
+
+/** The pauses of a clock, oldest first. */
+export async function pausesOf(
+  db: Db | Tx,
+  clock: Pick<typeof complaintClocks.$inferSelect, 'complaint_id' | 'nth'>,
+): Promise<Pause[]> {
+  const found = await db
+    .select({ paused_at, until, ended_at })
+    .from(complaintPauses)
+    .where(and(eq(complaint_id, clock.complaint_id), eq(nth, clock.nth)))
+    .orderBy(asc(paused_at));
+  return found.map(spanOf);
+}
+
+/** The same as the database answers it: instants in milliseconds. */
+export type PausesColumn = { paused_at: number; until: string; ended_at: number | null }[] | null;
+
+/** The pauses of each clock of a select from several tables, as a column. */
+export function pausesColumn(): SQL.Aliased<PausesColumn> {
+  const isOfClock = and(eq(complaint_id, complaintClocks.complaint_id), eq(nth, complaintClocks.nth));
+  return sql<PausesColumn>`(
+    select json_agg(json_build_object('paused_at', extract(epoch from ${paused_at}) * 1000, 'until', ${until},
+      'ended_at', extract(epoch from ${ended_at}) * 1000) order by ${paused_at})
+    from ${complaintPauses} where ${isOfClock})`.as('pauses');
+}
+
+export const pausesFromColumn = (column: PausesColumn): Pause[] =>
+  (column ?? []).map(({ paused_at, until, ended_at }) =>
+    spanOf({
+      paused_at: new Date(paused_at),
+      until,
+      ended_at: ended_at === null ? null : new Date(ended_at),
+    }),
+  );
+
+/** Ends the pause that lasts, on its day at the latest; answers it, or undefined where there is none. */
+export async function endPause(db: Db | Tx, complaintId: number, { now, by }: { now: Date; by?: number }) {
+  const isLasting = and(eq(complaint_id, complaintId), isNull(ended_at));
+  await db
+    .update(complaintClocks)
+    .set({ paused_until: null })
+    .where(and(eq(complaintClocks.complaint_id, complaintId), isNotNull(complaintClocks.paused_until)));
+  const [lasting] = await db.select().from(complaintPauses).where(isLasting);
+  if (!lasting) return;
+  const end = new Date(Math.min(now.getTime(), startOf(lasting.until)));
+  await db.update(complaintPauses).set({ ended_at: end, ended_by: by }).where(isLasting);
+  return lasting;
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { addDays, dayOf } from '../../contract/day.ts';
+import { PAUSE_REASONS } from '../../contract/pause.ts';
+import { addToTimeline } from '../complaints/timeline.ts';
+import type { Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { pauseClock } from '../deadlines/pauseClock.ts';
+
+/** So many wait for each reason. */
+const OF_EACH = 2;
+const NOTES: Record<string, string> = {
+  court: 'A writ petition is pending at the High Court.',
+  other: 'The road is closed until the festival is over.',
+};
+
+/** Lets some of the demo complaints wait, for each reason. */
+export async function insertDemoPauses(tx: Tx, now: Date): Promise<void> {
+  const today = dayOf(now);
+  const { complaint_id, hidden, stopped_on, due_on } = complaintClocks;
+  const open = await tx
+    .select({ complaint: complaints })
+    .from(complaintClocks)
+    .innerJoin(complaints, eq(complaints.id, complaint_id))
+    .where(and(eq(hidden, false), isNull(stopped_on), gte(due_on, today)))
+    .orderBy(asc(complaint_id))
+    .limit(OF_EACH * PAUSE_REASONS.length);
+  for (const [index, { complaint }] of open.entries()) {
+    const reason = PAUSE_REASONS[index % PAUSE_REASONS.length] ?? 'other';
+    const until = addDays(today, 5 + 7 * index);
+    const { creator_id } = complaint;
+    await pauseClock(tx, complaint, {
+      ...{ reason, until, creator_id },
+      note: NOTES[reason] ?? null,
+      paused_at: now,
+    });
+    const actor = creator_id === null ? null : { id: creator_id };
+    await addToTimeline({ actor, db: tx, now }, complaint.id, 'paused', {
+      pauseReason: [null, reason],
+      pausedUntil: [null, until],
+    });
+  }
+}

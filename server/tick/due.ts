@@ -1,0 +1,44 @@
+import { and, asc, inArray, lte } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { complaints } from '../db/schema/complaints.ts';
+
+/** A clock of which something is to be said, with what of its complaint that needs. */
+export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];
+
+/**
+ * Clocks of which something is to be said by now, that which became due first before, as the index has them; locked with their
+ * complaints, as whoever works on one does. What somebody is at work on waits for the next time.
+ */
+export async function lockDue(tx: Tx, most: number, now: Date) {
+  const { complaint_id, next_at } = complaintClocks;
+  const first = await tx
+    .select({ id: complaint_id })
+    .from(complaintClocks)
+    .where(lte(next_at, now))
+    .orderBy(asc(next_at), asc(complaint_id))
+    .limit(most);
+  if (first.length === 0) return [];
+  const { id, updated_at } = complaints;
+  const locked = await tx
+    .select({ id, updated_at })
+    .from(complaints)
+    .where(
+      inArray(
+        id,
+        first.map((each) => each.id),
+      ),
+    )
+    .orderBy(asc(id))
+    .for('no key update', { skipLocked: true });
+  const known = new Map(locked.map((complaint) => [complaint.id, complaint.updated_at]));
+  const clocks = await tx
+    .select()
+    .from(complaintClocks)
+    .where(and(inArray(complaint_id, [...known.keys()]), lte(next_at, now)))
+    .orderBy(asc(complaint_id))
+    .for('update');
+  return clocks
+    .map((clock) => ({ ...clock, updated_at: known.get(clock.complaint_id) ?? now }))
+    .sort((one, other) => Number(one.next_at) - Number(other.next_at));
+}

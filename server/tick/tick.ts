@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { resumeByItself } from '../complaints/resumeByItself.ts';
+import type { Tx } from '../db/open.ts';
+import { inSlices } from '../db/slices.ts';
+import type { Services } from '../http/serve.ts';
+import { type DueClock, lockDue } from './due.ts';
+import { remind } from './remind.ts';
+
+/** A slice is over before anybody notices. */
+const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };
+/** Of several processes on a server one ticks at a time. */
+const LOCK = 4716;
+
+/**
+ * Says what became due as time went by, by the injected clock, oldest first and in slices, until nothing is left (GRD-07). What
+ * an event does is written together with its key, so that none is lost or repeated, whatever ends or runs twice.
+ */
+export const tick = ({ database, clock }: Pick<Services, 'database' | 'clock'>, signal?: AbortSignal) =>
+  inSlices(database.db, SLICE, (tx, size) => workOff(tx, size, clock()), signal);
+
+async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as free`,
+  );
+  if (!rows[0]?.free) return 'over';
+  const due = await lockDue(tx, size, now);
+  // While it waits nothing else is said of a clock.
+  for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
+  await remind(
+    tx,
+    due.filter(({ paused_until }) => !paused_until),
+    now,
+  );
+  return due.length > 0 ? 'more' : 'over';
+}
+
+const resume = (tx: Tx, { complaint_id: id, updated_at, staff_id, assembly_id }: DueClock, now: Date) =>
+  resumeByItself(tx, { id, updated_at, staff_id, assembly_id }, now);

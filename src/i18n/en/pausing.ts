@@ -1,0 +1,17 @@
+/** Words of what lets a deadline wait (SLA-07). */
+export const pausing = {
+  action: 'Pause…',
+  resume: 'Resume',
+  span: '%{from} to %{until}: %{reason}',
+  title: 'Pause the deadline of %{number}',
+  what: 'The deadline waits until the beginning of the day. The working time until then is added to the due day; the time until the first response runs on.',
+  reason: 'Reason',
+  until: 'Until',
+  soon: 'From today on',
+  days: '%{smart_count} day |||| %{smart_count} days',
+  note: 'Note',
+  cancel: 'Cancel',
+  submit: 'Pause',
+  paused: 'The deadline is paused; the new due day is shown.',
+  resumed: 'The deadline goes on; the new due day is shown.',
+};
