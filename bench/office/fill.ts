@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { countDifferences } from '../../server/complaints/list/verify.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
 import { insertContent } from './content.ts';
-import { casefileRows, clockRows, complaintRows, noticeRows, personRows } from './rows.ts';
+import { deskRows } from './deskRows.ts';
+import { casefileRows, complaintRows, noticeRows, personRows } from './rows.ts';
 import { insertAccounts, insertPlaces } from './state.ts';
 import { textPool } from './texts.ts';
 
@@ -27,7 +28,7 @@ export async function fill(db: Db, total: number): Promise<void> {
     });
   }
   await unchecked(db, async (tx) => {
-    for (const statement of [...personRows(), clockRows()]) await tx.execute(statement);
+    for (const statement of [...personRows(), ...deskRows(now)]) await tx.execute(statement);
   });
   for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
   await unchecked(db, finish);

@@ -73,14 +73,6 @@ export const personRows = (): SQL[] => [
     from complaints join persons on phones[1] = phone and persons.name = complaints.name`,
 ];
 
-/** Everything that is not resolved is due three weeks after it came, as far as no calendar says otherwise. */
-export const clockRows = (): SQL => sql`
-  insert into complaint_clocks (complaint_id, started_at, response_due_at, risk_on, due_on, quiet, parliament_id, assembly_id,
-    staff_id, creator_id, hidden, received_at)
-  select id, created_at, created_at + interval '2 days', date + 17, date + 21, false, parliament_id, assembly_id,
-    staff_id, creator_id, hidden, created_at
-  from complaints where type = 'complaint' and status_group <> 'closed'`;
-
 /** Of the complaints of the last sixty days whoever has them was told; what came in the last three is unread. */
 export const noticeRows = ({ from, to, now }: Slice): SQL => sql`
   insert into notices (user_id, kind, complaint_id, read_at, created_at)

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, max } from 'drizzle-orm';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
@@ -69,6 +69,19 @@ async function startAnew(db: Db | Tx, complaint: Timed, now: Date) {
   });
 }
 
+/** Clocks from before it was reopened keep their numbers. */
+async function numberBehind(db: Db | Tx, complaint: Timed) {
+  const [past] = await db
+    .select({ last: max(pastClocks.nth) })
+    .from(pastClocks)
+    .where(eq(pastClocks.complaint_id, complaint.id));
+  if (past?.last)
+    await db
+      .update(complaintClocks)
+      .set({ nth: past.last + 1 })
+      .where(isOf(complaint));
+}
+
 /** What becomes a suggestion loses its clock; what it has waited counts once it is a complaint again. */
 async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
   if (!hasClock(complaint)) {
@@ -76,6 +89,7 @@ async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
     await db.delete(complaintClocks).where(isOf(complaint));
   } else if (!isClosed(complaint.status)) {
     await startClock(db, await rulesFor(db, complaint), complaint, now);
+    await numberBehind(db, complaint);
     await computeAgain(db, complaint);
   }
 }

@@ -91,7 +91,7 @@ export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComp
 }
 
 /** Of what is not closed most came lately: an office with nothing but overdue cases would be none. */
-const mostlyRecent = (days: number) => Math.floor(days ** 3 / 180 ** 2);
+const mostlyRecent = (days: number) => Math.floor(days ** 2.5 / 180 ** 1.5);
 
 function draft(assembly: string, { places, categories, accounts, random, now }: Given) {
   const category = random.pick([...categories.keys()]);

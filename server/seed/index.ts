@@ -50,7 +50,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertTimeline(tx, complaints);
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
-      await insertDemoPauses(tx, now);
+      await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

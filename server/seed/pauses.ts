@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { addDays, dayOf } from '../../contract/day.ts';
 import { PAUSE_REASONS } from '../../contract/pause.ts';
 import { addToTimeline } from '../complaints/timeline.ts';
@@ -14,16 +14,16 @@ const NOTES: Record<string, string> = {
   other: 'The road is closed until the festival is over.',
 };
 
-/** Lets some of the demo complaints wait, for each reason. */
-export async function insertDemoPauses(tx: Tx, now: Date): Promise<void> {
+/** Lets some complaints of an assembly wait, for each reason, those that are due last. */
+export async function insertDemoPauses(tx: Tx, assemblyId: number, now: Date): Promise<void> {
   const today = dayOf(now);
-  const { complaint_id, hidden, stopped_on, due_on } = complaintClocks;
+  const { complaint_id, assembly_id, hidden, stopped_on, due_on } = complaintClocks;
   const open = await tx
     .select({ complaint: complaints })
     .from(complaintClocks)
     .innerJoin(complaints, eq(complaints.id, complaint_id))
-    .where(and(eq(hidden, false), isNull(stopped_on), gte(due_on, today)))
-    .orderBy(asc(complaint_id))
+    .where(and(eq(assembly_id, assemblyId), eq(hidden, false), isNull(stopped_on)))
+    .orderBy(desc(due_on), desc(complaint_id))
     .limit(OF_EACH * PAUSE_REASONS.length);
   for (const [index, { complaint }] of open.entries()) {
     const reason = PAUSE_REASONS[index % PAUSE_REASONS.length] ?? 'other';

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { FollowupFilter } from '../../../contract/deskFilters.ts';
 import type { Followup } from '../../../contract/followup.ts';
@@ -12,10 +13,15 @@ export const followupsOf = (actor: Pick<Actor, 'id'>): SQL | undefined =>
   and(eq(user_id, actor.id), eq(state, 'open'));
 
 /** Complaints whose day has come for the actor, those that are put off, or all but these (DESK-04). */
-export function followupIs(actor: Actor, wanted: FollowupFilter, now: Date): SQL {
+export function followupIs(
+  actor: Actor,
+  wanted: FollowupFilter,
+  now: Date,
+  id: AnyPgColumn = complaints.id,
+): SQL {
   const when = wanted === 'today' ? lte(opens_at, now) : gt(opens_at, now);
   const found = sql`(select ${complaint_id} from ${complaintFollowups} where ${and(followupsOf(actor), when)})`;
-  return wanted === 'not_later' ? sql`${complaints.id} not in ${found}` : sql`${complaints.id} in ${found}`;
+  return wanted === 'not_later' ? sql`${id} not in ${found}` : sql`${id} in ${found}`;
 }
 
 /** The actor's follow-up of a complaint, as a column of a select. */

@@ -7,7 +7,8 @@ import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints, ownParts } from '../../db/scope.ts';
-import type { ComplaintQuery } from './query.ts';
+import { followupIs } from '../followups/open.ts';
+import { askedFor, type ComplaintQuery } from './query.ts';
 
 /** The filters that clocks answer (SLA-15). */
 const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
@@ -55,31 +56,41 @@ function wanted(query: ComplaintQuery): SQL | undefined {
 
 /** The clocks that are asked for, of complaints that lists show. */
 const asked = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
-  and(eq(complaintClocks.hidden, false), placeFilter(actor, query, complaintClocks), wanted(query));
+  and(
+    eq(complaintClocks.hidden, false),
+    placeFilter(actor, query, complaintClocks),
+    wanted(query),
+    query.followup
+      ? followupIs(actor, query.followup, new Date(query.as_of), complaintClocks.complaint_id)
+      : undefined,
+  );
 
 /** Clocks of the actor's complaints in the place that is asked for, in parts without overlap, each of which an index has. */
 export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
   ownParts(actor, complaintClocks).map((part) => and(part, asked(actor, query)));
 
-/** What clocks have of their complaints. */
-const OF_COMPLAINTS = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id'];
+/** What clocks have of their complaints, or is asked of these by their id. */
+const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup'];
 
-/** Whether clocks know everything that is asked for by the filters of these names. */
-export const knowClocks = ({ sla }: ComplaintQuery, filters: readonly string[]): boolean =>
-  ![sla ?? []].flat().includes('none') &&
-  filters.every((name) => [...OF_COMPLAINTS, ...CLOCK_FILTERS].includes(name));
+/** Whether clocks know everything that is asked for. */
+export function clocksKnow(query: ComplaintQuery): boolean {
+  const names: readonly string[] = [...KNOWN, ...CLOCK_FILTERS];
+  return ![query.sla ?? []].flat().includes('none') && askedFor(query).every((name) => names.includes(name));
+}
 
-/** Whether nothing that is resolved is asked for. */
-export const isRunning = ({ sla }: ComplaintQuery): boolean => {
+/** Whether something is asked for that only complaints with a clock have. */
+export const asksClocks = (query: ComplaintQuery): boolean => CLOCK_FILTERS.some((name) => query[name]);
+
+/** Whether only what is not resolved is asked for. */
+export function isRunning({ sla }: ComplaintQuery): boolean {
   const states = [sla ?? []].flat();
   return states.length > 0 && states.every((state) => RUNNING.includes(state));
-};
+}
 const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused'];
 
 /** What holds for complaints whose clocks are asked for. Place and person are asked of the clocks, too, whose index has them. */
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
-  const isAsked = CLOCK_FILTERS.some((name) => query[name]);
-  if (!isAsked) return undefined;
+  if (!asksClocks(query)) return undefined;
   const { complaint_id } = complaintClocks;
   const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${and(ownComplaints(actor, complaintClocks), asked(actor, query))})`;
   const others = [query.response, query.due_from, query.due_to].some(Boolean);

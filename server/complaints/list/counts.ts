@@ -7,10 +7,10 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { clockParts, isRunning, knowClocks } from './clockFilters.ts';
+import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
 import { filtered, filteredParts, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
-import type { ComplaintQuery } from './query.ts';
+import { askedFor, type ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
 
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
@@ -46,13 +46,13 @@ export interface Total {
  * what staff see the roll-up knows what was given to them; what they recorded and others have is counted.
  */
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
-  if (query.followup === 'not_later') return totalLess(db, actor, query);
+  if (query.followup === 'not_later' && !clocksKnow(query)) return totalLess(db, actor, query);
   const asCounted = query.given ? newByCounts(actor, query) : undefined;
   if (asCounted) return totalOf(db, actor, asCounted);
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   // Of what is resolved no index of the clocks knows whose it was.
-  const areKnown = knowClocks(query, askedFor(query)) && (!ownOnly || isRunning(query));
+  const areKnown = asksClocks(query) && clocksKnow(query) && (!ownOnly || isRunning(query));
   if (!rollUp && areKnown) return countClocks(db, actor, query);
   if (!rollUp) return limitedCount(db, filtered(actor, query));
   const groups = query.status && wantedGroups(query.status);
@@ -81,12 +81,6 @@ async function totalLess(db: Db | Tx, actor: Actor, query: ComplaintQuery): Prom
   const { total } = await totalOf(db, actor, { ...query, followup: 'later' });
   return { total: all.total - total };
 }
-
-const PRESENTATION = ['page', 'per_page', 'sort', 'order', 'as_of'];
-
-/** The names of the filters that are set. */
-export const askedFor = (query: Partial<ComplaintQuery>): string[] =>
-  Object.entries(query).flatMap(([name, value]) => (value && !PRESENTATION.includes(name) ? name : []));
 
 /** The roll-up that knows everything that is asked for, and the filters besides, if any does. */
 function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): RollUp | undefined {

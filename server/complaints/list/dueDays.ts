@@ -5,8 +5,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
-import { clockParts, isRunning, knowClocks } from './clockFilters.ts';
-import { askedFor } from './counts.ts';
+import { clockParts, clocksKnow, isRunning } from './clockFilters.ts';
 import { filtered, filteredParts } from './filters.ts';
 import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
@@ -24,7 +23,7 @@ export async function idsByClocks(
   query: ComplaintQuery,
   slice: Slice,
 ): Promise<number[] | null> {
-  const areKnown = knowClocks(query, askedFor(query));
+  const areKnown = clocksKnow(query);
   if (query.sort === 'due_on') return idsByDueDay(db, actor, query, { slice, areKnown });
   if (!areKnown || !isRunning(query) || query.sort === 'name') return null;
   const ids = await running(db, clockParts(actor, query), { first: received_at, query, slice });
@@ -42,7 +41,7 @@ async function idsByDueDay(
   const due = areKnown
     ? await running(db, clockParts(actor, query), { first: due_on, query, slice })
     : await joined(db, isFound(actor, query), query, slice);
-  if (due.length === limit) return due.map(({ id }) => id);
+  if (due.length === limit || isRunning(query)) return due.map(({ id }) => id);
   const before =
     due.length > 0 || offset === 0 ? offset + due.length : await countJoined(db, isFound(actor, query));
   const rest = await others(db, actor, query, {

@@ -7,3 +7,9 @@ export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'fo
   /** The instant of which it is asked, in ISO form: what is due moves with it. */
   as_of: string;
 };
+
+const PRESENTATION = ['page', 'per_page', 'sort', 'order', 'as_of'];
+
+/** The names of the filters that are set. */
+export const askedFor = (query: Partial<ComplaintQuery>): string[] =>
+  Object.entries(query).flatMap(([name, value]) => (value && !PRESENTATION.includes(name) ? name : []));

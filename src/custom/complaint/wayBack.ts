@@ -15,6 +15,8 @@ export interface CaseState {
   back?: WayBack;
   /** The link of the grievance before that led here: it takes the focus again (DESK-03). */
   by?: 'next' | 'previous';
+  /** Where that one found it in the list, from 0: by now it may be gone from there. */
+  index?: number;
   /** What was asked for in the list, to be begun at once. */
   asked?: KeyAction;
 }

@@ -35,6 +35,7 @@ test('[DET-01] everything that is known is shown, instants in the time zone of t
     Priority: 'Normal',
     'Due on': '23/03/26',
     'First response': 'Waiting, due 3 Mar 2026, 5:30 pm',
+    Pauses: 'Pause…',
     Origin: 'Citizen',
     Source: 'internal/web',
     'Grievance Incharge': '–',

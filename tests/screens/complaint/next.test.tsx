@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { grievanceDesk, rowOf } from './grievances.ts';
 
 const { desk, asked, post, record, openAll } = grievanceDesk();
+
+afterEach(() => void vi.useRealTimers());
 
 const place = (text: string) => screen.findByText(text);
 const way = (name: 'Previous' | 'Next') =>
@@ -212,6 +214,20 @@ describe('after an action', () => {
     await user.click(form.getByRole('button', { name: 'Save answer' }));
     await heading(numbers[10]);
     expect(await place('12 of 13')).toBeVisible();
+  });
+
+  test('[DESK-03] the next one has left the list meanwhile: it is told, and leads on', async () => {
+    const { ids, numbers } = await recorded(3);
+    const { user } = await openRow('Citizen 1', '?status=open');
+    await place('1 of 3');
+    await post('mla', 'complaint/close', { id: ids[1], message: 'Done' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    await user.keyboard('j');
+    await heading(numbers[1]);
+    await place('No longer in this list');
+    await user.keyboard('j');
+    await heading(numbers[2]);
+    expect(await place('2 of 2')).toBeVisible();
   });
 
   test('[DESK-03] the next one was deleted meanwhile: its page says so and leads on', async () => {

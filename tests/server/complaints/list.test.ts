@@ -74,6 +74,7 @@ test('[LIST-14, LIST-02] a row has what the table shows', async () => {
         overdue_days: 0,
         response: 'waiting',
         response_due_at: '2026-03-03T12:00:00.000Z',
+        paused: null,
       },
       merged_into: null,
     },

@@ -123,6 +123,17 @@ test('[SLA-09] reopening starts a new clock with at least a high priority; the o
   expect(await desk.db.$count(pastClocks)).toBe(2);
 });
 
+test('[SLA-09] what was a suggestion in between keeps the clocks from before', async () => {
+  const { id } = await desk.record(desk.mla);
+  await close(id);
+  await reopen(id);
+  await edit(id, { type: 'suggestion' });
+  await edit(id, { type: 'complaint' });
+  await close(id);
+  expect(await reopen(id)).toMatchObject({ status: 200 });
+  expect((await read(id)).earlier_clocks).toMatchObject([{ nth: 1 }, { nth: 2 }]);
+});
+
 test('[SLA-08] category, priority and place are computed again from the original start', async () => {
   const { id } = await desk.record(desk.mla);
   at('2026-06-10', '11:00');

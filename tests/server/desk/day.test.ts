@@ -38,7 +38,7 @@ async function expectSameLists(by: Person, scope: object = {}) {
       ...folder,
       page: 1,
     });
-    expect([name, listed.total]).toEqual([name, total]);
+    expect([name, listed.total, listed.names.length]).toEqual([name, total, total]);
     expect(listed.names.slice(0, 5)).toEqual(data.map((row) => row.name));
   }
 }
@@ -99,10 +99,20 @@ describe('[DESK-01] my day', () => {
 
   test('has the follow-ups of staff of what they recorded and others work on', async () => {
     const { id } = await desk.record(desk.staff, { name: 'Passed on', staff_id: desk.colleague.id });
-    await desk.post(desk.staff, 'complaint/followup', { id, on: '2026-06-20' });
+    const idea = await desk.record(desk.staff, { name: 'Never due', type: 'suggestion' });
+    for (const each of [id, idea.id])
+      await desk.post(desk.staff, 'complaint/followup', { id: each, on: '2026-06-20' });
     at('2026-06-22');
-    expect(await namesIn(desk.staff, 'followups')).toEqual(['Passed on']);
+    expect(await namesIn(desk.staff, 'followups')).toEqual(['Never due', 'Passed on']);
     await expectSameLists(desk.staff, { staff_id: desk.staff.id });
+  });
+
+  test('[DESK-04] has follow-ups of what is never due, too', async () => {
+    const { id } = await desk.record(desk.mla, { name: 'An idea', type: 'suggestion' });
+    await desk.post(desk.mla, 'complaint/followup', { id, on: '2026-06-20' });
+    at('2026-06-22');
+    expect(await namesIn(desk.mla, 'followups')).toEqual(['An idea']);
+    await expectSameLists(desk.mla);
   });
 });
 

@@ -96,6 +96,7 @@ describe('what is held', () => {
       'responses',
       'history',
       'timeline',
+      'followups',
       'mails',
       'messages',
       'visits',

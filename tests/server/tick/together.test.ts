@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nextOpening } from '../../../contract/workingTime.ts';
 import { type Database, openDatabase } from '../../../server/db/open.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
+import { rulesFor } from '../../../server/deadlines/rules.ts';
 import { tick } from '../../../server/tick/tick.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 
+const HOUR_MS = 3_600_000;
 const bin = installedPostgresql();
 
 /** Only on a server are two processes at work. */
@@ -39,5 +43,25 @@ describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
     await Promise.all(ticks);
     const said = (await desk.db.select().from(notices)).filter(({ kind }) => kind === 'resumed');
     expect(said.map(({ complaint_id }) => complaint_id).sort((a, b) => a - b)).toEqual(ids);
+  });
+
+  test('[SLA-11] in a month, with processes that come and go, give each reminder once and at an opening', async () => {
+    await desk.db.delete(complaints);
+    desk.clock.now = new Date('2026-08-03T11:00:00+05:30');
+    for (let n = 0; n < 5; n += 1) await desk.record(desk.mla, { staff_id: desk.staff.id });
+    const other = { ...desk.services, database: second ?? desk.services.database };
+    for (let hour = 0; hour < 31 * 24; hour += 1) {
+      desk.clock.now = new Date(Date.parse('2026-08-03T12:00:00+05:30') + hour * HOUR_MS);
+      // Now one of them is away, now the other, and on two days of each week both.
+      if (Math.floor(hour / 24) % 7 < 2) continue;
+      const running = [desk.services, other].filter((_, n) => hour % 3 !== n);
+      await Promise.all(running.map((process) => tick(process)));
+    }
+    const said = await desk.db.select().from(notices);
+    const reminders = said.filter(({ kind }) => kind !== 'assigned');
+    expect(new Set(reminders.map(({ kind, complaint_id }) => `${kind} ${complaint_id}`)).size).toBe(15);
+    expect(reminders).toHaveLength(15);
+    const { calendar } = await rulesFor(desk.db, desk.places.A1);
+    for (const { created_at } of reminders) expect(nextOpening(calendar, created_at)).toEqual(created_at);
   });
 });

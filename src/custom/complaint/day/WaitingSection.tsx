@@ -78,7 +78,7 @@ const ROW = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0 },
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '6.5rem minmax(0, 3fr) fit-content(40%)' },
   gridTemplateAreas: {
     xs: '"number due" "name name" "place place"',
     sm: '"number name due" ". place due"',

@@ -6,7 +6,7 @@ import type { ComplaintRow } from '../../../../../contract/complaint.ts';
 import { COMPLAINTS } from '../../../../kit/data/resourceNames.ts';
 import { type ListBehind, listBehind } from '../../list/listBehind.ts';
 import { pathOf } from '../../list/rowParts.tsx';
-import type { CaseState } from '../../wayBack.ts';
+import { type CaseState, caseState } from '../../wayBack.ts';
 import { findPlace, type ListPage, type Place } from './findPlace.ts';
 
 /** A page of the list that was shown so long ago is not asked for again, unless something was changed meanwhile. */
@@ -31,7 +31,8 @@ export function useListPlace(id: number) {
     queryKey,
     queryFn: () => {
       if (!list) throw new Error('asked without a list');
-      const lastIndex = queryClient.getQueryData<Place>(queryKey)?.index ?? null;
+      const known = queryClient.getQueryData<Place>(queryKey)?.index;
+      const lastIndex = known ?? caseState(location).index ?? null;
       return findPlace({ ...list, id, lastIndex, ask: (page) => askPage(list, page) });
     },
     enabled: list !== null,
@@ -43,7 +44,10 @@ export function useListPlace(id: number) {
     const neighbour = place?.[step];
     if (!list || !neighbour) return undefined;
     const back = list.wayTo(Math.floor(neighbour.index / list.perPage) + 1);
-    return { to: pathOf(neighbour.id), state: { back, by: step } satisfies CaseState };
+    return {
+      to: pathOf(neighbour.id),
+      state: { back, by: step, index: neighbour.index } satisfies CaseState,
+    };
   };
   const go = (step: Step) => {
     const way = wayTo(step);

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { ACTORS } from './state.ts';
+
+/** What each of those who ask has put off. */
+const FOLLOWUPS = 60;
+
+/** When all complaints were or are due, three weeks after they came, and what people have put off until a day around now. */
+export const deskRows = (now: string): SQL[] => [
+  sql`insert into complaint_clocks (complaint_id, started_at, response_due_at, responded_at, risk_on, due_on, stopped_on,
+      parliament_id, assembly_id, staff_id, creator_id, hidden, received_at)
+    select id, created_at, created_at + interval '2 days', closed_at, date + 17, date + 21,
+      (closed_at at time zone 'Asia/Kolkata')::date, parliament_id, assembly_id, staff_id, creator_id, hidden, created_at
+    from complaints where type = 'complaint' order by id`,
+  ...Object.values(ACTORS).map(
+    (user) => sql`
+    insert into complaint_followups (complaint_id, user_id, day, opens_at)
+    select id, ${user}::int, at::date, at from (
+      select id, ${now}::timestamptz + (row_number() over () - ${FOLLOWUPS / 3}::int) * interval '1 day' as at
+      from (select id from complaints where assembly_id = 1 and status_group <> 'closed' and staff_id = ${ACTORS.staff}
+        order by id desc limit ${FOLLOWUPS}) as theirs) as put_off`,
+  ),
+];
