@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/Check';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
@@ -11,7 +12,6 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -113,13 +113,7 @@ function KeysSwitch() {
         <KeyboardIcon fontSize="small" />
       </ListItemIcon>
       {translate('shell.account.keys')}
-      <Switch
-        size="small"
-        checked={isOn}
-        tabIndex={-1}
-        aria-hidden
-        sx={{ ml: 'auto', pointerEvents: 'none' }}
-      />
+      <CheckIcon fontSize="small" sx={{ ml: 'auto', visibility: isOn ? 'visible' : 'hidden' }} />
     </MenuItem>
   );
 }

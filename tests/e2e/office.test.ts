@@ -14,12 +14,19 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
   };
   const page = await visit('staff2', '/grievance', { locale: 'te', phone: true });
   const tabs = page.getByRole('navigation', { name: 'కార్యాలయ పేజీలు' });
-  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'ప్రజలు']);
+  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'నా రోజు', 'ప్రజలు']);
+
+  /** Due days move: it is asked, with the answer that saves in the focus. */
+  const confirmMoves = async () => {
+    const question = page.getByRole('dialog', { name: 'గడువు తేదీలు మారతాయి' });
+    await expect(question.getByRole('button', { name: 'అయినా భద్రపరచు' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+  };
 
   await setDuty(true);
   await page.reload();
-  await tabs.getByRole('link', { name: 'జాబితా' }).focus();
-  await page.keyboard.press('Tab');
+  await tabs.getByRole('link', { name: 'ఉమ్మడి సమస్యలు' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/grievance\/settings$/);
@@ -27,17 +34,19 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
   await minutes.focus();
   await page.keyboard.type('420');
   await page.keyboard.press('Enter');
+  await confirmMoves();
   await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు భద్రపరచబడ్డాయి.')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(minutes).toHaveValue('');
   await page.keyboard.press('Enter');
+  await confirmMoves();
   await expect(page.getByText('కార్యాలయ సెట్టింగ్‌లు భద్రపరచబడ్డాయి.').last()).toBeVisible();
 
   await setDuty(false);
   await page.reload();
   await expect(page).toHaveURL(/\/grievance$/);
-  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'ప్రజలు']);
+  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'నా రోజు', 'ప్రజలు']);
 });
 
 for (const locale of ['en', 'te', 'hi'] as const) {
