@@ -1,20 +1,31 @@
-import { MAX_HOLIDAY_NAME } from '../../contract/calendar.ts';
+import { MAX_HOLIDAY_NAME, MAX_OWN_DAYS } from '../../contract/calendar.ts';
 import type { HolidayOfFile } from '../../contract/calendarCalls.ts';
 import { addDays, daysBetween, isDay } from '../../contract/day.ts';
 import { cleanText, cutText } from '../../contract/text.ts';
+import { invalidField } from '../errors/apiError.ts';
 import { brokenAt, type IcsEvent, type IcsLine, icsEvents, icsText } from './ics.ts';
 
 /** No holiday lasts longer: a day is mistyped. */
 const MAX_DAYS = 366;
 
+/** The days of all events together, of which many may name the same: a small file could ask for millions. */
+const MAX_READ = 10 * MAX_OWN_DAYS;
+
 /**
  * The events of whole days of an ics file, a holiday for each day. Those at a time, called off, or repeated by a rule, which
  * no movable holiday is, are counted as left out.
- * @throws 422 with the line that is broken
+ * @throws 422 with the line that is broken, or for more days than an office could have
  */
 export function icsHolidays(text: string): { holidays: HolidayOfFile[]; left_out: number } {
-  const read = icsEvents(text).map(holidaysOf);
-  return { holidays: read.flatMap((days) => days ?? []), left_out: read.filter((days) => !days).length };
+  const holidays: HolidayOfFile[] = [];
+  let left_out = 0;
+  for (const event of icsEvents(text)) {
+    const days = holidaysOf(event);
+    if (days) holidays.push(...days);
+    else left_out += 1;
+    if (holidays.length > MAX_READ) throw invalidField('holidays', 'tooManyHolidays');
+  }
+  return { holidays, left_out };
 }
 
 function holidaysOf({ lines, end }: IcsEvent): HolidayOfFile[] | null {

@@ -225,6 +225,15 @@ test('[SLA-03] more holidays than an office may have: 422, and none of them is k
   expect(await own(mla)).toEqual([]);
 });
 
+test('[SLA-03] a file of few days that are named again and again is not read to its end', async () => {
+  const year = event('DTSTART;VALUE=DATE:20270101', 'DTEND;VALUE=DATE:20280101', 'SUMMARY:Closed');
+  const named = (times: number) => ics(...Array.from({ length: times }, () => year).flat());
+  const dry = { dry_run: 'true' };
+  expect((await sendIcs(named(10), dry)).body.added).toHaveLength(365);
+  const { status, body } = await sendIcs(named(11), dry);
+  expect([status, body.errors]).toEqual([422, { holidays: [messages.tooManyHolidays] }]);
+});
+
 test('[SLA-04] holidays that would close it for good: 422', async () => {
   const { mla } = at();
   const saturdays = [[], [], [], [], [], [], [[600, 720]]];
