@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+/** A day of the state, which keeps no summer time. */
+export const DAY_MS = 86_400_000;
 /** The time zone of the state keeps the same distance from UTC all year (`TIME_ZONE`). */
 const ZONE_MS = 5.5 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOf, weekdayOf } from './day.ts';
+import { addDays, DAY_MS, dayOf, startOf, weekdayOf } from './day.ts';
 
 /** From the first minute on and up to the second, in minutes since midnight: 10:00 to 17:30 is `[600, 1050]`. */
 export type Interval = readonly [from: number, to: number];
@@ -39,9 +39,10 @@ export function openOn(
 /** Working time from one instant to another, in milliseconds; 0 when the other is not later (SLA-04). */
 export function workingTime(calendar: Calendar, from: Date, to: Date): number {
   const [start, end] = [from.getTime(), to.getTime()];
+  const openFrom = instantsOf(calendar);
   let time = 0;
-  for (let day = dayOf(from); startOf(day) < end; day = addDays(day, 1)) {
-    for (const [opens, closes] of instantsOf(calendar, day)) {
+  for (let midnight = startOf(dayOf(from)); midnight < end; midnight += DAY_MS) {
+    for (const [opens, closes] of openFrom(midnight)) {
       time += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
     }
   }
@@ -53,9 +54,10 @@ export function workingTime(calendar: Calendar, from: Date, to: Date): number {
  * opening (SLA-04). Null when the office stays closed.
  */
 export function afterWorkingTime(calendar: Calendar, from: Date, time: number): Date | null {
+  const openFrom = instantsOf(calendar);
   let [left, closed] = [time, 0];
-  for (let day = dayOf(from); closed <= MAX_CLOSED_DAYS; day = addDays(day, 1)) {
-    const open = instantsOf(calendar, day);
+  for (let midnight = startOf(dayOf(from)); closed <= MAX_CLOSED_DAYS; midnight += DAY_MS) {
+    const open = openFrom(midnight);
     closed = open.length > 0 ? 0 : closed + 1;
     for (const [opens, closes] of open) {
       const begins = Math.max(opens, from.getTime());
@@ -89,7 +91,20 @@ export function hasOpeningHours(calendar: Calendar, from: string): boolean {
   return false;
 }
 
-const instantsOf = (calendar: Calendar, day: string) =>
-  openOn(calendar, day).map(
-    ([from, to]): Interval => [startOf(day) + from * MINUTE_MS, startOf(day) + to * MINUTE_MS],
-  );
+/** Made once for each day of a calendar: the deadlines of one office ask for the same days again and again. */
+const openInstants = new WeakMap<Calendar, Map<number, readonly Interval[]>>();
+
+/** Tells from and to which instants the office is open on the day that begins at a midnight. */
+function instantsOf(calendar: Calendar): (midnight: number) => readonly Interval[] {
+  const made = openInstants.get(calendar) ?? new Map<number, readonly Interval[]>();
+  openInstants.set(calendar, made);
+  return (midnight) => {
+    const instants =
+      made.get(midnight) ??
+      openOn(calendar, dayOf(new Date(midnight))).map(
+        ([from, to]): Interval => [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS],
+      );
+    made.set(midnight, instants);
+    return instants;
+  };
+}
