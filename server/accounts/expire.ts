@@ -1,10 +1,11 @@
 import { lt, not, type SQL } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
 import { idempotencyKeys, sessions } from '../db/schema/accounts.ts';
 import { isAlive } from './session.ts';
 
 /** No client repeats a call that long after its first try. */
-const KEY_LIFE_MS = 3 * 24 * 60 * 60 * 1000;
+const KEY_LIFE_MS = 3 * DAY_MS;
 
 /** Answers that nobody will ask for again. */
 export const oldKeys = (now: Date): SQL =>

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { declineCause as declineCall } from '../../contract/causeSuggestion.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import { MAX_LIST_LENGTH } from '../../contract/limits.ts';
 import { changes } from '../../contract/reach.ts';
 import { checkCategory } from '../complaints/checks.ts';
@@ -16,7 +17,6 @@ import type { Context } from '../http/serve.ts';
 /** From so many grievances of so many people within so many days on, something looks like one matter (PER-22). */
 const LIKELY = { cases: 5, people: 3, days: 14 };
 const MOST_SUGGESTED = 10;
-const DAY_MS = 86_400_000;
 
 interface Found extends Record<string, unknown> {
   category_id: number;

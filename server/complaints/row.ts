@@ -1,5 +1,6 @@
 import type { ComplaintRow } from '../../contract/complaint.ts';
 import { isClosed } from '../../contract/complaintStatus.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import type { Named, Names } from '../db/names.ts';
 import { complaints } from '../db/schema/complaints.ts';
 
@@ -29,7 +30,6 @@ export const rowColumns = {
   updated_at: complaints.updated_at,
 };
 
-const DAY_MS = 86_400_000;
 /** A row that was added since the names were read. */
 const unnamed = (id: number): Named => ({ id, name: '' });
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import type { CauseName } from '../../contract/cause.ts';
 import type { ComplaintRow } from '../../contract/complaint.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import { UNDO_DAYS } from '../../contract/merging.ts';
 import { causeColumn } from '../db/causeColumn.ts';
 import { complaintPauses } from '../db/schema/clocks.ts';
@@ -13,8 +14,6 @@ import { ownComplaints } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
 import { followupColumn } from './followups/open.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a complaint is tied to: the one that it was merged into (PER-17), and its cause (PER-18). */
 export type Ties = { [K in 'merged_into' | 'cause']: NonNullable<ComplaintRow[K]> | null };

@@ -1,5 +1,6 @@
 import { and, count, eq, exists, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import { TIME_ZONE } from '../../contract/limits.ts';
 import { placeFilter } from '../db/listing.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -37,7 +38,7 @@ const DAYS = 30;
  */
 export async function registrationsByDay(db: Db | Tx, actor: Actor, place: CountedPlace, now: Date) {
   const ofPlace = leadersOf(actor, place);
-  const since = new Date(now.getTime() - DAYS * 86_400_000);
+  const since = new Date(now.getTime() - DAYS * DAY_MS);
   return db
     .select({
       day: sql<string>`to_char(${appUsers.created_at} at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`,

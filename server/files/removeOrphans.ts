@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
 import type { FileStore } from './store.ts';
 
 /** Longer than any call or job may take between storing a file and committing the row that names it. */
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** As much as one run looks at, so that it takes seconds however many files there are; the next one goes on from there. */
 const AT_ONCE = 10_000;
 const ASKED = 500;

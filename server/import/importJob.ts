@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
 import type { startImport as startCall } from '../../contract/complaintImport.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintImports } from '../db/schema/complaintImports.ts';
@@ -16,7 +17,7 @@ import type { Saved } from './saveComplaints.ts';
 type Wanted = Awaited<ReturnType<typeof findUnfinished>>[number];
 
 const CSV = { name: 'not-imported.csv', type: 'text/csv', kind: 'table' } as const;
-const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFE_MS = 7 * DAY_MS;
 
 /** Keeps a faultless file and has a job import it. @throws 422 that names the rows which cannot be taken */
 export async function startImport({ database, jobs }: Services, context: Context<typeof startCall>) {

@@ -1,9 +1,10 @@
 import { lt } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
 import { notices } from '../db/schema/notices.ts';
 
 /** So long a notice is kept, read or not (GRD-08). */
-const KEPT_MS = 60 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 60 * DAY_MS;
 
 export async function expireNotices(db: Db, now: Date): Promise<void> {
   await db.delete(notices).where(lt(notices.created_at, new Date(now.getTime() - KEPT_MS)));

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
 import { householdMembers } from '../db/schema/households.ts';
 import { complaintPersons, leftPersons, persons, personVisits } from '../db/schema/persons.ts';
 
-const LEFT_FOR_MS = 24 * 60 * 60 * 1000;
+const LEFT_FOR_MS = DAY_MS;
 /** People whom one statement removes. */
 const SLICE = 500;
 

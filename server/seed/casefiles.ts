@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/day.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import { type DemoFile, letter, picture, recording } from './attachments.ts';
@@ -45,7 +46,7 @@ function happenings(
     message,
     is_admin,
     created_at: new Date(
-      Math.min(created_at.getTime() + days * 86_400_000, closed_at?.getTime() ?? Number.MAX_SAFE_INTEGER),
+      Math.min(created_at.getTime() + days * DAY_MS, closed_at?.getTime() ?? Number.MAX_SAFE_INTEGER),
     ),
   });
   const entries = [];

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { isClosed } from '../../contract/complaintStatus.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import { yearOf } from '../complaints/number.ts';
 import { searchTextOf } from '../complaints/searchText.ts';
 import type { Tx } from '../db/open.ts';
@@ -10,7 +11,6 @@ import type { SeededComplaint } from './complaints.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { MATTERS, type Matter } from './matters.ts';
 
-const DAY_MS = 86_400_000;
 const ASSEMBLY = 'Huzurabad';
 
 interface Given {

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { isClosed } from '../../contract/complaintStatus.ts';
-import { dayOf } from '../../contract/day.ts';
+import { DAY_MS, dayOf } from '../../contract/day.ts';
 import { REMINDERS } from '../../contract/notices.ts';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { clocksOf, insertClocks } from '../deadlines/makeClocks.ts';
 import { rulesOfAll } from '../deadlines/rules.ts';
-
-const DAY_MS = 86_400_000;
 
 /** When the demo complaints are due and whether they were resolved in time, as if clocks had run since each came. */
 export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Status } from '../../contract/complaintStatus.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import { COMPLAINT_TYPES, ORIGINS } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
 import type { Priority } from '../../contract/targets.ts';
@@ -12,7 +13,6 @@ import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { type Random, random as randomFrom } from './random.ts';
 
-const DAY_MS = 86_400_000;
 const COORDINATES = { latitude: 18.2, longitude: 79.4 };
 
 /** How many complaints each assembly gets; the first is where the demo accounts work. */

@@ -1,5 +1,6 @@
 import { achievement } from '../../contract/achievement.ts';
 import { policyCategory } from '../../contract/categories.ts';
+import { DAY_MS } from '../../contract/day.ts';
 import { event } from '../../contract/event.ts';
 import { milestone } from '../../contract/milestone.ts';
 import { news } from '../../contract/news.ts';
@@ -23,7 +24,7 @@ const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 /** Content of the last and the next weeks, so that no screen is empty. */
 export async function insertContent(tx: Tx, { places, now, picture }: Given) {
-  const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
   const at = (assembly: string | null): Partial<PlaceIds> =>
     (assembly ? places.areasOf(assembly)[0] : {}) ?? {};
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { addDays, dayOf, startOf } from '../../contract/day.ts';
+import { addDays, DAY_MS, dayOf, startOf } from '../../contract/day.ts';
 import { nextOpening } from '../../contract/workingTime.ts';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -8,7 +8,7 @@ import { rulesFor } from '../deadlines/rules.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 const ASSEMBLY = 'Huzurabad';
-const BEFORE_MS = 3 * 86_400_000;
+const BEFORE_MS = 3 * DAY_MS;
 
 /** So many days from today each was put off, and what for. */
 const PUT_OFF = [

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import { DESIGNATIONS } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
 import type { Tx } from '../db/open.ts';
@@ -10,8 +11,6 @@ import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { idCard, portrait } from './portraits.ts';
 import type { Random } from './random.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How many areas of each assembly have somebody; the first is where the demo accounts work. */
 const SHARES: Record<string, number> = { Huzurabad: 16, Karimnagar: 10, Siddipet: 8, 'Warangal West': 4 };

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import { VISIT_KINDS } from '../../contract/person.ts';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -9,7 +10,6 @@ import { personTextOf } from '../persons/searchText.ts';
 import { inOtherScript, isTelugu } from './names.ts';
 import type { Random } from './random.ts';
 
-const DAY_MS = 86_400_000;
 const NOTES = ['Hard of hearing: please speak slowly.', 'Cannot read; a daughter reads letters to her.'];
 
 interface Given {

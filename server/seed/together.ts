@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import type { Tx } from '../db/open.ts';
 import { householdMembers, households } from '../db/schema/households.ts';
 import { complaintPersons, persons } from '../db/schema/persons.ts';
@@ -16,7 +17,6 @@ interface Given {
 }
 type Done = (tx: Tx, one: Person, again: Person, given: Given & { at: Date }) => Promise<unknown>;
 
-const DAY_MS = 86_400_000;
 /** Families that share a phone are six, and two who are possibly one live together. */
 const MORE_HOUSEHOLDS = 5;
 

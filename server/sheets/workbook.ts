@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/day.ts';
 import { harmless, type Row, type Sheet } from './sheet.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
@@ -68,7 +69,6 @@ function cellOf(at: string, cell: Row[number], style: number): string {
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-const DAY_MS = 86_400_000;
 /** Days since 30 December 1899, as spreadsheets count them. */
 const serialOf = (day: string) => (Date.parse(day) - Date.UTC(1899, 11, 30)) / DAY_MS;
 

@@ -1,10 +1,11 @@
 import { and, lt, not } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
 import { tasks } from '../db/schema/tasks.ts';
 import { hasJob } from '../jobs/underWay.ts';
 import { isUnfinished } from './underWay.ts';
 
-const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFE_MS = 7 * DAY_MS;
 
 /** Ends tasks whose job was given up; what was done stays done. What became of each row is asked after for a week. */
 export async function expireTasks(db: Db, now: Date): Promise<void> {

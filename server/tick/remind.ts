@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import { REMINDERS } from '../../contract/notices.ts';
 import { nextOpening } from '../../contract/workingTime.ts';
 import type { Tx } from '../db/open.ts';
@@ -7,8 +8,6 @@ import { happenOnce } from '../deadlines/clockEvents.ts';
 import { rulesOfAll } from '../deadlines/rules.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
 import type { DueClock } from './due.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Reminds who has a grievance in charge that it is at risk, due or overdue, each once, while its office is open; else it is put

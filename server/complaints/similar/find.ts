@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isClosed } from '../../../contract/complaintStatus.ts';
+import { DAY_MS } from '../../../contract/day.ts';
 import { MAX_SIMILAR } from '../../../contract/limits.ts';
 import { parseLocation } from '../../../contract/location.ts';
 import type { Seat } from '../../../contract/place.ts';
@@ -17,7 +18,6 @@ import { alikeAmong, type CandidateRow, findCandidates } from './candidates.ts';
 import { metresBetween } from './distance.ts';
 import { personTold } from './whose.ts';
 
-const DAY_MS = 86_400_000;
 /** What each reason counts; nothing is shown for words or a position alone (PER-15). */
 const SCORES: Record<SimilarReason, number> = { person: 80, area: 50, words: 20, position: 20 };
 /** A closed complaint of the same person counts as long. */

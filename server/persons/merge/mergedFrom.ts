@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/day.ts';
 import type { MergedPerson } from '../../../contract/person.ts';
 import { UNDO_DAYS } from '../../../contract/personMerge.ts';
 import type { Names } from '../../db/names.ts';
@@ -6,7 +7,6 @@ import { personMerges } from '../../db/schema/personMerges.ts';
 import { persons } from '../../db/schema/persons.ts';
 import type { Reader } from '../record.ts';
 
-const DAY_MS = 86_400_000;
 /** The last moment at which a merge can be undone. */
 export const undoUntil = ({ created_at }: { created_at: Date }) =>
   new Date(created_at.getTime() + UNDO_DAYS * DAY_MS);

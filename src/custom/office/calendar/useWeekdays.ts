@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
+import { DAY_MS } from '../../../../contract/day.ts';
 
 const A_SUNDAY = Date.UTC(2026, 10, 22);
-const DAY_MS = 86_400_000;
 /** As people read a week. */
 export const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
