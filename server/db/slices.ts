@@ -46,3 +46,20 @@ export async function inSlices(
     await giveWay(db);
   }
 }
+
+/** The same beside everything else, until it is over or `stop`, which waits for the slice at work. */
+export function inSlicesBeside(
+  db: Db,
+  limits: SliceLimits & { first: number },
+  slice: (tx: Tx, size: number) => Promise<'more' | 'over'>,
+  failed: (err: unknown) => void,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = inSlices(db, limits, slice, stopping.signal).catch(failed);
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}

@@ -7,6 +7,7 @@ import { files } from '../db/schema/files.ts';
 import type { FileStore } from './store.ts';
 
 /** Longer than any call or job may take between storing a file and committing the row that names it. */
+const YOUNG_MS = DAY_MS;
 /** As much as one run looks at, so that it takes seconds however many files there are; the next one goes on from there. */
 const AT_ONCE = 10_000;
 const ASKED = 500;
@@ -32,7 +33,7 @@ export function orphanRemover({
   }
 
   return async (now: Date): Promise<void> => {
-    const before = new Date(now.getTime() - DAY_MS);
+    const before = new Date(now.getTime() - YOUNG_MS);
     for (let seen = 0; seen < AT_ONCE; seen += ASKED) {
       const batch = await take(keys, ASKED);
       if (batch.length > 0) await removeNamelessOf(batch, before);
@@ -64,6 +65,6 @@ export async function removeUnfinished(folder: string, now: Date): Promise<void>
   for (const name of names.filter((each) => each.endsWith('.part'))) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    if (mtimeMs < now.getTime() - DAY_MS) await rm(path);
+    if (mtimeMs < now.getTime() - YOUNG_MS) await rm(path);
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintPersons, complaintsWithoutPersons } from '../db/schema/persons.ts';
-import { inSlices } from '../db/slices.ts';
+import { inSlicesBeside } from '../db/slices.ts';
 import type { Services } from '../http/serve.ts';
 import { linkCases } from './link.ts';
 import { Matching } from './matching.ts';
@@ -16,19 +16,12 @@ const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 export function backfillPersons({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
   stop(): Promise<void>;
 } {
-  const stopping = new AbortController();
-  const running = inSlices(
+  return inSlicesBeside(
     database.db,
     SLICE,
     (tx, size) => fillSlice(tx, size, clock()),
-    stopping.signal,
-  ).catch((err) => log.warn({ err }, 'complaints get their persons at the next start'));
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
+    (err) => log.warn({ err }, 'complaints get their persons at the next start'),
+  );
 }
 
 /** Of two processes the second waits here, and goes on behind the first. */
