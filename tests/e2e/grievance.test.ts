@@ -100,6 +100,7 @@ for (const person of ['staff', 'mla'] as const) {
       if (term !== COMPLAINT.name) await expect(page.getByText('1 grievance', { exact: true })).toBeVisible();
     }
     await search(page, keyword);
+    await expect(page.getByText('1 grievance', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: number, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Grievance ${number}`);
     await expect(page.getByText(keyword)).toBeVisible();

@@ -95,6 +95,21 @@ test('[LIST-03] what is typed is applied when typing pauses, and clearing beats 
   expect(asked.some(({ searchParams }) => searchParams.get('name') === 'ramulu')).toBe(false);
 });
 
+test('[LIST-04] a keyword that is typed while the one before it is being searched stays', async () => {
+  await record({ name: 'Lakshmi' });
+  await record({ name: 'Ramulu Goud' });
+  await openAll('mla');
+  await showing('Ramulu Goud', 'Lakshmi');
+  const box = screen.getByRole('searchbox', { name: 'Keyword' });
+  fireEvent.change(box, { target: { value: 'lakshmi' } });
+  fireEvent.submit(box);
+  fireEvent.change(box, { target: { value: 'ramulu' } });
+  await showing('Lakshmi');
+  expect(box).toHaveValue('ramulu');
+  fireEvent.submit(box);
+  await showing('Ramulu Goud');
+});
+
 test('[LIST-03] a letter that is typed in the moment in which those before it are applied stays', async () => {
   await record({ name: 'Lakshmi' });
   await record({ name: 'Ramulu Goud' });

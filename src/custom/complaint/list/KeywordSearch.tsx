@@ -20,13 +20,17 @@ export function KeywordSearch({ term, onSearch }: KeywordSearchProps) {
   const searchKey = useSearchKey(box);
   const [typed, setTyped] = useState(term);
   const [searched, setSearched] = useState(term);
-  // Another keyword from outside: 'Clear filter', or the way back.
+  const [sent, setSent] = useState<string>();
+  // Another keyword from outside, such as the way back, takes the place of what is typed. One's own search comes back
+  // a moment later, when the next keyword may have been begun.
   if (searched !== term) {
     setSearched(term);
-    setTyped(term);
+    setSent(undefined);
+    if (term !== sent) setTyped(term);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSent(typed.trim());
     onSearch(typed.trim());
   };
   return (
