@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { can, DUTIES, ROLES } from './access.ts';
 import { defineCall, messageAnswer, named, placeInput } from './define.ts';
 import { email, flag, id, integer, line, longText, optional, phone, profileName } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from './limits.ts';
 import { messages } from './messages.ts';
+import { can, DUTIES, ROLES } from './policies.ts';
 
 const secret = () =>
   z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(200, messages.tooLong));

@@ -1,8 +1,9 @@
-import { type Action, type Actor, can, keepsAppComplaint } from './access.ts';
+import { type Actor, keepsAppComplaint } from './access.ts';
 import { isClosed } from './complaintStatus.ts';
 import { writtenDay } from './day.ts';
 import type { FilledKey } from './filledMessages.ts';
 import type { MessageKey } from './messages.ts';
+import { type Action, can } from './policies.ts';
 
 /** What of a complaint decides what may be done with it. */
 export interface ComplaintState {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DUTIES } from './access.ts';
 import { defineCall } from './define.ts';
 import { listOf, listQuery } from './list.ts';
+import { DUTIES } from './policies.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 

@@ -1,5 +1,6 @@
-import type { Actor, Duty, Rights, Role } from './access.ts';
+import type { Actor } from './access.ts';
 import type { PlaceField, PlaceIds, Seat } from './place.ts';
+import type { Duty, Rights, Role } from './policies.ts';
 
 /*
  * How far somebody's rights reach; what they are stands in `access.ts`. Apart from it, since the gate has to know to whom

@@ -1,4 +1,4 @@
-import type { Duty, Rights, Role } from './access.ts';
+import type { Duty, Rights, Role } from './policies.ts';
 import { isOneOf } from './reach.ts';
 
 /** Who may open a path; `:id` stands for a number. A path that is not in the table does not exist (SHELL-12). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DUTIES } from './access.ts';
 import { defineCall } from './define.ts';
 import { choices, id, integer, line, newPassword, optional, phone } from './fields.ts';
+import { DUTIES } from './policies.ts';
 
 /** A grievance in-charge, as those who keep the list see one (GIC-02). */
 export const staffRecord = z.object({

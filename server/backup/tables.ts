@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/open.ts';
 const DERIVED = [
   'complaint_counts',
   'complaint_area_counts',
+  'due_counts',
   'name_changes',
   'persons_to_compare',
   'person_pairs',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { can, lockedPlaces } from '../../contract/access.ts';
+import { lockedPlaces } from '../../contract/access.ts';
 import {
   type CandidateRecord,
   COMPLETE_PROFILE,
@@ -8,6 +8,7 @@ import {
   pixelText,
   type updateProfile as updateProfileCall,
 } from '../../contract/account.ts';
+import { can } from '../../contract/policies.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
 import { users } from '../db/schema/accounts.ts';

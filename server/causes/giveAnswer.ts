@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { can } from '../../contract/access.ts';
+import { can } from '../../contract/policies.ts';
 import { lockFor, type Work } from '../complaints/change.ts';
 import { answerComplaint } from '../complaints/work/answer.ts';
 import { closeComplaint } from '../complaints/work/close.ts';

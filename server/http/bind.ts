@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
-import { type Actor, can } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import type { Call } from '../../contract/define.ts';
+import { can } from '../../contract/policies.ts';
 import { ownPlaces } from '../../contract/reach.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiError.ts';

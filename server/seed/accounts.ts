@@ -1,4 +1,4 @@
-import type { Duty, Role } from '../../contract/access.ts';
+import type { Duty, Role } from '../../contract/policies.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';

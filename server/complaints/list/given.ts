@@ -1,8 +1,9 @@
 import { and, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Actor, can } from '../../../contract/access.ts';
+import type { Actor } from '../../../contract/access.ts';
 import { addDays, dayOf, startOf } from '../../../contract/day.ts';
 import { NOBODY } from '../../../contract/limits.ts';
+import { can } from '../../../contract/policies.ts';
 import { takesComplaints } from '../../../contract/reach.ts';
 import { complaintResponses, complaints } from '../../db/schema/complaints.ts';
 import { notices } from '../../db/schema/notices.ts';

@@ -1,6 +1,7 @@
-import { can, choosesInCharge, hasOrigin } from '../../../contract/access.ts';
+import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { updateComplaint as call } from '../../../contract/complaintCalls.ts';
 import { PLACE_FIELDS } from '../../../contract/place.ts';
+import { can } from '../../../contract/policies.ts';
 import { ownPlaces } from '../../../contract/reach.ts';
 import { checkPlaces } from '../../db/places.ts';
 import { invalidField } from '../../errors/apiError.ts';

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 
 /**
@@ -55,4 +55,21 @@ export const complaintAreaCounts = pgTable(
       ],
     }),
   ],
+);
+
+/**
+ * Grievances that are not closed by days that stand, from which overdue, at risk, due and new are sums (GRD-10, SLA-21).
+ * Those whose deadline waits stand under the day on which that ends.
+ */
+export const dueCounts = pgTable(
+  'due_counts',
+  {
+    assembly_id: integer('assembly_id').notNull(),
+    /** 0 stands for nobody, as above. */
+    staff_id: integer('staff_id').notNull(),
+    kind: text('kind').$type<'due' | 'risk' | 'paused' | 'received'>().notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assembly_id, table.staff_id, table.kind, table.day] })],
 );

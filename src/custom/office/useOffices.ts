@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { can } from '../../../contract/access.ts';
 import { type Named, nameIn } from '../../../contract/named.ts';
 import { listOffices, type Office } from '../../../contract/office.ts';
+import { can } from '../../../contract/policies.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { call } from '../../dataProvider/http.ts';
 import { type Options, useOptions } from '../../kit/form/useOptions.ts';

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { CheckboxGroupInput, useNotify, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
-import { OFFERED_DUTIES } from '../../../contract/access.ts';
+import { OFFERED_DUTIES } from '../../../contract/policies.ts';
 import { type StaffRecord, updateStaff } from '../../../contract/staff.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { grievanceDesk, shownNames } from '../complaint/grievances.ts';
 import '../../../src/custom/complaint/day/MyDay.tsx';
 

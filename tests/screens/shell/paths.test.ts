@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Duty, ROLES } from '../../../contract/access.ts';
 import { tabsOf } from '../../../contract/menuLinks.ts';
+import { type Duty, ROLES } from '../../../contract/policies.ts';
 import { detourOf, homeOf, maySee, screenOf, screens } from '../../../contract/screens.ts';
 import { screensOf } from '../../../src/declare/entry.ts';
 import { menuOf } from '../../../src/layout/menu.ts';

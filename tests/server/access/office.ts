@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { DUTIES, type Duty, type Role } from '../../../contract/access.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
+import { DUTIES, type Duty, type Role } from '../../../contract/policies.ts';
 import { hashPassword } from '../../../server/accounts/password.ts';
 import { openSession } from '../../../server/accounts/session.ts';
 import { users } from '../../../server/db/schema/accounts.ts';

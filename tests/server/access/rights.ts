@@ -1,5 +1,5 @@
-import { type Duty, ROLES, type Role } from '../../../contract/access.ts';
 import type { Call } from '../../../contract/define.ts';
+import { type Duty, ROLES, type Role } from '../../../contract/policies.ts';
 
 type Roles = readonly (Role | Duty)[];
 const ALL: Roles = ROLES;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Actor, Role } from '../../../contract/access.ts';
+import type { Actor } from '../../../contract/access.ts';
 import {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
@@ -9,6 +9,7 @@ import {
 } from '../../../contract/complaintActions.ts';
 import type { Status } from '../../../contract/complaintStatus.ts';
 import { addDays, dayOf } from '../../../contract/day.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { complaintMerges } from '../../../server/db/schema/merges.ts';
 import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Actor, Rights } from '../../../contract/access.ts';
+import type { Actor } from '../../../contract/access.ts';
+import type { Rights } from '../../../contract/policies.ts';
 import type { Tx } from '../../../server/db/open.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';

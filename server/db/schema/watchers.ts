@@ -1,0 +1,22 @@
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt } from './columns.ts';
+import { complaints } from './complaints.ts';
+
+/** Who is told of a complaint without having it in charge: whom it was escalated to (SLA-13). */
+export const complaintWatchers = pgTable(
+  'complaint_watchers',
+  {
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.complaint_id, table.user_id] }),
+    index('complaint_watchers_by_user').on(table.user_id, table.complaint_id),
+  ],
+);
