@@ -7,6 +7,7 @@ const WITHOUT_SERVERS = [
   '{db,env,files,jobs,main}*',
   '{backup,db,files,jobs,sheets,text,web}/**',
   '{import,privacy}/command*',
+  'tick/{together,year}*',
 ];
 
 const server = {
