@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { grievanceDesk } from './grievances.ts';
 
@@ -76,4 +77,22 @@ test('[API-07, UPD-05] what was resolved meanwhile is not opened again by an ans
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
+});
+
+test('[API-07] while an answer is being sent its dialog does not close, so that nothing else is closed when it has been', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  const form = await startAnswering(user, 'Told');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  desk.network.use(http.post('*/complaint/response', () => held));
+  await send(user, form);
+  expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(form.getByLabelText(/^Message/)).toHaveValue('Told');
+  goOn();
+  expect(await screen.findByText('Answer saved.')).toBeVisible();
+  await closed();
 });
