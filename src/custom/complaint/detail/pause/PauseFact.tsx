@@ -9,9 +9,9 @@ import { storedActor } from '../../../../authProvider/storedSession.ts';
 import { call } from '../../../../dataProvider/http.ts';
 import { useFormats } from '../../../../kit/format/useFormats.ts';
 import { arriving } from '../../../../kit/page/arriving.ts';
+import { Fact } from '../../../../kit/page/Facts.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
-import { Fact } from '../Fact.tsx';
 
 const PauseDialog = lazy(arriving(() => import('./PauseDialog.tsx')));
 
