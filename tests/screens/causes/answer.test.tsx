@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { causesDesk, dialog, part } from './causes.ts';
 
@@ -70,11 +69,7 @@ test('[PER-19] who does not get it is named with the reason, and a change asks a
 test('[PER-19] what is changed while it is being asked who gets the answer is asked anew', async () => {
   const { user, id } = await begin(2);
   const form = await write(user);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  desk.network.use(http.post(`*/cause/${id}/answer`, () => held));
+  const goOn = desk.hold('post', `cause/${id}/answer`);
   const check = form.getByRole('button', { name: 'Check who gets it' });
   await user.click(check);
   await user.type(form.getByLabelText(/^Answer to the citizens/), '!');

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { grievanceDesk } from './grievances.ts';
 
@@ -83,11 +82,7 @@ test('[API-07] while an answer is being sent its dialog does not close, so that 
   const { id } = await record();
   const { user } = await open(id);
   const form = await startAnswering(user, 'Told');
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  desk.network.use(http.post('*/complaint/response', () => held));
+  const goOn = desk.hold('post', 'complaint/response');
   await send(user, form);
   expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await user.keyboard('{Escape}');
