@@ -16,7 +16,7 @@ export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
     const complaint = known.get(clock.complaint_id);
     return {
       ...clock,
-      ...(complaint ? stateOf(complaint) : {}),
+      ...(complaint ? stateOf(complaint, now) : {}),
       quiet: false,
       reminders: givenBy(dayOf(now), clock),
     };
@@ -30,8 +30,9 @@ function givenBy(today: string, { risk_on, due_on }: { risk_on?: string | null; 
   return risk_on && risk_on < today ? 1 : 0;
 }
 
-function stateOf({ status, created_at, closed_at }: typeof complaints.$inferSelect) {
-  const answered = status === 'responded' ? new Date(created_at.getTime() + DAY_MS) : null;
+function stateOf({ status, created_at, closed_at }: typeof complaints.$inferSelect, now: Date) {
+  const nextDay = new Date(Math.min(created_at.getTime() + DAY_MS, now.getTime()));
+  const answered = status === 'responded' ? nextDay : null;
   return {
     responded_at: closed_at ?? answered,
     stopped_on: closed_at && isClosed(status) ? dayOf(closed_at) : null,

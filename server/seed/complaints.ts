@@ -3,6 +3,7 @@ import { DAY_MS } from '../../contract/day.ts';
 import { COMPLAINT_TYPES, ORIGINS } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
 import type { Priority } from '../../contract/targets.ts';
+import { complaintNumber, yearOf } from '../complaints/number.ts';
 import { searchTextOf } from '../complaints/searchText.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
@@ -71,10 +72,10 @@ export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComp
   const last = new Map<number, number>();
   const priorities = randomFrom(71);
   const rows = drafts.map(({ assembly: _, twin: __, ...row }) => {
-    const year = row.created_at.getUTCFullYear();
+    const year = yearOf(row.created_at);
     const number = (last.get(year) ?? 0) + 1;
     last.set(year, number);
-    const complaint_number = `${year}-${String(number).padStart(6, '0')}`;
+    const complaint_number = complaintNumber(year, number);
     const priority = priorities.pick(PRIORITIES_OF_TEN);
     return { ...row, priority, complaint_number, search_text: searchTextOf({ ...row, complaint_number }) };
   });

@@ -47,7 +47,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const departments = await insertContacts(tx, places, randomFrom(41));
       await insertCandidates(tx, { places, departments, passwordHash });
       await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
-      await insertTimeline(tx, complaints);
+      await insertTimeline(tx, complaints, now);
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);

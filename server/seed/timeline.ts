@@ -11,14 +11,14 @@ const HOUR_MS = 3_600_000;
 type Change = typeof complaintChanges.$inferInsert;
 
 /** What the timelines of the demo complaints tell, oldest first: recorded, given to staff, put into a cause, closed. */
-export async function insertTimeline(tx: Tx, seeded: SeededComplaint[]) {
+export async function insertTimeline(tx: Tx, seeded: SeededComplaint[], now: Date) {
   const people = await tx.select({ id: users.id, name: users.name }).from(users);
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  await tx.insert(complaintChanges).values(seeded.flatMap((complaint) => happenings(complaint, names)));
+  await tx.insert(complaintChanges).values(seeded.flatMap((complaint) => happenings(complaint, names, now)));
   await insertOfficerMails(tx);
 }
 
-function happenings(complaint: SeededComplaint, names: Map<number, string>): Change[] {
+function happenings(complaint: SeededComplaint, names: Map<number, string>, now: Date): Change[] {
   const { id, status, staff_id, creator_id, created_at, closed_at, cause } = complaint;
   const entry = (action: Change['action'], at: Date, changes: Change['changes']): Change => ({
     complaint_id: id,
@@ -28,7 +28,7 @@ function happenings(complaint: SeededComplaint, names: Map<number, string>): Cha
     created_at: at,
   });
   const entries: Change[] = [{ ...entry('created', created_at, { status: [null, 'open'] }), creator_id }];
-  const inHand = new Date(created_at.getTime() + 2 * HOUR_MS);
+  const inHand = new Date(Math.min(created_at.getTime() + 2 * HOUR_MS, now.getTime()));
   if (staff_id) {
     const staff: [null, string] = [null, names.get(staff_id) ?? ''];
     entries.push(entry('assigned', inHand, { status: ['open', 'reviewed'], staff }));

@@ -141,6 +141,15 @@ export function startDesk(routes?: Parameters<typeof testApp>[0]) {
       network.use(http[method](`*/api/v1/${path}`, given)),
     fail: (method: 'get' | 'post', path: string, status: number, body: object) =>
       network.use(http[method](`*/api/v1/${path}`, () => HttpResponse.json(body, { status }))),
+    /** Calls wait until what it answers is called. */
+    hold: (method: 'get' | 'post' | 'put', path: string) => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      network.use(http[method](`*/api/v1/${path}`, () => held));
+      return () => letGo();
+    },
     /** The server does what is asked, and nobody hears of it. */
     loseAnswer: (path: string) =>
       network.use(

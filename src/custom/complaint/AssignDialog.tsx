@@ -56,11 +56,17 @@ export default function AssignDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (staffId !== null) assign.mutate(staffId);
+    if (staffId !== null && !assign.isPending) assign.mutate(staffId);
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={() => assign.isPending || onClose()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>
           {translate('complaint.assign.title', { number: complaint_number })}
@@ -78,7 +84,9 @@ export default function AssignDialog({
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('complaint.assign.cancel')}</Button>
+          <Button onClick={onClose} disabled={assign.isPending}>
+            {translate('complaint.assign.cancel')}
+          </Button>
           <Button type="submit" variant="contained" loading={assign.isPending}>
             {translate('complaint.assign.submit')}
           </Button>

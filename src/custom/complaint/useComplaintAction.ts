@@ -9,7 +9,7 @@ interface ComplaintAction<V> {
   done: string;
   /** How long the message stands alone before the page is renewed. */
   renewAfterMs?: number;
-  onDone: () => void;
+  onDone: (values: V) => void;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,11 +24,11 @@ export function useComplaintAction<V>({ run, done, renewAfterMs = 0, onDone }: C
   const renew = useRenewComplaints();
   return useMutation({
     mutationFn: run,
-    onSuccess: async () => {
+    onSuccess: async (_answer, values) => {
       notify(done, { type: 'success' });
       if (renewAfterMs > 0) await pause(renewAfterMs);
       await renew();
-      onDone();
+      onDone(values);
     },
     onError: async (failure) => {
       if (failure instanceof ApiFailure && [404, 409, 422].includes(failure.status)) await renew();

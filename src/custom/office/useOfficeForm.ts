@@ -13,16 +13,18 @@ interface OfficeForm<S, V, B> {
   save: (body: B) => Promise<S>;
   /** Whether it is to be written, where that has consequences. */
   ask?: (body: B) => Promise<boolean>;
+  /** Fields that say one thing together: when one was changed here, the others are kept with it. */
+  together?: readonly (readonly (keyof V & string)[])[];
 }
 
 /**
  * The form of a part of an office's settings. When somebody else was faster, it goes on from what they have saved and keeps
- * what was typed here.
+ * what was typed here; so it does with what was typed while it was being saved.
  */
 export function useOfficeForm<S extends { version: number }, V extends FieldValues, B>(
   given: OfficeForm<S, V, B>,
 ) {
-  const { settings, valuesOf, check, save, ask } = given;
+  const { settings, valuesOf, check, save, ask, together = [] } = given;
   const notify = useNotify();
   const renew = useRenewOffices();
   const [base, setBase] = useState(settings);
@@ -31,33 +33,43 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
     defaultValues: valuesOf(settings),
     check: (values) => check(values, base),
     send: async (body) => {
+      const sent = structuredClone(form.getValues());
       if (ask && !(await ask(body))) return;
       try {
-        const saved = await save(body);
-        setBase(saved);
+        goOnFrom(await save(body), sent);
         setNewer(false);
-        form.reset(valuesOf(saved));
         notify('office.saved', { type: 'success' });
         await renew();
       } catch (failure) {
         const newer = newerOf<S>(failure);
         if (!newer) throw failure;
-        const typed = typedIn(form.getValues(), valuesOf(base));
-        setBase(newer);
+        goOnFrom(newer, valuesOf(base));
         setNewer(true);
-        form.reset(valuesOf(newer));
-        for (const [field, value] of typed)
-          form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
       }
     },
   });
+  /** What is in the form and was not there before stays, and is still to be saved. */
+  const goOnFrom = (next: S, before: V) => {
+    const values = form.getValues();
+    const typed = typedIn(values, before);
+    const kept = [
+      ...typed,
+      ...together.filter((fields) => fields.some((field) => typed.includes(field))).flat(),
+    ];
+    setBase(next);
+    form.reset(valuesOf(next));
+    for (const field of kept)
+      form.setValue(field as Path<V>, values[field] as PathValue<V, Path<V>>, { shouldDirty: true });
+  };
   return { form, submit, base, isNewer };
 }
 
-/** What was typed and not saved, by field. */
-const typedIn = (values: object, before: object): [string, unknown][] => {
+/** The fields in which something else stands than before. */
+const typedIn = (values: object, before: object): string[] => {
   const known = new Map(Object.entries(before).map(([field, value]) => [field, JSON.stringify(value)]));
-  return Object.entries(values).filter(([field, value]) => known.get(field) !== JSON.stringify(value));
+  return Object.entries(values).flatMap(([field, value]) =>
+    known.get(field) === JSON.stringify(value) ? [] : [field],
+  );
 };
 
 const newerOf = <S>(failure: unknown) =>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +8,7 @@ import { RecordContextProvider, SelectInput, TextInput, useTranslate } from 'rea
 import { FormProvider } from 'react-hook-form';
 import { LANGUAGES, type PersonCard } from '../../../contract/person.ts';
 import { Fields, NameInput } from '../../kit/form/Fields.tsx';
+import { NewerNotice } from '../../kit/form/NewerNotice.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
 import { PhonesInput } from './PhonesInput.tsx';
@@ -33,18 +33,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
             <RecordContextProvider value={person}>
               <PersonInputs />
             </RecordContextProvider>
-            {newer && (
-              <Alert
-                severity="warning"
-                action={
-                  <Button color="inherit" size="small" onClick={loadNewer}>
-                    {translate('declare.conflict.load')}
-                  </Button>
-                }
-              >
-                {translate('declare.conflict.text')}
-              </Alert>
-            )}
+            {newer && <NewerNotice onLoad={loadNewer} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('person.edit.cancel')}</Button>

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
 import type { CandidateRecord } from '../../../contract/account.ts';
+import { NewerNotice } from '../../kit/form/NewerNotice.tsx';
 import { useReplaceProfile } from './useProfile.ts';
 
 interface NewerProfileProps {
@@ -12,22 +10,10 @@ interface NewerProfileProps {
 
 /** Offers to take over what somebody else has saved; what was typed stays in the form (409). */
 export function NewerProfile({ profile, onTaken }: NewerProfileProps) {
-  const translate = useTranslate();
   const replace = useReplaceProfile();
   const take = () => {
     replace(profile);
     onTaken();
   };
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={take}>
-          {translate('profile.newer.load')}
-        </Button>
-      }
-    >
-      {translate('profile.newer.text')}
-    </Alert>
-  );
+  return <NewerNotice text="profile.newer" onLoad={take} />;
 }

@@ -18,14 +18,17 @@ export function ClonedRecord({ title }: { title: string }) {
   const id = useSearchParams()[0].get(CLONE);
   const { data: record } = useGetOne(resource, { id: id ?? '' }, { enabled: id !== null });
   const { reset, getValues, formState } = useFormContext();
-  const { isReady } = formState;
+  const { isReady, dirtyFields } = formState;
   const [filledFrom, setFilledFrom] = useState<string | null>(null);
 
   useEffect(() => {
     if (!isReady || !record || !contract || filledFrom === id) return;
-    reset({ ...getValues(), ...copyOf(contract, record) }, { keepDefaultValues: true });
+    // What was typed before the record came stays.
+    const typed = Object.keys(dirtyFields).map((name) => [name, getValues(name)]);
+    const copy = { ...copyOf(contract, record), ...Object.fromEntries(typed) };
+    reset({ ...getValues(), ...copy }, { keepDefaultValues: true });
     setFilledFrom(id);
-  }, [isReady, record, contract, filledFrom, id, reset, getValues]);
+  }, [isReady, record, contract, filledFrom, id, reset, getValues, dirtyFields]);
 
   if (!record || !contract || id === null) return null;
   const hasFiles = Object.keys(contract.files).length > 0;

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { type Middleware, useEditContext, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
+import { type Middleware, useEditContext, useRegisterMutationMiddleware } from 'react-admin';
 import { ApiFailure } from '../../dataProvider/http.ts';
+import { NewerNotice } from '../../kit/form/NewerNotice.tsx';
 
 type Save = (...args: unknown[]) => Promise<unknown>;
 
@@ -11,7 +10,6 @@ type Save = (...args: unknown[]) => Promise<unknown>;
  * The form keeps what was typed and takes the rest, its version included, from the newer one (UPD-05).
  */
 export function ConflictNotice() {
-  const translate = useTranslate();
   const { refetch } = useEditContext();
   const [conflict, setConflict] = useState(false);
   const watch = useCallback(async (...args: Parameters<Middleware<Save>>) => {
@@ -31,16 +29,5 @@ export function ConflictNotice() {
     await refetch();
     setConflict(false);
   };
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={loadNewer}>
-          {translate('declare.conflict.load')}
-        </Button>
-      }
-    >
-      {translate('declare.conflict.text')}
-    </Alert>
-  );
+  return <NewerNotice onLoad={loadNewer} />;
 }

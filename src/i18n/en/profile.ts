@@ -37,10 +37,8 @@ export const profile = {
   update: 'Update',
   saved: 'Your profile has been updated.',
   loadFailed: 'Your profile could not be loaded.',
-  newer: {
-    text: 'Your profile has been changed elsewhere in the meantime. Load the newer version: what you typed stays in the form, and you can update again.',
-    load: 'Load the newer version',
-  },
+  newer:
+    'Your profile has been changed elsewhere in the meantime. Load the newer version: what you typed stays in the form, and you can update again.',
   noCandidate: {
     title: 'Your account has no profile',
     text: 'A profile belongs to a candidate, and no candidate is linked to this account. If you need a profile, please ask the party IT office to add you as a candidate; then check again here.',

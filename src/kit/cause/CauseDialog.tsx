@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +9,7 @@ import { RecordContextProvider, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { CauseRecord } from '../../../contract/cause.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { NewerNotice } from '../form/NewerNotice.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { CauseInputs } from './CauseInputs.tsx';
@@ -54,18 +54,7 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
             <RecordContextProvider value={cause}>
               <CauseInputs cause={cause} isPlaced={cause !== undefined || count > 0} />
             </RecordContextProvider>
-            {newer && (
-              <Alert
-                severity="warning"
-                action={
-                  <Button color="inherit" size="small" onClick={loadNewer}>
-                    {translate('declare.conflict.load')}
-                  </Button>
-                }
-              >
-                {translate('declare.conflict.text')}
-              </Alert>
-            )}
+            {newer && <NewerNotice onLoad={loadNewer} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('causes.form.cancel')}</Button>

@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
-import { type Option, type Options, optionsCalled } from './useOptions.ts';
+import { useKeptChoice } from './useKeptChoice.ts';
+import { type Option, type Options, optionsCalled, optionText } from './useOptions.ts';
 
 interface OptionInputProps {
   source: string;
@@ -24,15 +25,24 @@ export function OptionInput(props: OptionInputProps) {
   const { id, field, fieldState } = useInput({ source });
   const value = field.value === '' ? null : field.value;
   const chosen = [...options.all, ...(saved ? [saved] : [])].find((option) => option.value === value);
+  const unknown = value === null ? null : { value, label: String(value) };
+  const { shown, onInputChange, settle } = useKeptChoice<Option>(chosen ?? unknown, optionText);
   const helperText = options.isError ? 'recording.optionsFailed' : hint;
 
   return (
     <Autocomplete
       id={id}
       options={options.all}
-      value={chosen ?? (value === null ? null : { value, label: String(value) })}
-      onChange={(_event, option) => field.onChange(option?.value ?? null)}
-      onBlur={field.onBlur}
+      value={shown}
+      onInputChange={onInputChange}
+      onChange={(_event, option) => {
+        settle();
+        field.onChange(option?.value ?? null);
+      }}
+      onBlur={() => {
+        settle();
+        field.onBlur();
+      }}
       onOpen={() => options.isError && options.refetch()}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}

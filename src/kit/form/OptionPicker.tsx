@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { type Options, optionsCalled } from './useOptions.ts';
+import { useKeptChoice } from './useKeptChoice.ts';
+import { type Options, optionsCalled, optionText } from './useOptions.ts';
 
 interface OptionPickerProps {
   /** Already translated, as is the error. */
@@ -23,12 +24,19 @@ export function OptionPicker(props: OptionPickerProps) {
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = options;
   const known = all.find((option) => option.value === value);
+  const unknown = value === null ? null : { value, label: isFetching ? '…' : String(value) };
+  const { shown, onInputChange, settle } = useKeptChoice(known ?? unknown, optionText);
   const failed = isError ? translate('complaint.picker.failed') : null;
   return (
     <Autocomplete
       options={all}
-      value={known ?? (value === null ? null : { value, label: isFetching ? '…' : String(value) })}
-      onChange={(_event, option) => onChange(option?.value ?? null)}
+      value={shown}
+      onInputChange={onInputChange}
+      onBlur={settle}
+      onChange={(_event, option) => {
+        settle();
+        onChange(option?.value ?? null);
+      }}
       onOpen={() => isError && refetch()}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}

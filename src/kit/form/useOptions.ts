@@ -63,6 +63,9 @@ export function useOptionOf() {
   );
 }
 
+/** Tells options apart, and whether one is called otherwise by now. */
+export const optionText = ({ value, label }: Option) => `${value} ${label}`;
+
 /** `filterOptions` of a select that is typed into. */
 export const optionsCalled = (options: Option[], { inputValue }: { inputValue: string }) =>
   options.filter(({ label, names = [label] }) => isCalled(names, inputValue));

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { KEYS } from '../keys/keys.ts';
+import { askedBy } from '../keys/keys.ts';
 import { useKeysOn, useShortcut } from '../keys/useKeys.ts';
-
-const TYPING = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]';
 
 /**
  * `/` leads to a search, from anywhere but a field that takes the letter itself and what lies above the page. The search of
@@ -18,9 +16,7 @@ export function useSearchKey(
   useEffect(() => {
     if (!isOn) return;
     const search = (event: Event) => {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event as KeyboardEvent;
-      if (key !== KEYS.search || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (target instanceof Element && target.closest(TYPING)) return;
+      if (askedBy(event as KeyboardEvent) !== 'search') return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

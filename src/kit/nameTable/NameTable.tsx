@@ -24,11 +24,11 @@ export interface NameActions {
 /** Width of the Title column in pixels (MD-03). */
 const TITLE_WIDTH = 400;
 
-/** Names with edit and delete per row; editing happens in the row itself (MD-03, AREA-01). */
+/** Names with edit and delete per row; editing happens in the row itself, in several at once where one likes (MD-03, AREA-01). */
 export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: readonly NamedRecord[] }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
-  const [editedId, setEditedId] = useState<number>();
+  const [edited, setEdited] = useState<readonly number[]>([]);
   const [doomed, setDoomed] = useState<NamedRecord>();
   const table = useFocusAfterRemoval<HTMLTableElement>(rows.length);
   return (
@@ -46,18 +46,18 @@ export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: re
         </TableHead>
         <TableBody>
           {rows.map((row) =>
-            row.id === editedId ? (
+            edited.includes(row.id) ? (
               <NameForm
                 key={row.id}
                 names={typedNames(row)}
                 onSave={(names) => onRename(row, names)}
-                onEnd={() => setEditedId(undefined)}
+                onEnd={() => setEdited((ids) => ids.filter((id) => id !== row.id))}
               />
             ) : (
               <NameRow
                 key={row.id}
                 row={row}
-                onEdit={() => setEditedId(row.id)}
+                onEdit={() => setEdited([...edited, row.id])}
                 onDelete={() => setDoomed(row)}
               />
             ),

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '../../../contract/person.ts';
-import { EMPTY } from '../format/empty.ts';
 import { PhoneLink } from '../format/PhoneLink.tsx';
 import { useFormats } from '../format/useFormats.ts';
+import { Fact, Facts } from '../page/Facts.tsx';
 import { usePlaceText } from '../place/usePlaceText.ts';
 
 /** What the office knows of a person at a glance (PER-05). */
@@ -15,7 +15,7 @@ export function PersonFacts({ person, children }: { person: PersonCard; children
   const placeText = usePlaceText();
   const { phones, language, open, closed, last_contact: contact, last_answer: answer } = person;
   return (
-    <Box component="dl" sx={LIST}>
+    <Facts words="person.facts" column="8rem" isDense>
       <Fact name="phones">
         {phones.map((phone) => (
           <Box key={phone}>
@@ -40,41 +40,9 @@ export function PersonFacts({ person, children }: { person: PersonCard; children
           </>
         )}
       </Fact>
-    </Box>
+    </Facts>
   );
 }
-
-interface FactProps {
-  /** Key of the words of facts. */
-  name: string;
-  /** Takes the whole width. */
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-/** One thing that is known; a dash where it is not. */
-export function Fact({ name, isWide, children }: FactProps) {
-  const translate = useTranslate();
-  const isKnown = Array.isArray(children) ? children.length > 0 : Boolean(children);
-  return (
-    <Box sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {translate(`person.facts.${name}`)}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {isKnown ? children : EMPTY}
-      </Typography>
-    </Box>
-  );
-}
-
-const LIST = {
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 1,
-  m: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-};
 
 /** The beginning of a long answer; the grievance has all of it. */
 const ANSWER = {

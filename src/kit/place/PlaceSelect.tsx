@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { isCalled, type Named, namesOf } from '../../../contract/named.ts';
 import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { useKeptChoice } from '../form/useKeptChoice.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
 
@@ -46,12 +47,14 @@ export function PlaceSelect({
   const { options, isFetching, isError, refetch } = usePlaceOptions(level, parentId);
   const validate = required ? requiredValidator(`declare.place.choose.${level}`) : undefined;
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
-  const value = useChosen(level, chosenId, options);
+  const chosen = useChosen(level, chosenId, options);
+  const { shown, onInputChange, settle } = useKeptChoice(chosen, (place) => `${place.id} ${nameIn(place)}`);
   const above = parentLevel(level);
   const empty = above && parentId === null ? `declare.place.first.${above}` : 'declare.place.none';
   const hint = isError ? 'declare.place.failed' : !isFilter && undefined;
 
   const pick = (option: Option | null) => {
+    settle();
     field.onChange(option?.id ?? null);
     onPick();
   };
@@ -59,10 +62,14 @@ export function PlaceSelect({
   return (
     <Autocomplete<Option>
       id={id}
-      options={withChosen(options, value)}
-      value={value}
+      options={withChosen(options, chosen)}
+      value={shown}
+      onInputChange={onInputChange}
       onChange={(_event, option) => pick(option)}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        settle();
+        field.onBlur();
+      }}
       onOpen={() => isError && refetch()}
       getOptionLabel={nameIn}
       filterOptions={called}

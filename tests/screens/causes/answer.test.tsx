@@ -66,6 +66,20 @@ test('[PER-19] who does not get it is named with the reason, and a change asks a
   expect(form.getByRole('button', { name: 'Check who gets it' })).toBeVisible();
 });
 
+test('[PER-19] what is changed while it is being asked who gets the answer is asked anew', async () => {
+  const { user, id } = await begin(2);
+  const form = await write(user);
+  const goOn = desk.hold('post', `cause/${id}/answer`);
+  const check = form.getByRole('button', { name: 'Check who gets it' });
+  await user.click(check);
+  await user.type(form.getByLabelText(/^Answer to the citizens/), '!');
+  goOn();
+  await waitFor(() => expect(check).toBeEnabled());
+  expect(form.queryByText(/get this answer/)).toBeNull();
+  await user.click(check);
+  expect(await form.findByText(/^2 of 2 grievances get this answer/)).toBeVisible();
+});
+
 test('[PER-19] those that are ticked alone get it, with the status that is chosen', async () => {
   const { user, members } = await begin(2);
   const [one = { id: 0, complaint_number: '' }, two = { id: 0 }] = members;

@@ -35,6 +35,22 @@ test('[LIST-11, API-07] a grievance is given to a staff member of its assembly b
   expect(opener).toHaveFocus();
 });
 
+test('[LIST-11] a name that is typed before it is known who has it is not overwritten', async () => {
+  const { id, complaint_number } = await record();
+  await post('mla', 'complaint/staff/assign', { complaint_id: id, staff_id: desk.accounts.staff.id });
+  const { user } = await openAll('admin');
+  const opener = await screen.findByRole('button', { name: `Assign staff to ${complaint_number}` });
+  const goOn = desk.hold('get', `complaint/${id}`);
+  await user.click(opener);
+  const staff = (await dialog()).getByLabelText('Staff');
+  await user.type(staff, 'su');
+  goOn();
+  expect(await screen.findByRole('option', { name: 'Sunitha Chary' })).toBeVisible();
+  expect(staff).toHaveValue('su');
+  await user.keyboard('{Escape}{Tab}');
+  expect(staff).toHaveValue('Sunitha Chary');
+});
+
 test('[LIST-11, ERR-04] a failure is told in the dialog, which stays with the choice', async () => {
   const { complaint_number } = await record();
   const { user } = await openAll('mla');

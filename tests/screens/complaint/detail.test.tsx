@@ -180,6 +180,18 @@ test('[DET-03] a remark is sent trimmed, a blank one not at all; a failed one st
   expect(body.data?.map(({ message }) => message)).toEqual(['Spoke to the engineer']);
 });
 
+test('[DET-03] what is written on while a remark is being sent stays for the next one', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  const box = await screen.findByLabelText('Remark');
+  const goOn = desk.hold('post', 'complaint/history');
+  await user.type(box, 'First');
+  await user.click(screen.getByRole('button', { name: 'Send remark' }));
+  await user.type(box, ' Second');
+  goOn();
+  await waitFor(() => expect(box).toHaveValue('Second'));
+});
+
 test('[DET-03, ERR-04] a remark edited after its answer was lost is told that the first one is saved, and goes when sent again', async () => {
   const { id } = await record();
   const { user } = await open(id);

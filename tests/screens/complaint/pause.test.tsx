@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 import '../../../src/custom/complaint/detail/pause/PauseDialog.tsx';
@@ -56,6 +56,19 @@ test('[SLA-07] it is resumed before its day', async () => {
   expect(await screen.findByText('The deadline goes on; the new due day is shown.')).toBeVisible();
   await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('23/03/26'));
   expect(await screen.findByRole('button', { name: 'Pause…' })).toBeVisible();
+});
+
+test('[SLA-07] a pause is told by the days of the state, whatever day it is in UTC', async () => {
+  const { id } = await record();
+  desk.app.clock.now = new Date('2026-03-02T19:00:00Z');
+  await post('mla', 'complaint/pause', { id, reason: 'court', until: '2026-04-01' });
+  await open(id);
+  expect(await fact('Pauses')).toHaveTextContent('03/03/26 to 01/04/26: court');
+  cleanup();
+  desk.app.clock.now = new Date('2026-03-05T20:00:00Z');
+  await post('mla', 'complaint/resume', { id });
+  await open(id);
+  expect(await fact('Pauses')).toHaveTextContent('03/03/26 to 06/03/26: court');
 });
 
 test('[SLA-07] what is missing or wrong is said at its field, and nothing is sent', async () => {

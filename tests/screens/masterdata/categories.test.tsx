@@ -107,6 +107,23 @@ test('[MD-03] a change that is refused keeps what was typed, and Escape leaves t
   expect(dialog.getByRole('cell', { name: 'Drains' })).toBeVisible();
 });
 
+test('[MD-03] what is typed in one row stays while another one is saved', async () => {
+  await add('complaint/category', 'Drains');
+  await add('complaint/category', 'Lamps');
+  const { user } = await openMasterData();
+  const { getByRole } = await block('Grievance');
+  await user.click(getByRole('button', { name: 'View' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Grievance' }));
+  await user.click(await dialog.findByRole('button', { name: 'Edit Drains' }));
+  const goOn = desk.hold('put', 'complaint/category/:id');
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' and sewers{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Edit Lamps' }));
+  await user.type(dialog.getAllByRole('textbox', { name: 'Name' }).at(-1) as HTMLElement, ' of streets');
+  goOn();
+  expect(await dialog.findByRole('cell', { name: 'Drains and sewers' })).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lamps of streets');
+});
+
 test('[MD-03] an item is deleted after the question; one in use stays, and the dialog says why', async () => {
   expectFailure();
   const { token } = desk.accounts.admin;

@@ -136,6 +136,35 @@ test('[GRD-01, UPD-05] of somebody who was faster it shows what they saved, and 
   expect([week.value[1], day_minutes.value]).toEqual([[[600, 960]], 300]);
 });
 
+test('[GRD-01, UPD-05] hours that were typed stay the own ones when somebody else has given the week back', async () => {
+  const { week } = await stored();
+  await set({ week: week.value });
+  await open();
+  const monday = await weekday('Monday');
+  time(monday.getByLabelText('Closes'), '16:00');
+  await set({ week: null });
+  save().click();
+  expect(await screen.findByText(/Somebody else has changed these settings/)).toBeVisible();
+  expect(monday.getByLabelText('Closes')).toHaveValue('16:00');
+  save().click();
+  await saved();
+  expect((await stored()).week).toMatchObject({ from: 'own', value: { 1: [[600, 960]] } });
+});
+
+test('[GRD-01] what is typed while the settings are being saved stays, and can be saved', async () => {
+  const { user } = await open();
+  const goOn = desk.hold('put', 'sla/calendar');
+  await user.type(await screen.findByLabelText('Minutes'), '420');
+  await user.click(save());
+  time((await weekday('Monday')).getByLabelText('Closes'), '16:00');
+  goOn();
+  await saved();
+  expect((await weekday('Monday')).getByLabelText('Closes')).toHaveValue('16:00');
+  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  await user.click(save());
+  await waitFor(async () => expect((await stored()).week.value[1]).toEqual([[600, 960]]));
+});
+
 test('[GRD-11, ERR-02] what was typed stays when saving fails; leaving for another part asks', async () => {
   const { user } = await open();
   await user.type(await screen.findByLabelText('Minutes'), '420');

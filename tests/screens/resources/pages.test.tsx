@@ -92,6 +92,17 @@ test('[NEWS-02] a copy starts with the values of its record, without its file', 
   expect((await screen.findAllByText('Please upload an image.'))[0]).toBeVisible();
 });
 
+test('[NEWS-02] what is typed before the record of a copy comes stays', async () => {
+  const id = await record(news, 'Bridge opened');
+  const goOn = desk.hold('get', `news/${id}`);
+  const { user } = await desk.renderApp({ path: `/news/create?clone=${id}`, as: 'admin' });
+  const title = await screen.findByLabelText(/^Title/);
+  await user.type(title, 'Bridge closed');
+  goOn();
+  expect(await screen.findByText(/^Filled from "Bridge opened"/)).toBeVisible();
+  expect(title).toHaveValue('Bridge closed');
+});
+
 test('[SHELL-13, SCOPE-08] what a person may not change opens as its page, never as a form', async () => {
   const { token } = desk.accounts.admin;
   const video_link = 'https://example.org/v';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { CLOCK_STATES } from '../../../contract/clock.ts';
 import { PAUSE_REASONS } from '../../../contract/pause.ts';
@@ -25,6 +26,18 @@ test('[SLA-07] where the demo accounts work, grievances are in every state, some
   const found = body.data as { clock: { paused: { reason: string } } }[];
   expect(new Set(found.map(({ clock }) => clock.paused.reason))).toEqual(new Set(PAUSE_REASONS));
   expect(await office.db.$count(complaintPauses)).toBe(found.length);
+});
+
+test('[DET-15, SLA-06] nothing of the demo has happened after now', async () => {
+  const now = office.clock.now.toISOString();
+  const { rows } = await office.db.execute(sql`
+    select 'change ' || action as what, created_at as at from complaint_changes where created_at > ${now}
+    union select 'closed', closed_at from complaints where closed_at > ${now}
+    union select 'changed', updated_at from complaints where updated_at > ${now}
+    union select 'answered', responded_at from complaint_clocks where responded_at > ${now}
+    union select 'joined', created_at from cause_members where created_at > ${now}
+    union select 'cause answered', created_at from cause_answers where created_at > ${now}`);
+  expect(rows).toEqual([]);
 });
 
 test('[SLA-11] the first tick does not tell what became due in all the weeks before', async () => {

@@ -36,7 +36,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
     setAsked(true);
     if (isBlank || isPending) return;
     if (possible > 0) give.mutate();
-    else check.mutate();
+    else check.mutate(values);
   };
   const label = possible > 0 ? 'causes.answer.send' : 'causes.answer.check';
   return (
@@ -49,6 +49,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
             onChange={change}
             counts={{ all: cause.open, ticked: ticked.length }}
             isMissing={asked && isBlank}
+            isSending={give.isPending}
           />
           <FailureAlert failure={check.error ?? give.error} />
           {checked && <Checked checked={checked} />}

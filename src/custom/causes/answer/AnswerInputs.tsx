@@ -16,10 +16,12 @@ interface AnswerInputsProps {
   counts: Record<AnswerValues['whom'], number>;
   /** It was to be sent without words. */
   isMissing: boolean;
+  /** What is being sent stays as it is. */
+  isSending: boolean;
 }
 
 /** What is answered, what becomes of the grievances, and who gets it. */
-export function AnswerInputs({ values, onChange, counts, isMissing }: AnswerInputsProps) {
+export function AnswerInputs({ values, onChange, counts, isMissing, isSending }: AnswerInputsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const whomId = useId();
@@ -35,6 +37,7 @@ export function AnswerInputs({ values, onChange, counts, isMissing }: AnswerInpu
         helperText={isMissing ? translate('rules.required') : ' '}
         required
         autoFocus
+        disabled={isSending}
         multiline
         minRows={3}
         maxRows={10}
@@ -46,6 +49,7 @@ export function AnswerInputs({ values, onChange, counts, isMissing }: AnswerInpu
         size="small"
         label={translate('causes.answer.status')}
         value={values.outcome}
+        disabled={isSending}
         onChange={({ target }) => onChange({ outcome: target.value as Outcome })}
       >
         {OUTCOMES.map((outcome) => (
@@ -65,7 +69,7 @@ export function AnswerInputs({ values, onChange, counts, isMissing }: AnswerInpu
             <FormControlLabel
               key={whom}
               value={whom}
-              disabled={counts[whom] === 0}
+              disabled={counts[whom] === 0 || isSending}
               control={<Radio size="small" />}
               label={translate(`causes.answer.${whom}`, { count: number(counts[whom]) })}
             />

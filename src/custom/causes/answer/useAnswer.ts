@@ -35,7 +35,7 @@ interface Answering {
 
 /**
  * One answer to all: first it is asked who would get it, then it is given (PER-19). `checked` is the answer to what stands in
- * the form; a change takes it away.
+ * the form; a change takes it away, and one that comes for what stood there before is left alone.
  */
 export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   const [values, setValues] = useState<AnswerValues>({
@@ -43,12 +43,13 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
     outcome: 'close',
     whom: ticked.length > 0 ? 'ticked' : 'all',
   });
-  const [checked, setChecked] = useState<WhoGetsIt | null>(null);
+  const [checked, setChecked] = useState<{ asked: AnswerValues; found: WhoGetsIt } | null>(null);
   const attempt = useAttempt();
   const params = { id };
   const check = useMutation({
-    mutationFn: () => call(answerCause, { params, body: { ...bodyOf(values, ticked), dry_run: true } }),
-    onSuccess: setChecked,
+    mutationFn: (asked: AnswerValues) =>
+      call(answerCause, { params, body: { ...bodyOf(asked, ticked), dry_run: true } }),
+    onSuccess: (found, asked) => setChecked({ asked, found }),
   });
   const give = useMutation({
     mutationFn: () =>
@@ -59,9 +60,8 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   });
   const change = (changed: Partial<AnswerValues>) => {
     setValues({ ...values, ...changed });
-    setChecked(null);
     check.reset();
     give.reset();
   };
-  return { values, change, checked, check, give };
+  return { values, change, checked: checked?.asked === values ? checked.found : null, check, give };
 }

@@ -1,11 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { addResponse } from '../../../../contract/complaintCalls.ts';
@@ -14,10 +9,8 @@ import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { isOffered } from '../keyActions.ts';
-import { useComplaintAction } from '../useComplaintAction.ts';
-import { MessageField } from './MessageField.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 
 /** What an answer may leave a grievance as; one that closes it is a resolution. */
 const LEFT_AS = STATUSES.filter((status) => !isClosed(status));
@@ -30,84 +23,42 @@ interface AnswerDialogProps extends DialogFrame {
 }
 
 /**
- * An answer to the citizen that leaves the grievance open, as the status it names (API-07). Whatever fails, the dialog stays with what
- * was typed; it names the version it was opened with, so that nobody opens again what was resolved meanwhile.
+ * An answer to the citizen that leaves the grievance open, as the status it names (API-07). It names the version that the page
+ * shows, so that nobody opens again what was resolved meanwhile.
  */
-export function AnswerDialog({ complaint, open, onClose, onExited, onDone }: AnswerDialogProps) {
-  const { id, complaint_number, version } = complaint;
+export function AnswerDialog({ complaint, onDone, ...frame }: AnswerDialogProps) {
+  const { id: complaint_id, complaint_number, version } = complaint;
   const translate = useTranslate();
-  const titleId = useId();
-  const [message, setMessage] = useState('');
   const [status, setStatus] = useState<Status>(USUAL);
-  const [asked, setAsked] = useState(false);
   const attempt = useAttempt();
-  const isBlank = message.trim() === '';
-  const answer = useComplaintAction({
-    run: () => {
-      const body = { complaint_id: id, message: message.trim(), status, version };
-      return attempt((headers) => call(addResponse, { body, headers }));
-    },
-    done: 'desk.answer.done',
-    onDone: () => {
-      setMessage('');
-      setStatus(USUAL);
-      close();
-      onDone();
-    },
-  });
-  // Closed by hand, it keeps what was typed for the next time that it is opened.
-  const close = () => {
-    setAsked(false);
-    answer.reset();
-    onClose();
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!isBlank && !answer.isPending) answer.mutate(undefined);
-  };
-
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      slotProps={{ transition: { onExited } }}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
+    <MessageDialog
+      {...frame}
+      words="desk.answer"
+      number={complaint_number}
+      isOffered={isOffered('answer', storedActor(), complaint)}
+      send={(message) => {
+        const body = { complaint_id, message, status, version };
+        return attempt((headers) => call(addResponse, { body, headers }));
+      }}
+      onSent={() => {
+        setStatus(USUAL);
+        onDone();
+      }}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate('desk.answer.title', { number: complaint_number })}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <ComplaintFailure failure={answer.error} />
-          <MessageField value={message} onChange={setMessage} isMissing={asked && isBlank} />
-          <TextField
-            select
-            size="small"
-            label={translate('desk.answer.status')}
-            value={status}
-            onChange={(event) => setStatus(event.target.value as Status)}
-          >
-            {LEFT_AS.map((each) => (
-              <MenuItem key={each} value={each}>
-                {translate(`workflow.timeline.status.${each}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('complaint.resolve.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={answer.isPending}
-            disabled={!isOffered('answer', storedActor(), complaint) && !answer.isPending}
-          >
-            {translate('desk.answer.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        select
+        size="small"
+        label={translate('desk.answer.status')}
+        value={status}
+        onChange={(event) => setStatus(event.target.value as Status)}
+      >
+        {LEFT_AS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`workflow.timeline.status.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </MessageDialog>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '../../../kit/page/Facts.tsx';
 import { PriorityMenu } from './PriorityMenu.tsx';
 import { PauseFact } from './pause/PauseFact.tsx';
 

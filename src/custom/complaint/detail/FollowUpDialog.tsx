@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -18,9 +16,14 @@ import { DayField } from '../../../kit/form/DayField.tsx';
 import { dayFault } from '../../../kit/form/dayText.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
+import { QuickDays } from './QuickDays.tsx';
 
 /** What is chosen most, in days from today. */
-const QUICK = [1, 3, 7];
+const QUICK = [
+  [1, 'tomorrow'],
+  [3, 'inDays'],
+  [7, 'inWeek'],
+] as const;
 
 interface FollowUpDialogProps {
   complaint: ComplaintRecord;
@@ -47,7 +50,13 @@ export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogPro
     if (!fault && !save.isPending) save.mutate(undefined);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={() => save.isPending || onClose()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>
           {translate('myDay.followUp.title', { number: complaint_number })}
@@ -55,7 +64,15 @@ export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogPro
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={save.error} />
           <DialogContentText>{translate('myDay.followUp.about')}</DialogContentText>
-          <QuickDays chosen={on} onChoose={setOn} />
+          <QuickDays
+            label={translate('myDay.followUp.quick')}
+            choices={QUICK.map(([days, word]) => ({
+              days,
+              text: translate(`myDay.followUp.${word}`, { count: days }),
+            }))}
+            chosen={on}
+            onChoose={setOn}
+          />
           <DayField
             label={translate('myDay.followUp.day')}
             value={on}
@@ -74,7 +91,9 @@ export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogPro
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('myDay.followUp.cancel')}</Button>
+          <Button onClick={onClose} disabled={save.isPending}>
+            {translate('myDay.followUp.cancel')}
+          </Button>
           <Button type="submit" variant="contained" loading={save.isPending}>
             {translate('myDay.followUp.submit')}
           </Button>
@@ -92,30 +111,4 @@ function faultOf(on: string): string | undefined {
   if (fault) return fault;
   if (on <= today) return 'rules.followUpTooEarly';
   return on > addDays(today, MAX_FOLLOWUP_DAYS) ? 'rules.followUpTooFar' : undefined;
-}
-
-function QuickDays({ chosen, onChoose }: { chosen: string; onChoose: (day: string) => void }) {
-  const translate = useTranslate();
-  const today = dayOf(new Date());
-  const words: Record<number, string> = { 1: 'tomorrow', 7: 'inWeek' };
-  return (
-    <Box
-      role="group"
-      aria-label={translate('myDay.followUp.quick')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-    >
-      {QUICK.map((days) => {
-        const day = addDays(today, days);
-        return (
-          <Chip
-            key={days}
-            label={translate(`myDay.followUp.${words[days] ?? 'inDays'}`, { count: days })}
-            color={day === chosen ? 'primary' : 'default'}
-            aria-pressed={day === chosen}
-            onClick={() => onChoose(day)}
-          />
-        );
-      })}
-    </Box>
-  );
 }

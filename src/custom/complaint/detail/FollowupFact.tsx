@@ -5,10 +5,10 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { type Followup, followUpComplaint } from '../../../../contract/followup.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Fact } from '../../../kit/page/Facts.tsx';
 import { useFocusPageOnceGone } from '../../../kit/page/focusPage.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
-import { Fact } from './Fact.tsx';
 
 /** Until when one has put the grievance off and what for, to be marked as done or cleared (DESK-04). */
 export const FollowupFact = ({ complaint: { id, followup } }: { complaint: ComplaintRecord }) =>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
@@ -6,10 +5,10 @@ import { useInChargeText } from '../../../kit/data/inCharges.ts';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { Fact, Facts } from '../../../kit/page/Facts.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
-import { Fact } from './Fact.tsx';
 import { FollowupFact } from './FollowupFact.tsx';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 
@@ -23,15 +22,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
   const place = [usePlaceText()(complaint), nameIn(complaint.parliament)];
   return (
     <Section title="complaint.detail.information">
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          m: 0,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-        }}
-      >
+      <Facts words="complaint.fields" column="8.5rem">
         <Fact name="name">{complaint.name}</Fact>
         <Fact name="phone">
           <PhoneLink phone={complaint.phone} />
@@ -52,7 +43,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         <Fact name="creator">{creator?.name}</Fact>
         <Fact name="recordedAt">{instant(complaint.created_at)}</Fact>
         <Fact name="closedAt">{closed_at && instant(closed_at)}</Fact>
-      </Box>
+      </Facts>
     </Section>
   );
 }

@@ -21,7 +21,8 @@ export function RemarkBox({ complaintId }: { complaintId: number }) {
       return attempt((headers) => call(addRemark, { body, headers }));
     },
     done: 'complaint.history.sent',
-    onDone: () => setText(''),
+    // What was written on meanwhile is the beginning of the next one.
+    onDone: (sent) => setText((written) => rest(written.trimStart(), sent)),
   });
 
   const submit = (event: FormEvent) => {
@@ -53,3 +54,6 @@ export function RemarkBox({ complaintId }: { complaintId: number }) {
     </Box>
   );
 }
+
+const rest = (written: string, sent: string) =>
+  written.startsWith(sent) ? written.slice(sent.length).trimStart() : written;

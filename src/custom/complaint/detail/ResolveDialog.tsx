@@ -1,20 +1,12 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { refusalOf } from '../../../../contract/complaintActions.ts';
 import { closeComplaint } from '../../../../contract/complaintCalls.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { ComplaintFailure } from '../ComplaintFailure.tsx';
-import { useComplaintAction } from '../useComplaintAction.ts';
+import { isOffered } from '../keyActions.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { MessageField } from './MessageField.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 
 /** DET-05. */
 const RENEW_AFTER_MS = 500;
@@ -26,72 +18,26 @@ interface ResolveDialogProps extends DialogFrame {
 }
 
 /**
- * The answer to the citizen with which a complaint is closed, and a file with it (DET-05). Whatever fails, the
- * dialog stays with what was typed; it names the version it was opened with, so that nobody closes what they have not seen.
+ * The answer to the citizen with which a complaint is closed, and a file with it (DET-05). It names the version that the page
+ * shows, so that nobody closes what they have not seen.
  */
-export function ResolveDialog({ complaint, open, onClose, onExited, onDone }: ResolveDialogProps) {
+export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProps) {
   const { id, complaint_number, version } = complaint;
-  const actor = storedActor();
-  const translate = useTranslate();
-  const titleId = useId();
-  const [message, setMessage] = useState('');
   const [file, setFile] = useState<File | null>(null);
-  const [asked, setAsked] = useState(false);
-  const isBlank = message.trim() === '';
-  const resolve = useComplaintAction({
-    run: () => call(closeComplaint, { body: { id, version, message: message.trim(), file } }),
-    done: 'complaint.resolve.done',
-    renewAfterMs: RENEW_AFTER_MS,
-    onDone: () => {
-      setMessage('');
-      setFile(null);
-      close();
-      onDone();
-    },
-  });
-  // Closed by hand, it keeps what was typed for the next time that it is opened.
-  const close = () => {
-    setAsked(false);
-    resolve.reset();
-    onClose();
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!isBlank && !resolve.isPending) resolve.mutate(undefined);
-  };
-
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      slotProps={{ transition: { onExited } }}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
+    <MessageDialog
+      {...frame}
+      words="complaint.resolve"
+      number={complaint_number}
+      isOffered={isOffered('resolve', storedActor(), complaint)}
+      send={(message) => call(closeComplaint, { body: { id, version, message, file } })}
+      renewAfterMs={RENEW_AFTER_MS}
+      onSent={() => {
+        setFile(null);
+        onDone();
+      }}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          {translate('complaint.resolve.title', { number: complaint_number })}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <ComplaintFailure failure={resolve.error} />
-          <MessageField value={message} onChange={setMessage} isMissing={asked && isBlank} />
-          <FileChoice file={file} onChange={setFile} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('complaint.resolve.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={resolve.isPending}
-            disabled={actor !== null && refusalOf('resolve', actor, complaint) !== null && !resolve.isPending}
-          >
-            {translate('complaint.resolve.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <FileChoice file={file} onChange={setFile} />
+    </MessageDialog>
   );
 }

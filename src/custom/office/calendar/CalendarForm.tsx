@@ -29,6 +29,10 @@ export function CalendarForm({ calendar }: { calendar: OfficeCalendar }) {
     check: checkCalendar,
     save: (body) => call(updateCalendar, { body }),
     ask,
+    together: [
+      ['week', 'week_own'],
+      ['closed', 'closed_own'],
+    ],
   });
   const { value, from } = base.day_minutes.inherited;
   return (

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,13 +9,14 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
-import { addDays, dayOf, daysBetween, isDay } from '../../../../../contract/day.ts';
+import { dayOf, daysBetween, isDay } from '../../../../../contract/day.ts';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS, type PauseReason } from '../../../../../contract/pause.ts';
 import { pauseComplaint } from '../../../../../contract/pauseCalls.ts';
 import { call } from '../../../../dataProvider/http.ts';
 import { DayField } from '../../../../kit/form/DayField.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
+import { QuickDays } from '../QuickDays.tsx';
 
 /** Days ahead that are chosen by one click. */
 const SOON = [7, 14, 30, 90];
@@ -30,7 +29,7 @@ interface PauseDialogProps {
 /** Asks why and until when the deadline of a grievance is to wait (SLA-07). */
 export default function PauseDialog({ complaint: { id, complaint_number }, onClose }: PauseDialogProps) {
   const translate = useTranslate();
-  const [titleId, daysId] = [useId(), useId()];
+  const titleId = useId();
   const [reason, setReason] = useState<PauseReason | ''>('');
   const [until, setUntil] = useState('');
   const [note, setNote] = useState('');
@@ -54,7 +53,13 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={() => pause.isPending || onClose()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('pausing.title', { number: complaint_number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -83,19 +88,12 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
             onChange={setUntil}
             error={told('until')}
           />
-          <Box role="group" aria-labelledby={daysId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Box component="span" id={daysId} sx={{ width: '100%', typography: 'body2' }}>
-              {translate('pausing.soon')}
-            </Box>
-            {SOON.map((days) => (
-              <Chip
-                key={days}
-                label={translate('pausing.days', { smart_count: days })}
-                color={until === addDays(today, days) ? 'primary' : 'default'}
-                onClick={() => setUntil(addDays(today, days))}
-              />
-            ))}
-          </Box>
+          <QuickDays
+            label={translate('pausing.soon')}
+            choices={SOON.map((days) => ({ days, text: translate('pausing.days', { smart_count: days }) }))}
+            chosen={until}
+            onChoose={setUntil}
+          />
           <TextField
             multiline
             minRows={2}
@@ -109,7 +107,9 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('pausing.cancel')}</Button>
+          <Button onClick={onClose} disabled={pause.isPending}>
+            {translate('pausing.cancel')}
+          </Button>
           <Button type="submit" variant="contained" loading={pause.isPending}>
             {translate('pausing.submit')}
           </Button>

@@ -9,9 +9,9 @@ import { storedActor } from '../../../../authProvider/storedSession.ts';
 import { call } from '../../../../dataProvider/http.ts';
 import { useFormats } from '../../../../kit/format/useFormats.ts';
 import { arriving } from '../../../../kit/page/arriving.ts';
+import { Fact } from '../../../../kit/page/Facts.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
-import { Fact } from '../Fact.tsx';
 
 const PauseDialog = lazy(arriving(() => import('./PauseDialog.tsx')));
 
@@ -19,7 +19,7 @@ const PauseDialog = lazy(arriving(() => import('./PauseDialog.tsx')));
 export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
   const { id, pauses = [] } = complaint;
   const translate = useTranslate();
-  const { day } = useFormats();
+  const { day, dayOf } = useFormats();
   const [asked, setAsked] = useState(false);
   const actor = storedActor();
   const resume = useComplaintAction({
@@ -34,8 +34,8 @@ export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
       {pauses.map(({ reason, note, paused_at, until, ended_at }) => (
         <Box component="span" key={paused_at} sx={{ display: 'block', mb: 0.5 }}>
           {translate('pausing.span', {
-            from: day(paused_at),
-            until: day(ended_at ?? until),
+            from: dayOf(paused_at),
+            until: ended_at ? dayOf(ended_at) : day(until),
             reason: translate(`due.pausedFor.${reason}`),
           })}
           {note && (

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
+import { useComplaintAction } from '../useComplaintAction.ts';
+import { MessageField } from './MessageField.tsx';
+
+interface MessageDialogProps extends DialogFrame {
+  /** Group of the catalogue with the texts `title`, `submit` and `done`. */
+  words: 'desk.answer' | 'complaint.resolve';
+  number: string;
+  /** Whether it is possible as the grievance stands. */
+  isOffered: boolean;
+  send: (message: string) => Promise<unknown>;
+  renewAfterMs?: number;
+  /** It is saved and shown. */
+  onSent: () => void;
+  /** What goes along with the message. */
+  children: ReactNode;
+}
+
+/**
+ * What is told to the citizen, sent with what goes along with it. Whatever fails, the dialog stays with what was typed; closed by
+ * hand it keeps that for the next time, and it does not close while something is being sent (DET-05, API-07).
+ */
+export function MessageDialog(props: MessageDialogProps) {
+  const { words, number, isOffered, send, renewAfterMs, onSent, children, open, onClose, onExited } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [message, setMessage] = useState('');
+  const [asked, setAsked] = useState(false);
+  const isBlank = message.trim() === '';
+  const { error, isPending, mutate, reset } = useComplaintAction({
+    run: () => send(message.trim()),
+    done: `${words}.done`,
+    renewAfterMs,
+    onDone: () => {
+      setMessage('');
+      close();
+      onSent();
+    },
+  });
+  const close = () => {
+    setAsked(false);
+    reset();
+    onClose();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isBlank && !isPending) mutate(undefined);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => isPending || close()}
+      slotProps={{ transition: { onExited } }}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate(`${words}.title`, { number })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <ComplaintFailure failure={error} />
+          <MessageField value={message} onChange={setMessage} isMissing={asked && isBlank} />
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isPending}>
+            {translate('complaint.resolve.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending} disabled={!isOffered && !isPending}>
+            {translate(`${words}.submit`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
