@@ -16,18 +16,20 @@ interface OfficeFormProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form around a part of the settings. Its button stays in sight, however long the part is. */
+/** The form around a part of the settings. Its button stays in sight, however long the part is, and what became of it beside it. */
 export function OfficeForm<V extends FieldValues>({ form, submit, isNewer, children }: OfficeFormProps<V>) {
   const translate = useTranslate();
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
-        <Stack spacing={2}>
-          {isNewer && <Alert severity="warning">{translate('office.newer')}</Alert>}
-          {children}
-        </Stack>
+        <Stack spacing={2}>{children}</Stack>
         <Paper variant="outlined" sx={BAR}>
+          {isNewer && (
+            <Alert severity="warning" sx={{ width: '100%' }}>
+              {translate('office.newer')}
+            </Alert>
+          )}
           <SubmitButton label="office.save" />
           <Typography variant="body2" color="textSecondary" role="status">
             {isDirty && translate('office.unsaved')}
@@ -47,6 +49,7 @@ const BAR = {
   px: 2.5,
   py: 1.5,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
 };

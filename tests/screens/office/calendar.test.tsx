@@ -126,7 +126,9 @@ test('[GRD-01, UPD-05] of somebody who was faster it shows what they saved, and 
   time((await weekday('Monday')).getByLabelText('Closes'), '16:00');
   await set({ day_minutes: 300, holidays: [{ day: '2026-03-04', holiday: named('Holi') }] });
   await user.click(save());
-  expect(await screen.findByText(/Somebody else has changed these settings/)).toBeVisible();
+  // In sight wherever the page is scrolled to.
+  const bar = within(save().parentElement as HTMLElement);
+  expect(await bar.findByText(/Somebody else has changed these settings/)).toBeVisible();
   expect(screen.getByLabelText('Minutes')).toHaveValue(300);
   expect(screen.getByText('Holi')).toBeVisible();
   expect((await weekday('Monday')).getByLabelText('Closes')).toHaveValue('16:00');
