@@ -7,6 +7,8 @@ export interface Actor extends Rights {
   id: number;
   parliament_id: number | null;
   assembly_id: number | null;
+  /** Those who are on leave today and whose deputy it is (SLA-16). */
+  deputy_for: readonly number[];
 }
 
 /** Administrative officials are read where a complaint is forwarded, on no screen of their own (SHELL-06). */
