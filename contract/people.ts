@@ -23,7 +23,7 @@ export const listStaff = defineCall({
       assembly_id: z.nullable(z.int()),
       is_active: z.optional(z.boolean()),
       /** Of whoever is away today (SLA-16). */
-      absence: z.nullable(absence),
+      absence: z.optional(absence),
     }),
   ),
 });

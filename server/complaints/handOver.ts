@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { seatOf } from '../../contract/reach.ts';
+import { hasMoved } from '../../contract/access.ts';
 import type { users } from '../db/schema/accounts.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -19,7 +19,7 @@ type Account = typeof users.$inferSelect;
  * one statement a table.
  */
 export async function handOverIfGone(work: Work, before: Account, after: Account): Promise<void> {
-  if (before.disabled || !isGone(before, after)) return;
+  if (before.disabled || !(after.disabled || hasMoved(before, after))) return;
   const { actor, db, now } = work;
   const ids = await unassign(work, before.id);
   await tellAll(work, ids, 'assigned', { staff: [before.name, null] });
@@ -42,12 +42,6 @@ export const openCasesOf = (db: Work['db'], staffId: number): Promise<number> =>
       ne(complaints.status_group, 'closed'),
     ),
   );
-
-function isGone(before: Account, after: Account): boolean {
-  const [from, to] = [seatOf(before), seatOf(after)];
-  const stays = from?.parliament_id === to?.parliament_id && from?.assembly_id === to?.assembly_id;
-  return after.disabled || before.role !== after.role || !stays;
-}
 
 /**
  * Takes the open complaints of somebody away, as an edit of each would, and answers their ids. Locked in the order of

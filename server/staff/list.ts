@@ -38,7 +38,7 @@ export async function listStaff({ actor, db, now, query }: Context<typeof call>)
   const absenceOf = await absenceNotes(db, data, now);
   const shown = data.map(({ phone, duties, version, ...staff }) => ({
     ...staff,
-    absence: absenceOf(staff.id),
+    ...absenceOf(staff.id),
     ...(phones ? { phone, duties, version, is_active: !disabled } : {}),
   }));
   return { data: shown, total };

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { optionItem } from './OptionItem.tsx';
 import { type Option, type Options, optionsCalled } from './useOptions.ts';
 
 interface OptionInputProps {
@@ -37,6 +38,7 @@ export function OptionInput(props: OptionInputProps) {
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
       filterOptions={optionsCalled}
+      renderOption={optionItem}
       autoHighlight
       disabled={disabled}
       loading={options.isFetching}
@@ -53,7 +55,9 @@ export function OptionInput(props: OptionInputProps) {
           size="small"
           label={<FieldTitle label={label} isRequired={isRequired} />}
           error={fieldState.invalid || options.isError}
-          helperText={<InputHelperText error={fieldState.error?.message} helperText={helperText} />}
+          helperText={
+            <InputHelperText error={fieldState.error?.message} helperText={helperText ?? chosen?.note} />
+          }
           slotProps={{
             htmlInput: { ...params.inputProps, 'aria-required': isRequired },
             formHelperText: { disabled: false },

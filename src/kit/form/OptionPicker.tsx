@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { optionItem } from './OptionItem.tsx';
 import { type Options, optionsCalled } from './useOptions.ts';
 
 interface OptionPickerProps {
@@ -33,6 +34,7 @@ export function OptionPicker(props: OptionPickerProps) {
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
       filterOptions={optionsCalled}
+      renderOption={optionItem}
       autoHighlight
       disabled={disabled}
       loading={isFetching}
@@ -49,7 +51,7 @@ export function OptionPicker(props: OptionPickerProps) {
           margin="dense"
           autoFocus={autoFocus}
           error={Boolean(error ?? failed)}
-          helperText={error ?? failed ?? hint ?? (error === null && ' ')}
+          helperText={error ?? failed ?? hint ?? known?.note ?? (error === null && ' ')}
         />
       )}
     />

@@ -9,7 +9,6 @@ import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
 import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
-import { leaveCalls } from './leaveCalls.ts';
 import { officeCalls } from './officeCalls.ts';
 import { personCalls, twoOf } from './personCalls.ts';
 import { cases, table } from './tables.ts';
@@ -69,7 +68,6 @@ export async function openTarget() {
     ...personCalls({ by, citizen, oneNamed, two, merge }),
     ...causeCalls(desk, { by }),
     ...officeCalls(desk, by),
-    ...leaveCalls(desk, by),
     ...caseCalls(desk, { by, told: () => ({ name: name(), phone: phone() }) }),
     'POST login': async () => {
       const username = `${name()}@example.org`.toLowerCase().replace(' ', '');
