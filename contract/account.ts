@@ -14,6 +14,8 @@ export const session = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   role: z.enum(ROLES),
   duties: z.array(z.enum(DUTIES)),
+  /** Those who are on leave today and whose deputy it is (SLA-16). */
+  deputy_for: z.array(z.int()),
   parliament: named(),
   assembly: named(),
   candidate: z.nullable(z.object({ id: z.int() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from './deskFilters.ts';
 import { choice, date, flag, id, line, optional } from './fields.ts';
-import { NOBODY } from './limits.ts';
+import { ME, NOBODY } from './limits.ts';
 import { listQuery, oneOrMore } from './list.ts';
 import { messages } from './messages.ts';
 import { PRIORITIES } from './targets.ts';
@@ -29,7 +29,7 @@ export const complaintFilters = {
   from_date: optional(date()),
   to_date: optional(date()),
   created_by_me: optional(flag()),
-  staff_id: some(personOrNobody()),
+  staff_id: some(z.union([z.literal(ME), personOrNobody()], messages.notChoice)),
   /** Any of those that it was forwarded to. */
   leader_id: some(personOrNobody()),
   /** The one that it was forwarded to last, as the dashboard counts. */

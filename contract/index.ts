@@ -24,6 +24,7 @@ import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as households from './household.ts';
 import * as leaders from './leader.ts';
+import * as leaves from './leave.ts';
 import * as merging from './merging.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
@@ -78,6 +79,7 @@ export const calls: readonly Call[] = [
     desk,
     followups,
     forwarding,
+    leaves,
     merging,
     similar,
     offices,

@@ -134,6 +134,13 @@ export const messages = {
   ofAnotherPerson: 'This grievance belongs to somebody else.',
   followUpTooEarly: 'Choose a day from tomorrow on.',
   followUpTooFar: 'Choose a day within the next 365 days.',
+  lastDayFirst: 'The last day cannot be before the first.',
+  leaveInPast: 'Choose today or a later day.',
+  leaveTooLong: 'A leave lasts at most 365 days.',
+  leaveOver: 'This leave is over.',
+  ownDeputy: 'Nobody stands in for themselves.',
+  deputyElsewhere: 'This person does not belong to the office.',
+  deputyAway: 'This person is on leave then.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

@@ -29,13 +29,22 @@ export function seatOf(actor: Pick<Actor, 'role' | keyof Seat>): Seat | null {
 }
 
 /** A record is changed only by roles that stand above or at its place. */
-export function changes(actor: Actor, record: Partial<PlaceIds>): boolean {
+export function changes(actor: Pick<Actor, 'role' | keyof Seat>, record: Partial<PlaceIds>): boolean {
   return Object.entries(ownPlaces(actor)).every(([field, own]) => record[field as PlaceField] === own);
 }
 
 /** Staff work on the complaints they recorded or were given, nothing else (LIST-12); who heads their desk, on all of the place. */
 export const onlyOwnComplaints = ({ role, duties }: Rights) =>
   role === 'staff' && !duties.includes('desk_head');
+
+/**
+ * Whose complaints count as somebody's: their own, and those of whoever they stand in for (SLA-16). What they may do with
+ * them follows from their own role and duties.
+ */
+export const inPlaceOf = ({ id, deputy_for }: Pick<Actor, 'id' | 'deputy_for'>): number[] => [
+  id,
+  ...deputy_for,
+];
 
 /** Complaints are given to staff, and what they record is theirs (CRE-07, DET-05). */
 export const takesComplaints = (actor: Pick<Actor, 'role'>) => actor.role === 'staff';

@@ -18,6 +18,7 @@ export const screens = {
   '/grievance/import': admin,
   '/grievance/settings': deskHeads,
   '/grievance/day': everyone,
+  '/grievance/leave': everyone,
   '/grievance/people': everyone,
   '/grievance/people/same': deskHeads,
   '/grievance/person/:id': everyone,
@@ -69,6 +70,7 @@ export const TABS = [
 
 const STAFF_PLACES: readonly (string | undefined)[] = [
   ...TABS.map(({ path }) => path),
+  '/grievance/leave',
   '/grievance/people/same',
   '/grievance/person/:id',
   '/grievance/cause/:id',

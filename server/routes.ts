@@ -19,6 +19,7 @@ import { systemRoutes } from './http/health.ts';
 import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
+import { leaveRoutes } from './leaves/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
 import { officeRoutes } from './offices/routes.ts';
@@ -65,6 +66,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   officerRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
+  leaveRoutes,
   noticeRoutes,
   accessLogRoutes,
   privacyRoutes,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -21,5 +21,5 @@ export async function tellAll(
     insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
     select ${complaints.id}, ${actor.id}::int, ${action}, ${JSON.stringify(changes)}::jsonb,
       greatest(${now.toISOString()}::timestamptz, ${complaints.updated_at}, ${last})
-    from ${complaints} where ${inArray(complaints.id, [...ids])} order by ${complaints.id}`);
+    from ${complaints} where ${complaints.id} = any(${sql.param(ids)}::int[]) order by ${complaints.id}`);
 }

@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { listComplaints } from '../complaints/list/list.ts';
 import { loggedFilters } from '../complaints/list/loggedFilters.ts';
-import type { ComplaintQuery } from '../complaints/list/query.ts';
+import { askedBy, type ComplaintQuery } from '../complaints/list/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
@@ -30,7 +30,7 @@ export const listOrExport =
   (services: Services) =>
   async ({ actor, db, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
     const { export: wanted, format, ...asked } = query;
-    const filters = { ...asked, as_of: now.toISOString() };
+    const filters = askedBy(actor, { ...asked, as_of: now.toISOString() });
     return wanted === 'yes'
       ? startExport(services, actor, filters, format ?? 'csv')
       : listComplaints(db, actor, filters, { now, signal });

@@ -14,6 +14,7 @@ import { insertFollowups } from './followups.ts';
 import { insertHolidays } from './holidays.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
+import { insertLeaves } from './leaves.ts';
 import { insertDemoPauses } from './pauses.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { insertCandidates } from './peopleCandidates.ts';
@@ -50,6 +51,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertTimeline(tx, complaints, now);
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
+      await insertLeaves(tx, { accounts, now });
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),

@@ -88,7 +88,7 @@ async function doNext(services: Services, tx: Tx, id: number, workers: Workers):
     await end(tx, task, now);
     return true;
   }
-  const actor = await makerOf(tx, task);
+  const actor = await makerOf(tx, task, now);
   const work = { services, actor, now, subject: task.subject, complaintId: item.complaint_id };
   const reason = await refusalOf(tx, (db) => worker.step({ ...work, db }));
   await settle(tx, item, reason);
@@ -123,9 +123,9 @@ async function settle(tx: Tx, { task_id, position }: typeof taskItems.$inferSele
 }
 
 /** The rights of whoever began it, as they are now. */
-async function makerOf(tx: Tx, { creator_id }: Task): Promise<Actor> {
+async function makerOf(tx: Tx, { creator_id }: Task, now: Date): Promise<Actor> {
   const [actor] = await tx
-    .select(actorColumns)
+    .select(actorColumns(now))
     .from(users)
     .where(and(eq(users.id, creator_id), eq(users.disabled, false)));
   if (!actor) throw new Error('the account is gone');

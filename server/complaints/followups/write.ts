@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { addDays, dayOf, startOf } from '../../../contract/day.ts';
 import { MAX_FOLLOWUP_DAYS } from '../../../contract/deskFilters.ts';
 import type { followUpComplaint as call } from '../../../contract/followup.ts';
@@ -13,19 +13,24 @@ import { addToTimeline } from '../timeline.ts';
 import { endThose } from './end.ts';
 import { followupsOf } from './open.ts';
 
-const { complaint_id, day, note } = complaintFollowups;
+const { complaint_id, day, note, user_id } = complaintFollowups;
 
 /**
  * Puts a complaint off for the caller, moves that, or ends it (DESK-04); its deadline runs on. Ending what there is not changes
- * nothing. @throws 422 for a day that is too early or too far, and for a closed complaint
+ * nothing. Of whoever the caller stands in for it is theirs, so that it waits for them when they are back (SLA-16).
+ * @throws 422 for a day that is too early or too far, and for a closed complaint
  */
 export async function followUp(context: Context<typeof call>) {
   const { id, on, done, note: about } = context.body;
   const work = await lockFor('followUp', context, id);
   const own = and(followupsOf(work.actor), eq(complaint_id, id));
-  const [before] = await work.db.select({ on: day, note }).from(complaintFollowups).where(own);
+  const [before] = await work.db
+    .select({ on: day, note })
+    .from(complaintFollowups)
+    .where(own)
+    .orderBy(desc(eq(user_id, work.actor.id)));
   const after = on ? { on, note: about } : null;
-  if (after) await put(work, after);
+  if (after) await put(work, after, own);
   else if (before) await endThose(work, own, done ? 'done' : 'cleared');
   if (before?.on !== after?.on) {
     await addToTimeline(work, id, 'followedUp', { followup: [before?.on ?? null, after?.on ?? null] });
@@ -36,6 +41,7 @@ export async function followUp(context: Context<typeof call>) {
 async function put(
   work: Work & { complaint: Complaint },
   { on, note: about }: { on: string; note: string | null },
+  own: SQL | undefined,
 ) {
   const { actor, complaint, db, now } = work;
   const today = dayOf(now);
@@ -43,10 +49,13 @@ async function put(
   if (on > addDays(today, MAX_FOLLOWUP_DAYS)) throw invalidField('on', 'followUpTooFar');
   const { calendar } = await rulesFor(db, complaint);
   const midnight = new Date(startOf(on));
+  const { staff_id } = complaint;
+  const whose = staff_id && actor.deputy_for.includes(staff_id) ? staff_id : actor.id;
+  await endThose(work, and(own, ne(user_id, whose)), 'cleared');
   const when = { day: on, opens_at: nextOpening(calendar, midnight) ?? midnight, note: about };
   await db
     .insert(complaintFollowups)
-    .values({ ...when, complaint_id: complaint.id, user_id: actor.id, created_at: now })
+    .values({ ...when, complaint_id: complaint.id, user_id: whose, created_at: now })
     .onConflictDoUpdate({
       target: [complaintFollowups.user_id, complaint_id],
       targetWhere: sql`state = 'open'`,

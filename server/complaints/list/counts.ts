@@ -1,14 +1,14 @@
-import { and, eq, inArray, type SQL, sum } from 'drizzle-orm';
+import { and, inArray, type SQL, sum } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
-import { onlyOwnComplaints } from '../../../contract/reach.ts';
+import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
-import { filtered, filteredParts, wantedGroups } from './filters.ts';
+import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
@@ -43,7 +43,8 @@ export interface Total {
 
 /**
  * The total of a list without words: from the roll-up where it knows, else by an index up to a limit (data.md 2). Of
- * what staff see the roll-up knows what was given to them; what they recorded and others have is counted.
+ * what staff see the roll-up knows what was given to them and to whoever they stand in for, which are summed up; what these
+ * recorded and others have is counted.
  */
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
   if (query.followup === 'not_later' && !clocksKnow(query)) return totalLess(db, actor, query);
@@ -64,13 +65,12 @@ export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery):
       and(
         rolledUp(rollUp, actor, query),
         groups ? inArray(rollUp.status_group, groups) : undefined,
-        ownOnly ? eq(complaintCounts.staff_id, actor.id) : undefined,
+        ownOnly ? inArray(complaintCounts.staff_id, inPlaceOf(actor)) : undefined,
       ),
     );
   const given = counted?.total ?? 0;
   if (!ownOnly) return { total: given };
-  const [, recorded] = filteredParts(actor, query);
-  const rest = await limitedCount(db, recorded);
+  const rest = await limitedCount(db, filteredRecorded(actor, query));
   return { ...rest, total: given + rest.total };
 }
 

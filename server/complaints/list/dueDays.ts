@@ -61,7 +61,7 @@ interface Ordered {
 function running(db: Db | Tx, parts: (SQL | undefined)[], { first, query, slice }: Ordered) {
   const towards = isDescending(query) ? desc : asc;
   const { limit, offset } = slice;
-  const [one, other] = parts.map((part) =>
+  const [one, other, ...others] = parts.map((part) =>
     db
       .select({ id: complaint_id, first: sql`${first}`.as('first') })
       .from(complaintClocks)
@@ -70,11 +70,11 @@ function running(db: Db | Tx, parts: (SQL | undefined)[], { first, query, slice 
       .limit(offset + limit),
   );
   if (!one) throw new Error('a list has a part');
-  const both = other ? unionAll(one, other).as('both') : one.as('both');
+  const all = other ? unionAll(one, other, ...others).as('every') : one.as('every');
   return db
-    .select({ id: both.id })
-    .from(both)
-    .orderBy(towards(both.first), towards(both.id))
+    .select({ id: all.id })
+    .from(all)
+    .orderBy(towards(all.first), towards(all.id))
     .limit(limit)
     .offset(offset);
 }

@@ -8,7 +8,7 @@ import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
-import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
+import { changeable, ownComplaints, ownParts, recordedComplaints } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
 import { clockIs } from './clockFilters.ts';
 import { comparisonWith } from './comparison.ts';
@@ -29,6 +29,10 @@ export const ofPlace = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 /** The same in parts without overlap, each of which an index has in the order of the list. */
 export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
   ownParts(actor).map((part) => and(part, asked(actor, query)));
+
+/** Of what staff may see, what they have recorded and others have. */
+export const filteredRecorded = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(recordedComplaints(actor), asked(actor, query));
 
 function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
   return and(

@@ -1,12 +1,26 @@
+import type { Actor } from '../../../contract/access.ts';
 import type { listComplaints } from '../../../contract/complaintCalls.ts';
 import type { QueryOf } from '../../../contract/define.ts';
+import { ME, type NOBODY } from '../../../contract/limits.ts';
+import { inPlaceOf } from '../../../contract/reach.ts';
 
-/** What a list of complaints is asked for, of any of its calls. */
-export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
+type Asked = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
   term?: string | null;
   /** The instant of which it is asked, in ISO form: what is due moves with it. */
   as_of: string;
 };
+
+/** What a list of complaints is asked for, of any of its calls. */
+export type ComplaintQuery = Omit<Asked, 'staff_id'> & {
+  staff_id: Person | Person[] | null;
+};
+type Person = number | typeof NOBODY;
+
+/** The query of a call as the caller means it: `me` are the caller and whoever the caller stands in for (SLA-16). */
+export function askedBy(actor: Actor, { staff_id: asked, ...query }: Asked): ComplaintQuery {
+  const people = [asked ?? []].flat().flatMap((one) => (one === ME ? inPlaceOf(actor) : [one]));
+  return { ...query, staff_id: people.length > 1 ? people : (people[0] ?? null) };
+}
 
 const PRESENTATION = ['page', 'per_page', 'sort', 'order', 'as_of'];
 

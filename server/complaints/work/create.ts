@@ -10,7 +10,7 @@ import { rulesFor } from '../../deadlines/rules.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { personFor } from '../../persons/ofCase.ts';
-import { checkCategory, cleanDetails } from '../checks.ts';
+import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { differences } from '../differences.ts';
 import { nextComplaintNumber } from '../number.ts';
 import { recordOf } from '../record.ts';
@@ -74,7 +74,10 @@ export async function createComplaint(context: Context<typeof call>) {
 /** Who has it: those who record for themselves, or whom it is assigned to as it would be later. */
 async function staffFor(context: Context<typeof call>, complaint: Parameters<typeof assignment>[1]) {
   const { actor, body } = context;
-  if (takesComplaints(actor)) return { changes: { staff_id: actor.id }, entry: null };
+  if (takesComplaints(actor)) {
+    await staffOf(context.db, actor.id, complaint);
+    return { changes: { staff_id: actor.id }, entry: null };
+  }
   if (body.staff_id) return assignment(context, complaint, body.staff_id);
   return { changes: {}, entry: null };
 }

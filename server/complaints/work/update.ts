@@ -8,7 +8,7 @@ import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { followEdit } from '../../persons/ofCase.ts';
 import { changeComplaint, demand, lockFor, refuseOlder } from '../change.ts';
-import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
+import { checkCategory, cleanDetails, keptBy } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
@@ -73,6 +73,6 @@ async function reassign(context: UpdateContext, edited: Complaint, moves: boolea
     demand('assign', context, edited);
     return assignment(context, edited, wanted);
   }
-  if (moves && edited.staff_id) await staffOf(db, edited.staff_id, edited);
+  if (moves && edited.staff_id) await keptBy(db, edited.staff_id, edited);
   return null;
 }

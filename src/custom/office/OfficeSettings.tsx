@@ -13,6 +13,7 @@ const PARTS = {
   calendar: fetched(() => import('./calendar/CalendarPart.tsx')),
   targets: fetched(() => import('./targets/TargetsPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
+  leave: fetched(() => import('./leave/LeavePart.tsx')),
 };
 type Part = keyof typeof PARTS;
 const parts = Object.keys(PARTS) as Part[];

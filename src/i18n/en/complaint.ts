@@ -46,6 +46,8 @@ export const complaint = {
   daysOpen: '%{days} of Days Open',
   daysToClose: '%{days} Days Took to Close',
   unassigned: 'Not assigned',
+  onBehalf: 'For %{name} (on leave)',
+  away: { deputy: 'on leave until %{day} (deputy: %{deputy})', alone: 'on leave until %{day}' },
   notForwarded: 'Not forwarded',
   back: 'Back to the list',
   edit: 'Edit %{number}',

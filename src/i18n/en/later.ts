@@ -5,6 +5,7 @@ import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
+import { leave } from './leave.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
 import { myDay } from './myDay.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   importing,
   incharges,
   leaders,
+  leave,
   masterdata,
   merging,
   myDay,

@@ -17,5 +17,6 @@ export const notices = {
     overdue: 'Grievance %{number} is overdue',
     resumed: 'The deadline of grievance %{number} goes on: its pause is over',
     assigned: 'Grievance %{number} was assigned to you',
+    hand_over: 'Nobody has grievance %{number} any more: it waits to be assigned',
   },
 };

@@ -48,6 +48,7 @@ export const shell = {
     profile: 'My Profile',
     password: 'Change password',
     sessions: 'Signed-in devices',
+    leave: 'My leave',
     keys: 'Keyboard shortcuts (? lists them)',
     logout: 'Log out',
   },

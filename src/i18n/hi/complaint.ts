@@ -47,6 +47,8 @@ export const complaint: typeof english = {
   daysOpen: '%{days} दिन से खुली',
   daysToClose: '%{days} दिन में बंद हुई',
   unassigned: 'किसी को नहीं सौंपी गई',
+  onBehalf: '%{name} की ओर से (छुट्टी पर)',
+  away: { deputy: '%{day} तक छुट्टी पर (स्थानापन्न: %{deputy})', alone: '%{day} तक छुट्टी पर' },
   notForwarded: 'किसी को नहीं भेजी गई',
   back: 'सूची पर वापस जाएँ',
   edit: '%{number} में बदलाव करें',

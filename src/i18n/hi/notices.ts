@@ -18,5 +18,6 @@ export const notices: typeof english = {
     overdue: 'शिकायत %{number} की समय-सीमा बीत गई',
     resumed: 'शिकायत %{number} की समय-सीमा फिर शुरू: विराम समाप्त',
     assigned: 'शिकायत %{number} आपको सौंपी गई',
+    hand_over: 'शिकायत %{number} अब किसी के पास नहीं है: उसे सौंपा जाना बाक़ी है',
   },
 };

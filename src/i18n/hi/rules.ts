@@ -143,5 +143,12 @@ export const rules: typeof english = {
   ofAnotherPerson: 'यह शिकायत किसी और की है।',
   followUpTooEarly: 'कल या उसके बाद का कोई दिन चुनें।',
   followUpTooFar: 'अगले 365 दिनों के भीतर का कोई दिन चुनें।',
+  lastDayFirst: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
+  leaveInPast: 'आज या उसके बाद का दिन चुनें।',
+  leaveTooLong: 'छुट्टी अधिकतम 365 दिन की होती है।',
+  leaveOver: 'यह छुट्टी बीत चुकी है।',
+  ownDeputy: 'कोई अपनी ही जगह काम नहीं कर सकता।',
+  deputyElsewhere: 'यह व्यक्ति इस कार्यालय का नहीं है।',
+  deputyAway: 'यह व्यक्ति उन दिनों छुट्टी पर है।',
   importUnderWay: 'अभी शिकायतें आयात हो रही हैं। वह पूरा होने पर फिर से प्रयास करें।',
 };

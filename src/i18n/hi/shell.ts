@@ -49,6 +49,7 @@ export const shell: typeof english = {
     profile: 'मेरी प्रोफ़ाइल',
     password: 'पासवर्ड बदलें',
     sessions: 'साइन इन किए डिवाइस',
+    leave: 'मेरी छुट्टी',
     keys: 'कीबोर्ड शॉर्टकट (? से सूची)',
     logout: 'लॉग आउट',
   },

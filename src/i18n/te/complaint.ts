@@ -47,6 +47,8 @@ export const complaint: typeof english = {
   daysOpen: '%{days} రోజులుగా పెండింగ్',
   daysToClose: '%{days} రోజుల్లో ముగిసింది',
   unassigned: 'ఎవరికీ కేటాయించలేదు',
+  onBehalf: '%{name} గారి తరఫున (సెలవులో ఉన్నారు)',
+  away: { deputy: '%{day} వరకు సెలవులో (బదులుగా: %{deputy})', alone: '%{day} వరకు సెలవులో' },
   notForwarded: 'ఎవరికీ పంపలేదు',
   back: 'జాబితాకు తిరిగి వెళ్లు',
   edit: '%{number} సవరించు',

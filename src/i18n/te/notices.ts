@@ -18,5 +18,6 @@ export const notices: typeof english = {
     overdue: 'ఫిర్యాదు %{number} గడువు దాటింది',
     resumed: 'ఫిర్యాదు %{number} గడువు మళ్లీ మొదలైంది: విరామం ముగిసింది',
     assigned: 'ఫిర్యాదు %{number} మీకు కేటాయించబడింది',
+    hand_over: 'ఫిర్యాదు %{number} ఇప్పుడు ఎవరి వద్దా లేదు: కేటాయింపు కోసం వేచి ఉంది',
   },
 };

@@ -49,6 +49,7 @@ export const shell: typeof english = {
     profile: 'నా ప్రొఫైల్',
     password: 'పాస్‌వర్డ్ మార్చు',
     sessions: 'సైన్ ఇన్ అయిన పరికరాలు',
+    leave: 'నా సెలవు',
     keys: 'కీబోర్డ్ షార్ట్‌కట్‌లు (? తో జాబితా)',
     logout: 'లాగ్ అవుట్',
   },

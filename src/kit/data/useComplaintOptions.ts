@@ -1,3 +1,4 @@
+import { useLocale } from 'react-admin';
 import { complaintCategory } from '../../../contract/categories.ts';
 import { namesCall } from '../../../contract/crud.ts';
 import { listLeaders } from '../../../contract/leader.ts';
@@ -5,6 +6,7 @@ import type { Named } from '../../../contract/named.ts';
 import { listStaff } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
 import { type NamedOption, useOptions } from '../form/useOptions.ts';
+import { useAwayText } from '../leave/useAwayText.ts';
 
 const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOption[] =>
   data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));
@@ -17,13 +19,24 @@ interface StaffPlace {
   assembly_id: number;
 }
 
-/** Staff by name: all of the caller's place, or those of one assembly; nobody is asked for while `enabled` is false. */
-export const useStaffOptions = (place?: StaffPlace, enabled = true) =>
-  useOptions(
-    ['staff', place?.parliament_id, place?.assembly_id],
-    async (signal) => named(await call(listStaff, { query: place, signal })),
+/**
+ * Staff by name, each with until when they are on leave (SLA-16): all of the caller's place, or those of one assembly; nobody is
+ * asked for while `enabled` is false.
+ */
+export function useStaffOptions(place?: StaffPlace, enabled = true) {
+  const awayText = useAwayText();
+  const locale = useLocale();
+  return useOptions(
+    ['staff', place?.parliament_id, place?.assembly_id, locale],
+    async (signal) => {
+      const { data } = await call(listStaff, { query: place, signal });
+      return data.map(({ id, name, absence }) => ({
+        ...{ value: id, name, note: absence ? awayText(absence) : undefined },
+      }));
+    },
     enabled,
   );
+}
 
 /** Local leaders of the caller's place by name. */
 export const useLeaderOptions = () =>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Options, optionsCalled, optionText } from './useOptions.ts';
+import { optionItem } from './OptionItem.tsx';
 
 interface OptionPickerProps {
   /** Already translated, as is the error. */
@@ -41,6 +42,7 @@ export function OptionPicker(props: OptionPickerProps) {
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
       filterOptions={optionsCalled}
+      renderOption={optionItem}
       autoHighlight
       disabled={disabled}
       loading={isFetching}
@@ -57,7 +59,7 @@ export function OptionPicker(props: OptionPickerProps) {
           margin="dense"
           autoFocus={autoFocus}
           error={Boolean(error ?? failed)}
-          helperText={error ?? failed ?? hint ?? (error === null && ' ')}
+          helperText={error ?? failed ?? hint ?? known?.note ?? (error === null && ' ')}
         />
       )}
     />

@@ -4,6 +4,7 @@ import { contact } from '../../../contract/contact.ts';
 import { galleryMedia } from '../../../server/db/schema/gallery.ts';
 import { DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { png } from '../../fixtures/index.ts';
+import { leaveRecipes } from './leaves.ts';
 import { mergeRecipes } from './mergeRecipes.ts';
 import type { Account, Office } from './office.ts';
 import { officeRecipes } from './officeRecipes.ts';
@@ -126,7 +127,9 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ['GET staff', {}],
     ['POST staff', { values: (account) => ({ ...person(account), password: 'Mango season 7' }) }],
     ['PUT staff/:id', on('staff', undefined, () => ({ name: 'Somebody else' }))],
+    ['GET staff/:id/cases', on('staff')],
     ...officeRecipes,
+    ...leaveRecipes({ clock }),
     ['POST import/locations', { values: locations }],
     ['POST area/import', { values: locations }],
     ['GET area/template/download', { ...on('mandal', 'mandal_id'), refusal: 422 }],

@@ -55,6 +55,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   cause: { read: ALL, write: MERGERS },
   'cause/suggestion': { read: MERGERS, write: MERGERS },
   job: { read: ALL, write: ALL },
+  leave: { read: ALL, write: ALL },
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
@@ -78,6 +79,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
 /** Cells of the table that speak of a single call. */
 const EXCEPTIONS: Record<string, Roles> = {
   'DELETE complaint/:id': OFFICE,
+  'GET staff/:id/cases': OFFICE,
   'POST complaint/staff/assign': [...OFFICE, 'desk_head'],
   ...Object.fromEntries(
     ['POST complaint/merge', 'POST complaint/merge/undo'].map((name) => [name, [...OFFICE, 'desk_head']]),

@@ -7,10 +7,10 @@ const P = 7;
 const A = 71;
 /** One of each role, at its place: mp in a parliament, mla and staff in an assembly of it. */
 const people: Record<policies.Role, access.Actor> = {
-  admin: { id: 1, role: 'admin', duties: [], parliament_id: null, assembly_id: null },
-  mp: { id: 2, role: 'mp', duties: [], parliament_id: P, assembly_id: null },
-  mla: { id: 3, role: 'mla', duties: [], parliament_id: P, assembly_id: A },
-  staff: { id: 4, role: 'staff', duties: [], parliament_id: P, assembly_id: A },
+  admin: { id: 1, role: 'admin', duties: [], parliament_id: null, assembly_id: null, deputy_for: [] },
+  mp: { id: 2, role: 'mp', duties: [], parliament_id: P, assembly_id: null, deputy_for: [] },
+  mla: { id: 3, role: 'mla', duties: [], parliament_id: P, assembly_id: A, deputy_for: [] },
+  staff: { id: 4, role: 'staff', duties: [], parliament_id: P, assembly_id: A, deputy_for: [] },
 };
 const { admin, mp, mla, staff } = people;
 const each = <T>(of: (actor: access.Actor) => T) => Object.values(people).map(of);

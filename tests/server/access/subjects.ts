@@ -8,6 +8,7 @@ import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import { causeSubjects } from './causes.ts';
+import { leaveSubject } from './leaves.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
@@ -133,6 +134,7 @@ export function subjectsOf(office: Office) {
       above: NONE,
     },
     office: officeSubject(office),
+    leave: leaveSubject(office, make),
     user: {
       own: one(({ home }) => make.user('mla', home)),
       foreign: one(({ home }) => make.user('staff', home)),

@@ -38,6 +38,7 @@ beforeAll(async () => {
     ids: [others.notice],
     thumbnail_id: others.gallery,
     user_id: target.desk.otherMla.id,
+    deputy_id: target.desk.otherMla.id,
   };
 });
 
@@ -94,6 +95,7 @@ describe('an id in a body that the caller has no business with', () => {
       'target_id',
       'not_similar',
       'ids',
+      'deputy_id',
     ])
       expect(fields).toContain(field);
   });

@@ -19,7 +19,14 @@ import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;
-const actor = (role: Role, id = 1): Actor => ({ id, role, duties: [], parliament_id: 1, assembly_id: 1 });
+const actor = (role: Role, id = 1): Actor => ({
+  id,
+  role,
+  duties: [],
+  parliament_id: 1,
+  assembly_id: 1,
+  deputy_for: [],
+});
 const complaint = (status: Status, source: 'web' | 'app' = 'web', creator_id: number | null = 2) => ({
   status,
   source,

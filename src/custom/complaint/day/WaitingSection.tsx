@@ -10,6 +10,7 @@ import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
 import { NumberLink } from '../list/rowParts.tsx';
 
@@ -60,7 +61,7 @@ function WaitingCase({ row }: { row: ComplaintRow }) {
       </Box>
       <Box sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>{row.name}</Box>
       <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'place', overflowWrap: 'anywhere' }}>
-        {placeText(row)}
+        {placeText(row)} <AbsentChip complaint={row} />
       </Typography>
       <Box sx={{ gridArea: 'due', justifySelf: 'end' }}>
         <DueChip complaint={row} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
+import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -25,6 +26,7 @@ export function Standing({ complaint, ref }: StandingProps) {
     >
       <StatusChip status={complaint.status} />
       <DueChip complaint={complaint} withResult />
+      <AbsentChip complaint={complaint} />
       {daysText(complaint)}
       {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
       <CauseChip cause={complaint.cause} isWhole />

@@ -16,6 +16,7 @@ import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
@@ -112,6 +113,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
         <NumberLink row={row} />
         <InternalMark row={row} />
         <MergedChip complaint={row} />
+        <AbsentChip complaint={row} />
         <DueChip complaint={row} />
         <CauseChip cause={row.cause} />
       </>

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { Actor } from '../../../../contract/access.ts';
 import { NOBODY } from '../../../../contract/limits.ts';
 import { can } from '../../../../contract/policies.ts';
-import { onlyOwnComplaints } from '../../../../contract/reach.ts';
+import { inPlaceOf, onlyOwnComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useInCharges } from '../../../kit/data/inCharges.ts';
 import {
@@ -49,6 +50,7 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
           <CategoryFilter />
           <AssignedFilter />
           {actor && !onlyOwnComplaints(actor) && <StaffFilter />}
+          {actor && onlyOwnComplaints(actor) && actor.deputy_for.length > 0 && <DeputyFilter actor={actor} />}
           {actor && can(actor, 'forward', 'complaint') && <LeaderFilter />}
           {filters.last_leader_id && <LastLeaderFilter />}
           <TextFilter name="name" label="complaint.fields.name" />
@@ -84,6 +86,13 @@ const StaffFilter = () => (
     nobody="unassigned"
   />
 );
+
+/** For staff who stand in for others: their own grievances, or those of one of these (SLA-16). */
+function DeputyFilter({ actor }: { actor: Actor }) {
+  const people = useStaffOptions();
+  const all = people.all.filter(({ value }) => inPlaceOf(actor).includes(Number(value)));
+  return <OptionFilter name="staff_id" label="complaint.fields.staff" options={{ ...people, all }} />;
+}
 
 /** For those who forward to the in-charges of areas. */
 const LeaderFilter = () => (

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { HTMLAttributes, Key } from 'react';
+import type { Option } from './useOptions.ts';
+
+/** `renderOption` of a searchable select: the label, and below it what is to be known before it is chosen. */
+export const optionItem = (
+  { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
+  option: Option,
+) => (
+  <li key={key} {...props}>
+    <div>
+      {option.label}
+      {option.note && (
+        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {option.note}
+        </Box>
+      )}
+    </div>
+  </li>
+);
