@@ -82,6 +82,7 @@ CREATE TABLE "views" (
 CREATE TABLE "complaint_watchers" (
 	"complaint_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
+	"level" smallint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "complaint_watchers_complaint_id_user_id_pk" PRIMARY KEY("complaint_id","user_id")
 );

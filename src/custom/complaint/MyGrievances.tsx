@@ -12,8 +12,9 @@ export default function MyGrievances() {
   const titleId = useId();
   const folder = ownScope();
   const isAll = Object.keys(folder).length === 0;
-  // What somebody has put off is theirs, also where others work on it (DESK-04).
-  const scope = useListAddress().shown.filter.followup === 'today' ? {} : folder;
+  const { followup, given } = useListAddress().shown.filter;
+  // What somebody has put off, or was escalated to them, is theirs, also where others work on it (DESK-01, DESK-04).
+  const scope = followup === 'today' || given === 'escalated' ? {} : folder;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>
