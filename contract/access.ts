@@ -87,11 +87,11 @@ export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admi
 export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
 
 /** Who is at each level of the ladder, the lowest first (SLA-12). */
-export const LADDER_RIGHTS = ['desk_head', 'mla', 'mp', 'admin'] as const satisfies readonly (Role | Duty)[];
+export const LADDER_RIGHTS: readonly (Role | Duty)[] = ['desk_head', 'mla', 'mp', 'admin'];
 
 /** At which level of the ladder somebody is; 0 for who is at none. */
 export const ladderLevelOf = ({ role, duties }: Rights): number =>
-  1 + Math.max(...[role, ...duties].map((right) => LADDER_RIGHTS.findIndex((each) => each === right)));
+  1 + Math.max(...[role, ...duties].map((right) => LADDER_RIGHTS.indexOf(right)));
 
 /** Rules, leave of others, workload, shared views and replies: what is the office's and not one's own. */
 export const runsOffice = (actor: Rights) => can(actor, 'edit', 'office');

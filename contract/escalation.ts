@@ -3,7 +3,7 @@ import { defineCall, messageAnswer } from './define.ts';
 import { id, longText } from './fields.ts';
 import { LEVELS } from './ladder.ts';
 
-const MAX_NOTE = 1_000;
+export const MAX_NOTE = 1_000;
 
 /**
  * Takes a grievance one level up the ladder, to the next that has somebody, also one that is not overdue (SLA-14). Neither its status

@@ -23,8 +23,17 @@ interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 
 
 /** The clock of a complaint as a column of a select, as what it is tied to (`tieColumns`). */
 export function clockColumn(actor: Pick<Actor, 'id'>) {
-  const { nth, level, risk_on, due_on, stopped_on, paused_until, response_due_at, responded_at, complaint_id } =
-    complaintClocks;
+  const {
+    nth,
+    level,
+    risk_on,
+    due_on,
+    stopped_on,
+    paused_until,
+    response_due_at,
+    responded_at,
+    complaint_id,
+  } = complaintClocks;
   const isLasting = and(eq(complaintPauses.complaint_id, complaint_id), isNull(complaintPauses.ended_at));
   const reason = sql`case when ${paused_until} is not null
     then (select ${complaintPauses.reason} from ${complaintPauses} where ${isLasting}) end`;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { REMINDERS } from '../../contract/notices.ts';
 import { resumeByItself } from '../complaints/resumeByItself.ts';
 import type { Tx } from '../db/open.ts';
 import { inSlices } from '../db/slices.ts';
-import { REMINDERS } from '../../contract/notices.ts';
 import { rulesOfAll } from '../deadlines/rules.ts';
 import type { Services } from '../http/serve.ts';
 import { type DueClock, lockDue } from './due.ts';

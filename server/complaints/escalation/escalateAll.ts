@@ -43,7 +43,11 @@ export async function escalateAll(
     db,
     escalations.map(({ clock, rules, to: { level } }) => {
       const passed = Math.max(clock.passed, level);
-      return { complaint_id: clock.complaint_id, level, escalate_on: escalateOn(rules, { ...clock, passed }) };
+      return {
+        complaint_id: clock.complaint_id,
+        level,
+        escalate_on: escalateOn(rules, { ...clock, passed }),
+      };
     }),
   );
   const reached = escalations.flatMap(({ clock: { complaint_id }, to: { level, people } }) =>
@@ -55,7 +59,11 @@ export async function escalateAll(
     await db
       .insert(notices)
       .values(told.map(({ level: _, ...notice }) => ({ ...notice, kind: 'escalated' as const })));
-  await tellEach({ actor, db, now }, 'escalated', escalations.map((each) => lineOf(each, note)));
+  await tellEach(
+    { actor, db, now },
+    'escalated',
+    escalations.map((each) => lineOf(each, note)),
+  );
 }
 
 const lineOf = ({ clock, to: { level, people }, reasons }: Escalation, note?: string) => ({

@@ -91,8 +91,7 @@ const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_
 /** Whether clocks know everything that is asked for. */
 export function clocksKnow(query: ComplaintQuery): boolean {
   const names: readonly string[] = [...KNOWN, ...CLOCK_FILTERS];
-  const isKnown = (name: string) =>
-    names.includes(name) || (name === 'given' && query.given === 'escalated');
+  const isKnown = (name: string) => names.includes(name) || (name === 'given' && query.given === 'escalated');
   return ![query.sla ?? []].flat().includes('none') && askedFor(query).every(isKnown);
 }
 

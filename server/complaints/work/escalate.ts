@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type Level, LEVELS, OFF } from '../../../contract/ladder.ts';
 import type {
   deescalateComplaint as deescalateCall,
   escalateComplaint as escalateCall,
 } from '../../../contract/escalation.ts';
+import { LEVELS, type Level, OFF } from '../../../contract/ladder.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { passedBy, putOnLadder } from '../../deadlines/ladder/escalateOn.ts';

@@ -26,14 +26,13 @@ export type Reach = (place: Seat, level: Level) => Reached;
 /** Whom each level of the ladder reaches on the day of an instant, in every place (SLA-12). */
 export async function reachAt(db: Db | Tx, now: Date): Promise<Reach> {
   const { id, name, role, duties, parliament_id, assembly_id, disabled } = users;
-  const rights: readonly (Role | Duty)[] = LADDER_RIGHTS;
   const accounts = await db
     .select({ id, name, role, duties, parliament_id, assembly_id })
     .from(users)
     .where(
       and(
         eq(disabled, false),
-        or(inArray(role, rights as Role[]), arrayOverlaps(duties, rights as Duty[])),
+        or(inArray(role, LADDER_RIGHTS as Role[]), arrayOverlaps(duties, LADDER_RIGHTS as Duty[])),
       ),
     )
     .orderBy(id);
@@ -61,7 +60,11 @@ export interface NextLevel extends Reached {
 }
 
 /** The next level up the ladder that has somebody; undefined where nobody is left (SLA-12). */
-export function nextUp(ladder: Ladder, reached: (level: Level) => Reached, from: number): NextLevel | undefined {
+export function nextUp(
+  ladder: Ladder,
+  reached: (level: Level) => Reached,
+  from: number,
+): NextLevel | undefined {
   const skipped: NextLevel['skipped'] = [];
   for (const level of levelsAbove(ladder, from)) {
     const { people, away } = reached(level);

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
+import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   desk,
   importing,
   incharges,
+  ladder,
   leaders,
   masterdata,
   merging,

@@ -46,7 +46,11 @@ const inZone = (instant: Date) => new Date(instant.getTime() + ZONE_MS).toISOStr
 /** Who was told of an escalation, and when. */
 const told = async () => {
   const who = new Map(Object.entries(desk).map(([name, value]) => [(value as Person)?.id, name]));
-  const rows = await desk.db.select().from(notices).where(eq(notices.kind, 'escalated')).orderBy(asc(notices.id));
+  const rows = await desk.db
+    .select()
+    .from(notices)
+    .where(eq(notices.kind, 'escalated'))
+    .orderBy(asc(notices.id));
   return rows.map(({ user_id, created_at }) => `${who.get(user_id)} ${inZone(created_at)}`);
 };
 const lines = async () =>
@@ -67,7 +71,12 @@ const setLadder = async (given: Record<string, unknown>) => {
   expect(status).toBe(200);
   await desk.services.jobs.runDue();
 };
-const UP = ['deskHead 2026-06-24T10:00', 'mla 2026-06-25T10:00', 'mp 2026-06-29T10:00', 'admin 2026-07-04T10:00'];
+const UP = [
+  'deskHead 2026-06-24T10:00',
+  'mla 2026-06-25T10:00',
+  'mp 2026-06-29T10:00',
+  'admin 2026-07-04T10:00',
+];
 
 describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', () => {
   test('at openings 0, 2, 5 and 10 working days after its due day, each level once, as nobody’s doing', async () => {
@@ -176,7 +185,10 @@ describe('[SLA-08, SLA-12] nobody is escalated to twice by one clock', () => {
     await tickAt('2026-06-25', '10:00');
     const json = { _method: 'PUT', priority: 'high' };
     await desk.send('POST', `complaint/${id}`, { token: desk.mla.token, json });
-    await desk.send('POST', `complaint/${id}`, { token: desk.mla.token, json: { ...json, priority: 'normal' } });
+    await desk.send('POST', `complaint/${id}`, {
+      token: desk.mla.token,
+      json: { ...json, priority: 'normal' },
+    });
     const targets = [{ category_id: null, normal: { resolution_days: 24 } }];
     await desk.send('PUT', 'sla/target', { token: desk.mla.token, json: { targets } });
     await desk.services.jobs.runDue();
@@ -233,7 +245,10 @@ test('[SLA-07, SLA-10] nobody is escalated to by what is paused, quiet or resolv
   const [paused, quiet, closed] = [await record(), await record(), await record()];
   await tickAt('2026-06-23', '10:00');
   await desk.post(desk.mla, 'complaint/pause', { id: paused.id, reason: 'court', until: '2026-07-31' });
-  await desk.db.update(complaintClocks).set({ quiet: true }).where(eq(complaintClocks.complaint_id, quiet.id));
+  await desk.db
+    .update(complaintClocks)
+    .set({ quiet: true })
+    .where(eq(complaintClocks.complaint_id, quiet.id));
   await desk.post(desk.mla, 'complaint/close', { id: closed.id, message: 'Done.' });
   await tickUntil('2026-07-12');
   expect(await told()).toEqual([]);

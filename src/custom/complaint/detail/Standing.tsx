@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 
@@ -25,6 +26,7 @@ export function Standing({ complaint, ref }: StandingProps) {
     >
       <StatusChip status={complaint.status} />
       <DueChip complaint={complaint} withResult />
+      <LevelChip complaint={complaint} />
       {daysText(complaint)}
       {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
       <CauseChip cause={complaint.cause} isWhole />

@@ -17,6 +17,7 @@ import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -113,6 +114,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
         <InternalMark row={row} />
         <MergedChip complaint={row} />
         <DueChip complaint={row} />
+        <LevelChip complaint={row} />
         <CauseChip cause={row.cause} />
       </>
     ),
