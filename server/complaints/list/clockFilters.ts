@@ -12,7 +12,7 @@ import { followupIs } from '../followups/open.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 
 /** The filters that clocks answer (SLA-15). */
-const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to', 'level'] as const;
+const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
 
 const { risk_on, due_on, stopped_on, paused_until, staff_id, response_due_at, responded_at } =
   complaintClocks;
@@ -86,7 +86,7 @@ export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefine
   ownParts(actor, complaintClocks).map((part) => and(part, asked(actor, query)));
 
 /** What clocks have of their complaints, or is asked of these by their id. */
-const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup'];
+const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup', 'level'];
 
 /** Whether clocks know everything that is asked for. */
 export function clocksKnow(query: ComplaintQuery): boolean {
@@ -95,14 +95,18 @@ export function clocksKnow(query: ComplaintQuery): boolean {
   return ![query.sla ?? []].flat().includes('none') && askedFor(query).every(isKnown);
 }
 
+/** Whether only what stands up the ladder is asked for. */
+export const asksLadder = ({ level, given }: ComplaintQuery): boolean =>
+  Boolean(level) || given === 'escalated';
+
 /** Whether something is asked for that only complaints with a clock have. */
 export const asksClocks = (query: ComplaintQuery): boolean =>
-  query.given === 'escalated' || CLOCK_FILTERS.some((name) => query[name]);
+  asksLadder(query) || CLOCK_FILTERS.some((name) => query[name]);
 
 /** Whether only what is not resolved is asked for. */
-export function isRunning({ sla, level, given }: ComplaintQuery): boolean {
-  if (level || given === 'escalated') return true;
-  const states = [sla ?? []].flat();
+export function isRunning(query: ComplaintQuery): boolean {
+  if (asksLadder(query)) return true;
+  const states = [query.sla ?? []].flat();
   return states.length > 0 && states.every((state) => RUNNING.includes(state));
 }
 const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused'];
@@ -111,8 +115,7 @@ const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
   if (!asksClocks(query)) return undefined;
   const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${and(ownComplaints(actor, complaintClocks), asked(actor, query))})`;
-  const { response, due_from, due_to, level, given } = query;
-  const others = [response, due_from, due_to, level, given === 'escalated'].some(Boolean);
+  const others = [query.response, query.due_from, query.due_to, asksLadder(query)].some(Boolean);
   const states = [query.sla ?? []].flat();
   if (!states.includes('none')) return found;
   if (others) return states.length > 1 ? found : sql`false`;
