@@ -1,6 +1,6 @@
 import type { CandidateDesignation } from './limits.ts';
 import type { PlaceLevel } from './place.ts';
-import { type Action, can, type PolicyName, type Rights, type Role } from './policies.ts';
+import { type Action, can, type Duty, type PolicyName, type Rights, type Role } from './policies.ts';
 import { seatOf } from './reach.ts';
 
 /** The signed-in person, as far as rights are concerned; what they are is asked here and in `policies.ts` alone (SHELL-13, API-05). */
@@ -98,6 +98,13 @@ export function hasMoved(before: Omit<Actor, 'deputy_for'>, after: Omit<Actor, '
 
 /** Who in an office is told of grievances that nobody has in charge (SLA-11). */
 export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
+
+/** Who is at each level of the ladder, the lowest first (SLA-12). */
+export const LADDER_RIGHTS: readonly (Role | Duty)[] = ['desk_head', 'mla', 'mp', 'admin'];
+
+/** At which level of the ladder somebody is; 0 for who is at none. */
+export const ladderLevelOf = ({ role, duties }: Rights): number =>
+  1 + Math.max(...[role, ...duties].map((right) => LADDER_RIGHTS.indexOf(right)));
 
 /** Rules, leave of others, workload, shared views and replies: what is the office's and not one's own. */
 export const runsOffice = (actor: Rights) => can(actor, 'edit', 'office');

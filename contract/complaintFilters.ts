@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from './deskFilters.ts';
 import { choice, date, flag, id, line, optional } from './fields.ts';
+import { LEVEL_FILTERS } from './ladder.ts';
 import { ME, NOBODY } from './limits.ts';
 import { listQuery, oneOrMore } from './list.ts';
 import { messages } from './messages.ts';
@@ -41,7 +42,9 @@ export const complaintFilters = {
   response: some(choice(RESPONSE_STATES)),
   due_from: optional(date()),
   due_to: optional(date()),
-  /** The caller's own follow-ups (DESK-04), and what is new for the caller (DESK-01). */
+  /** How far up the ladder it stands, of what is not resolved. */
+  level: some(choice(LEVEL_FILTERS)),
+  /** The caller's own follow-ups (DESK-04), and what is new for or was escalated to the caller (DESK-01). */
   followup: optional(choice(FOLLOWUP_FILTERS)),
   given: optional(choice(GIVEN_FILTERS)),
 };

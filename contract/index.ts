@@ -16,6 +16,7 @@ import * as deadlines from './deadlinePreview.ts';
 import type { Call, Contract } from './define.ts';
 import * as desk from './desk.ts';
 import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
+import * as escalations from './escalation.ts';
 import { event } from './event.ts';
 import { getExport } from './exports.ts';
 import * as followups from './followup.ts';
@@ -23,6 +24,7 @@ import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as households from './household.ts';
+import * as ladders from './ladderCalls.ts';
 import * as leaders from './leader.ts';
 import * as leaves from './leave.ts';
 import * as merging from './merging.ts';
@@ -77,6 +79,7 @@ export const calls: readonly Call[] = [
     dashboard,
     deadlines,
     desk,
+    escalations,
     followups,
     forwarding,
     leaves,
@@ -90,6 +93,7 @@ export const calls: readonly Call[] = [
     personPairs,
     personMerges,
     households,
+    ladders,
     places,
     accessLog,
     privacy,

@@ -25,6 +25,8 @@ export const TIMELINE_ACTIONS = [
   'mailRepeated',
   'paused',
   'resumed',
+  'escalated',
+  'deescalated',
   'joinedCause',
   'leftCause',
   'merged',
@@ -65,6 +67,10 @@ export const TIMELINE_FIELDS = [
   'followup',
   'pauseReason',
   'pausedUntil',
+  'level',
+  'escalatedTo',
+  'escalatedFor',
+  'note',
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 

@@ -27,7 +27,7 @@ export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
  */
 async function lockComplaint({ actor, db }: Work, id: number) {
   const [found] = await db
-    .select({ complaint: complaints, ...tieColumns(actor), ...clockColumn() })
+    .select({ complaint: complaints, ...tieColumns(actor), ...clockColumn(actor) })
     .from(complaints)
     .where(and(eq(complaints.id, id), ownComplaints(actor)))
     .for('update');

@@ -24,6 +24,7 @@ const FILTERS = {
   }),
   followups: () => ({ followup: 'today' }),
   new_for_me: () => ({ given: 'new', followup: 'not_later' }),
+  escalated_to_me: () => ({ given: 'escalated', followup: 'not_later' }),
 } as const satisfies Record<DaySectionName, (today: string) => Asked>;
 
 const EMPTY = z.parse(
@@ -33,7 +34,8 @@ const EMPTY = z.parse(
 
 /**
  * The caller's day (DESK-01): of each section the number and the first of the list that it opens, asked of that list itself.
- * Staff have what was given to them and to whoever they stand in for, as their folder shows it; of follow-ups all of their own.
+ * Staff have what was given to them and to whoever they stand in for, as their folder shows it; all of their own follow-ups, and
+ * all that was escalated to them as somebody's deputy.
  */
 export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>): Promise<Day> {
   const sections: Day['sections'] = [];
@@ -47,5 +49,7 @@ export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db
   return { sections };
 }
 
+const OF_OTHERS: readonly DaySectionName[] = ['followups', 'escalated_to_me'];
+
 const ownFolder = (actor: Actor, name: DaySectionName): Asked =>
-  onlyOwnComplaints(actor) && name !== 'followups' ? { staff_id: ME } : {};
+  onlyOwnComplaints(actor) && !OF_OTHERS.includes(name) ? { staff_id: ME } : {};

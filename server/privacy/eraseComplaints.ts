@@ -25,6 +25,7 @@ const PERSONAL_FIELDS = [
   'message',
   'file',
   'reason',
+  'note',
 ] satisfies TimelineField[];
 
 /** Who erases; nobody when their time is over. */

@@ -10,6 +10,7 @@ import { insertCauses } from './causes.ts';
 import { insertDemoClocks } from './clocks.ts';
 import { insertComplaints } from './complaints.ts';
 import { insertContent } from './content.ts';
+import { insertDemoEscalations } from './escalations.ts';
 import { insertFollowups } from './followups.ts';
 import { insertHolidays } from './holidays.ts';
 import { insertPlaces } from './insertPlaces.ts';
@@ -53,6 +54,8 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertFollowups(tx, { places, accounts, now });
       await insertLeaves(tx, { accounts, now });
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
+      const by = accounts.get('staff@example.org') ?? 0;
+      await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { REMINDERS } from '../../contract/notices.ts';
 import { resumeByItself } from '../complaints/resumeByItself.ts';
 import type { Tx } from '../db/open.ts';
 import { inSlices } from '../db/slices.ts';
+import { rulesOfAll } from '../deadlines/rules.ts';
 import type { Services } from '../http/serve.ts';
 import { type DueClock, lockDue } from './due.ts';
+import { escalate } from './escalate.ts';
+import { thoseOpen } from './open.ts';
 import { remind } from './remind.ts';
 
 /** A slice is over before anybody notices. */
@@ -26,12 +30,26 @@ async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'
   const due = await lockDue(tx, size, now);
   // While it waits nothing else is said of a clock.
   for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
-  await remind(
+  await say(
     tx,
     due.filter(({ paused_until }) => !paused_until),
     now,
   );
   return due.length > 0 ? 'more' : 'over';
+}
+
+/** Of each clock one thing, while its office is open: first what reminds, once all of that was said what escalates. */
+async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
+  if (clocks.length === 0) return;
+  const rulesOf = await rulesOfAll(tx);
+  const open = await thoseOpen(tx, clocks, { rulesOf, now });
+  const isToRemind = ({ reminders }: DueClock) => reminders < REMINDERS.length;
+  await remind(tx, open.filter(isToRemind), { rulesOf, now });
+  await escalate(
+    tx,
+    open.filter((clock) => !isToRemind(clock)),
+    { rulesOf, now },
+  );
 }
 
 const resume = (tx: Tx, { complaint_id: id, updated_at, staff_id, assembly_id }: DueClock, now: Date) =>

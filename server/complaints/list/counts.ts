@@ -48,7 +48,7 @@ export interface Total {
  */
 export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
   if (query.followup === 'not_later' && !clocksKnow(query)) return totalLess(db, actor, query);
-  const asCounted = query.given ? newByCounts(actor, query) : undefined;
+  const asCounted = query.given === 'new' ? newByCounts(actor, query) : undefined;
   if (asCounted) return totalOf(db, actor, asCounted);
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);

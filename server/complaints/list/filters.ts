@@ -50,7 +50,7 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.priority ? isIn(complaints.priority, query.priority) : undefined,
     clockIs(actor, query),
     query.followup ? followupIs(actor, query.followup, new Date(query.as_of)) : undefined,
-    query.given ? isNewFor(actor, query) : undefined,
+    query.given === 'new' ? isNewFor(actor, query) : undefined,
     query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
     query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );

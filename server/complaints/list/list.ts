@@ -42,7 +42,7 @@ export async function listComplaints(
   if (!count.more && count.total <= offset) return { data: [], ...count };
   const chosen = ids ?? (await idsByClocks(db, actor, query, { limit, offset }));
   const listed = await db
-    .select({ ...rowColumns, creator_id: complaints.creator_id, ...tieColumns(actor), ...clockColumn() })
+    .select({ ...rowColumns, creator_id: complaints.creator_id, ...tieColumns(actor), ...clockColumn(actor) })
     .from(complaints)
     .where(
       chosen

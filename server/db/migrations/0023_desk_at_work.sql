@@ -82,6 +82,7 @@ CREATE TABLE "views" (
 CREATE TABLE "complaint_watchers" (
 	"complaint_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
+	"level" smallint NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "complaint_watchers_complaint_id_user_id_pk" PRIMARY KEY("complaint_id","user_id")
 );
@@ -117,4 +118,4 @@ CREATE INDEX "view_pins_by_view" ON "view_pins" USING btree ("view_id");--> stat
 CREATE INDEX "views_by_creator" ON "views" USING btree ("creator_id","id");--> statement-breakpoint
 CREATE INDEX "views_by_office" ON "views" USING btree ("office_id","is_shared","id");--> statement-breakpoint
 CREATE INDEX "complaint_watchers_by_user" ON "complaint_watchers" USING btree ("user_id","complaint_id");--> statement-breakpoint
-CREATE INDEX "complaint_clocks_by_level" ON "complaint_clocks" USING btree ("assembly_id","level","received_at","complaint_id") WHERE stopped_on is null and not hidden and level > 0;
+CREATE INDEX "complaint_clocks_by_level" ON "complaint_clocks" USING btree ("assembly_id","level","received_at","complaint_id","parliament_id") WHERE stopped_on is null and not hidden and level > 0;

@@ -84,7 +84,7 @@ export const complaintClocks = pgTable(
       ...listedBy('creator', creator_id, staff_id, parliament_id, assembly_id),
       index('complaint_clocks_next').on(table.next_at, table.complaint_id).where(sql`next_at is not null`),
       index('complaint_clocks_by_level')
-        .on(assembly_id, table.level, received_at, complaint_id)
+        .on(assembly_id, table.level, received_at, complaint_id, parliament_id)
         .where(sql`stopped_on is null and not hidden and level > 0`),
       index('complaint_clocks_paused')
         .on(table.paused_until, table.complaint_id)

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
+import type { OwnLadder } from '../../../contract/ladder.ts';
 import type { CategoryValues } from '../../../contract/office.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
@@ -17,6 +18,7 @@ export interface OwnSettings {
     /** By category; they count before those of all. */
     categories?: Record<string, OwnTargets>;
   };
+  ladder?: OwnLadder;
 }
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */

@@ -1,9 +1,9 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt } from './columns.ts';
 import { complaints } from './complaints.ts';
 
-/** Who is told of a complaint without having it in charge: whom it was escalated to (SLA-13). */
+/** Who is told of a complaint without having it in charge: whom it was escalated to, while it is not resolved (SLA-13). */
 export const complaintWatchers = pgTable(
   'complaint_watchers',
   {
@@ -13,6 +13,8 @@ export const complaintWatchers = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The level at which it reached them, the highest so far. */
+    level: smallint('level').notNull(),
     created_at: createdAt(),
   },
   (table) => [

@@ -12,8 +12,8 @@ export default function MyGrievances() {
   const titleId = useId();
   const { filter } = useListAddress().shown;
   const isAll = Object.keys(ownScope()).length === 0;
-  // What somebody has put off is theirs, also where others work on it (DESK-04).
-  const scope = filter.followup === 'today' ? {} : ownScope(filter);
+  // What somebody has put off, or was escalated to them, is theirs, also where others work on it (DESK-01, DESK-04).
+  const scope = filter.followup === 'today' || filter.given === 'escalated' ? {} : ownScope(filter);
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>

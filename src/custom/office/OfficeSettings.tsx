@@ -12,6 +12,7 @@ import { useAskedOffice, useOfficeOptions } from './useOffices.ts';
 const PARTS = {
   calendar: fetched(() => import('./calendar/CalendarPart.tsx')),
   targets: fetched(() => import('./targets/TargetsPart.tsx')),
+  ladder: fetched(() => import('./ladder/LadderPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
   leave: fetched(() => import('./leave/LeavePart.tsx')),
 };

@@ -29,6 +29,7 @@ export const complaint = {
     pause: 'Pauses',
     response: 'First response',
     earlier: 'Earlier deadlines',
+    level: 'Escalation',
     followup: 'Follow-up',
     actions: 'Actions',
   },

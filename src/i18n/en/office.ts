@@ -5,6 +5,7 @@ export const office = {
   parts: {
     calendar: 'Working hours and holidays',
     targets: 'Targets',
+    ladder: 'Escalation',
     similar: 'Similar grievances',
     leave: 'Leave',
   },

@@ -30,6 +30,7 @@ export const complaint: typeof english = {
     pause: 'विराम',
     response: 'पहला उत्तर',
     earlier: 'पिछली समय-सीमाएँ',
+    level: 'ऊपरी स्तर',
     followup: 'फिर देखने का दिन',
     actions: 'कार्य',
   },

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
+import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
 import { leave } from './leave.ts';
 import { masterdata } from './masterdata.ts';
@@ -26,6 +27,7 @@ export const catalogue: typeof english = {
   desk,
   importing,
   incharges,
+  ladder,
   leaders,
   leave,
   masterdata,

@@ -30,6 +30,7 @@ export const complaint: typeof english = {
     pause: 'విరామాలు',
     response: 'మొదటి సమాధానం',
     earlier: 'మునుపటి గడువులు',
+    level: 'పై స్థాయి',
     followup: 'మళ్లీ చూసే రోజు',
     actions: 'చర్యలు',
   },

@@ -17,6 +17,8 @@ export const notices: typeof english = {
     due: 'ఫిర్యాదు %{number} గడువు తేదీ వచ్చింది',
     overdue: 'ఫిర్యాదు %{number} గడువు దాటింది',
     resumed: 'ఫిర్యాదు %{number} గడువు మళ్లీ మొదలైంది: విరామం ముగిసింది',
+    escalated: 'ఫిర్యాదు %{number} మీ స్థాయికి చేరింది',
+    given_back: 'ఫిర్యాదు %{number} మీకు తిరిగి పంపబడింది',
     assigned: 'ఫిర్యాదు %{number} మీకు కేటాయించబడింది',
     hand_over: 'ఫిర్యాదు %{number} ఇప్పుడు ఎవరి వద్దా లేదు: కేటాయింపు కోసం వేచి ఉంది',
   },

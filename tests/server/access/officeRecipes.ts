@@ -14,6 +14,8 @@ export const officeRecipes: [string, Recipe][] = [
   ['PUT sla/calendar', ofOffice(() => ({ day_minutes: 420 }))],
   ['POST sla/calendar/import', ofOffice(holidays)],
   ['POST sla/preview', ofOffice(() => ({ calendar: { day_minutes: 420 } }))],
+  ['GET sla/ladder', ofOffice()],
+  ['PUT sla/ladder', ofOffice(() => ({ level_4: 20 }))],
   ['GET sla/target', ofOffice()],
   ['PUT sla/target', ofOffice(() => ({ targets: [{ category_id: 1, default_priority: 'high' }] }))],
 ];

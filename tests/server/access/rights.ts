@@ -59,7 +59,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
-    ['office/settings', 'sla/calendar', 'sla/preview', 'sla/target'].map((path) => [
+    ['office/settings', 'sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'].map((path) => [
       path,
       { read: ALL, write: [...OFFICE, 'desk_head'] as const },
     ]),

@@ -8,6 +8,7 @@ import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import { causeSubjects } from './causes.ts';
+import { escalated } from './escalating.ts';
 import { leaveSubject } from './leaves.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
@@ -113,6 +114,7 @@ export function subjectsOf(office: Office) {
     complaint: complaint(),
     'closed complaint': complaint(undefined, { status: 'Resolved', closed_at: office.clock.now }),
     'paused complaint': complaint((id) => paused(office, id)),
+    'escalated complaint': complaint((id) => escalated(office, id)),
     'merged complaint': complaint(make.merged),
     'complaint medium': complaint(make.medium),
     'officer mail': complaint(async (id) => make.failedMail(id, await make.record(contact, {}))),

@@ -101,6 +101,25 @@ describe('the state machine', () => {
     );
   });
 
+  test('[SLA-14] up the ladder from every level but the last; back by who is at its level, above it, or stands in there', () => {
+    const at = (level: number, reached = false) => ({ ...complaint('open'), clock: { level, reached } });
+    expect(rolesWith('escalate', complaint('open'))).toEqual(ROLES);
+    expect(rolesWith('escalate', at(3))).toEqual(ROLES);
+    expect(rolesWith('escalate', at(4))).toEqual([]);
+    expect(rolesWith('escalate', { ...complaint('open'), type: 'suggestion' })).toEqual([]);
+    expect([0, 1, 2, 3, 4].map((level) => rolesWith('deescalate', at(level)))).toEqual([
+      [],
+      ['admin', 'mp', 'mla'],
+      ['admin', 'mp', 'mla'],
+      ['admin', 'mp'],
+      ['admin'],
+    ]);
+    const head: Actor = { ...actor('staff'), duties: ['desk_head'] };
+    expect([1, 2].map((level) => offer('deescalate', head, at(level)))).toEqual(['enabled', 'hidden']);
+    expect(offer('deescalate', actor('staff'), at(2, true))).toBe('enabled');
+    expect(refusalOf('deescalate', actor('staff'), at(1))).toEqual({ message: 'belowLevel' });
+  });
+
   test('[PER-17, DET-14] one into which others were merged is not deleted', () => {
     const target = { ...complaint('open'), merged_from: [{ id: 1 }] };
     expect(rolesWith('delete', target, 'disabled')).toEqual(['admin', 'mp', 'mla']);
@@ -192,6 +211,8 @@ describe('[API-05, API-07] the server obeys it', () => {
       { id, reason: 'court', until: addDays(dayOf(desk.clock.now), 9) },
     ],
     resume: (id) => ['POST', 'complaint/resume', { id }],
+    escalate: (id) => ['POST', 'complaint/escalate', { id, note: 'Urgent' }],
+    deescalate: (id) => ['POST', 'complaint/deescalate', { id, note: 'Yours' }],
     attach: (id) => ['POST', 'complaint/media', { complaint_id: id, file: pdf() }],
     delete: (id) => ['DELETE', `complaint/${id}`],
     merge: (id) => ['POST', 'complaint/merge', { source_ids: [id], target_id: target.id }],

@@ -58,6 +58,8 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const waiting = { reason: 'other', until: addDays(dayOf(desk.clock.now), 9), note: `${MARKER} is away` };
   await sent('complaint/pause', { id, ...waiting });
   await sent('complaint/resume', { id });
+  await sent('complaint/escalate', { id, note: `${MARKER} has no water for a week` });
+  await sent('complaint/deescalate', { id, note: `${MARKER} was visited` });
 
   const leaderId = await applyAsLeader(desk);
   await sent('leader/message', { title: `${MARKER}, come to the office`, leader_id: [leaderId] });

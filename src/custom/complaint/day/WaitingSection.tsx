@@ -12,6 +12,7 @@ import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { NumberLink } from '../list/rowParts.tsx';
 
 /** One part of the day: its first cases, and all of them by a link that says how many they are (DESK-01). */
@@ -63,8 +64,8 @@ function WaitingCase({ row }: { row: ComplaintRow }) {
       <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'place', overflowWrap: 'anywhere' }}>
         {placeText(row)} <AbsentChip complaint={row} />
       </Typography>
-      <Box sx={{ gridArea: 'due', justifySelf: 'end' }}>
-        <DueChip complaint={row} />
+      <Box sx={{ gridArea: 'due', justifySelf: 'end', textAlign: 'end' }}>
+        <DueChip complaint={row} /> <LevelChip complaint={row} />
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 
@@ -27,6 +28,7 @@ export function Standing({ complaint, ref }: StandingProps) {
       <StatusChip status={complaint.status} />
       <DueChip complaint={complaint} withResult />
       <AbsentChip complaint={complaint} />
+      <LevelChip complaint={complaint} />
       {daysText(complaint)}
       {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
       <CauseChip cause={complaint.cause} isWhole />

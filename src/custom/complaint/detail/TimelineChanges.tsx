@@ -6,6 +6,7 @@ import type { TimelineAction, TimelineChange, TimelineField } from '../../../../
 import { useInChargeText } from '../../../kit/data/inCharges.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { useReasonsText } from './escalation/useReasonsText.ts';
 
 interface TimelineChangesProps {
   action: TimelineAction;
@@ -55,6 +56,7 @@ function useValueText() {
   const nameIn = useNameIn();
   const { day } = useFormats();
   const inChargeText = useInChargeText();
+  const reasonsText = useReasonsText();
   return (field: TimelineField, value: Named): string => {
     const { name } = value;
     if (field === 'status') return translate(`workflow.timeline.status.${name}`, { _: name });
@@ -62,6 +64,8 @@ function useValueText() {
     if (field === 'priority') return translate(`due.priority.${name}`, { _: name });
     if (field === 'pauseReason') return translate(`due.pausedFor.${name}`, { _: name });
     if (field === 'pausedUntil') return day(name);
+    if (field === 'level') return translate(`ladder.level.${name}`, { _: name });
+    if (field === 'escalatedFor') return reasonsText(name);
     if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
     return field === 'assigned' ? inChargeText(name) : nameIn(value);
   };

@@ -14,6 +14,7 @@ import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -70,7 +71,7 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
           <InternalMark row={row} />
           <Box>
             <MergedChip complaint={row} /> <AbsentChip complaint={row} /> <DueChip complaint={row} />{' '}
-            <CauseChip cause={row.cause} />
+            <LevelChip complaint={row} /> <CauseChip cause={row.cause} />
           </Box>
         </Box>
         <StatusChip status={row.status} />

@@ -18,6 +18,7 @@ import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -115,6 +116,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
         <MergedChip complaint={row} />
         <AbsentChip complaint={row} />
         <DueChip complaint={row} />
+        <LevelChip complaint={row} />
         <CauseChip cause={row.cause} />
       </>
     ),

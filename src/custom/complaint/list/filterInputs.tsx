@@ -27,6 +27,7 @@ export const NO_FILTERS = {
   response: null,
   due_from: null,
   due_to: null,
+  level: null,
   followup: null,
   given: null,
 } satisfies Filters;

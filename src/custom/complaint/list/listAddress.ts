@@ -4,6 +4,7 @@ import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import { isDay } from '../../../../contract/day.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '../../../../contract/deskFilters.ts';
+import { LEVEL_FILTERS } from '../../../../contract/ladder.ts';
 import { NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
 import { PRIORITIES } from '../../../../contract/targets.ts';
 import { NEWEST_FIRST } from './firstCall.ts';
@@ -32,6 +33,7 @@ const IN_ADDRESS = {
   response: oneOf(RESPONSE_STATES),
   due_from: day,
   due_to: day,
+  level: oneOf(LEVEL_FILTERS),
   followup: oneOf(FOLLOWUP_FILTERS),
   given: oneOf(GIVEN_FILTERS),
 };
