@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import type { Context } from '../http/serve.ts';
 import { tellEach } from './tellEach.ts';
