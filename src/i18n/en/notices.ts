@@ -16,6 +16,7 @@ export const notices = {
     due: 'Grievance %{number} is due',
     overdue: 'Grievance %{number} is overdue',
     resumed: 'The deadline of grievance %{number} goes on: its pause is over',
+    routing_empty: 'No rule has found anybody for grievance %{number}',
     assigned: 'Grievance %{number} was assigned to you',
   },
 };

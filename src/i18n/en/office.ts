@@ -2,7 +2,12 @@
 export const office = {
   title: 'Office settings',
   hint: 'What is left empty is as in the office above, and else the standard.',
-  parts: { calendar: 'Working hours and holidays', targets: 'Targets', similar: 'Similar grievances' },
+  parts: {
+    calendar: 'Working hours and holidays',
+    targets: 'Targets',
+    routing: 'Routing',
+    similar: 'Similar grievances',
+  },
   unsaved: 'Not saved yet.',
   choose: 'Office',
   state: 'State office',

@@ -68,6 +68,7 @@ export const workflow = {
     after: 'After',
     action: {
       created: 'Recorded',
+      routed: 'Given by a rule',
       edited: 'Edited',
       assigned: 'Assigned to staff',
       replied: 'Replied to the citizen',
@@ -123,6 +124,7 @@ export const workflow = {
       followup: 'Follow-up',
       pauseReason: 'Reason',
       pausedUntil: 'Paused until',
+      routing: 'Why',
     },
     status: {
       open: 'Open',

@@ -69,6 +69,7 @@ export const workflow: typeof english = {
     after: 'बाद में',
     action: {
       created: 'दर्ज की गई',
+      routed: 'नियम से सौंपी गई',
       edited: 'बदली गई',
       assigned: 'कर्मचारी को सौंपी गई',
       replied: 'नागरिक को उत्तर दिया गया',
@@ -124,6 +125,7 @@ export const workflow: typeof english = {
       followup: 'फिर देखने का दिन',
       pauseReason: 'कारण',
       pausedUntil: 'कब तक रुकी',
+      routing: 'कारण',
     },
     status: {
       open: 'खुली',

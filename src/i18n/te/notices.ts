@@ -17,6 +17,7 @@ export const notices: typeof english = {
     due: 'ఫిర్యాదు %{number} గడువు తేదీ వచ్చింది',
     overdue: 'ఫిర్యాదు %{number} గడువు దాటింది',
     resumed: 'ఫిర్యాదు %{number} గడువు మళ్లీ మొదలైంది: విరామం ముగిసింది',
+    routing_empty: 'ఫిర్యాదు %{number} కు ఏ నియమమూ ఎవరినీ సూచించలేకపోయింది',
     assigned: 'ఫిర్యాదు %{number} మీకు కేటాయించబడింది',
   },
 };

@@ -68,6 +68,7 @@ export const workflow: typeof english = {
     after: 'తరువాత',
     action: {
       created: 'నమోదు చేశారు',
+      routed: 'నియమం ప్రకారం అప్పగించారు',
       edited: 'సవరించారు',
       assigned: 'సిబ్బందికి అప్పగించారు',
       replied: 'పౌరునికి సమాధానం ఇచ్చారు',
@@ -123,6 +124,7 @@ export const workflow: typeof english = {
       followup: 'మళ్లీ చూసే రోజు',
       pauseReason: 'కారణం',
       pausedUntil: 'ఎప్పటి వరకు ఆపారు',
+      routing: 'కారణం',
     },
     status: {
       open: 'తెరిచి ఉంది',
