@@ -40,6 +40,7 @@ import * as personPairs from './personPair.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
+import * as routing from './routingCalls.ts';
 import * as sessions from './sessions.ts';
 import * as similar from './similar.ts';
 import * as staff from './staff.ts';
@@ -49,6 +50,7 @@ import * as tasks from './task.ts';
 import * as timeline from './timeline.ts';
 import * as users from './user.ts';
 import { video } from './video.ts';
+import * as workload from './workloadCalls.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
 export const contracts: readonly Contract[] = [
@@ -97,11 +99,13 @@ export const calls: readonly Call[] = [
     places,
     accessLog,
     privacy,
+    routing,
     sessions,
     system,
     tasks,
     targets,
     timeline,
+    workload,
   ].flatMap((module) => Object.values(module).filter(isCall)),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
   ...Object.values(galleryMedia).filter(isCall),

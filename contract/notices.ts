@@ -12,6 +12,7 @@ export const NOTICE_KINDS = [
   'escalated',
   'given_back',
   'hand_over',
+  'routing_empty',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

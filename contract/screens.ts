@@ -24,6 +24,7 @@ export const screens = {
   '/grievance/person/:id': everyone,
   '/grievance/causes': deskHeads,
   '/grievance/cause/:id': everyone,
+  '/grievance/workload': deskHeads,
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
   '/profile': everyone,
@@ -65,6 +66,7 @@ export const TABS = [
   { path: '/grievance/day', label: 'day' },
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
   { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
+  { path: '/grievance/workload', label: 'workload' },
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
 

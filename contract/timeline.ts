@@ -7,6 +7,7 @@ import { localNames } from './named.ts';
 /** Everything that can happen to a complaint, as its timeline names it. */
 export const TIMELINE_ACTIONS = [
   'created',
+  'routed',
   'edited',
   'assigned',
   'replied',
@@ -71,6 +72,8 @@ export const TIMELINE_FIELDS = [
   'escalatedTo',
   'escalatedFor',
   'note',
+  /** Whom a rule chose and why, as `Suggestion` in JSON (SLA-19). */
+  'routing',
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 

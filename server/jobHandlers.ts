@@ -5,9 +5,14 @@ import type { Services } from './http/serve.ts';
 import { runImport } from './import/importJob.ts';
 import { sendOfficerMail } from './officers/send.ts';
 import { runTask } from './tasks/run.ts';
+import { moveOne } from './workload/evenOut.ts';
 
 /** What each kind of work on many grievances does to one of them, or to the next ones. */
-const WORKERS = { causeAnswer: { step: giveAnswer }, deadlines: { slice: recomputeDeadlines } };
+const WORKERS = {
+  causeAnswer: { step: giveAnswer },
+  deadlines: { slice: recomputeDeadlines },
+  evenOut: { step: moveOne },
+};
 
 /** What is done with the jobs of each queue. */
 export function registerHandlers(services: Services): void {

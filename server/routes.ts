@@ -29,9 +29,11 @@ import { areaTemplateRoutes, placeRoutes } from './places/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
+import { routingRoutes } from './routing/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { workloadRoutes } from './workload/routes.ts';
 
 /** What single resources add to the generic calls, by the name of their contract. */
 const recordRules: Readonly<Record<string, RecordRules>> = {
@@ -51,6 +53,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   leaderRoutes,
   officeRoutes,
   deadlineRoutes,
+  routingRoutes,
   staffRoutes,
   userRoutes,
   candidateRoutes,
@@ -59,6 +62,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   complaintImportRoutes,
   complaintRoutes,
   deskRoutes,
+  workloadRoutes,
   personRoutes,
   causeRoutes,
   taskRoutes,

@@ -6,6 +6,7 @@ const DERIVED = [
   'complaint_counts',
   'complaint_area_counts',
   'due_counts',
+  'due_changes',
   'name_changes',
   'persons_to_compare',
   'person_pairs',

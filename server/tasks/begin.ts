@@ -11,6 +11,8 @@ interface Begun {
   subject: Record<string, number>;
   /** What it is done to, one by one; left out by a kind that finds its `total` by itself, slice by slice. */
   complaintIds?: readonly number[];
+  /** What is done to each, by its id, where that is not the same for all. */
+  params?: ReadonlyMap<number, Record<string, unknown>>;
   total?: number;
 }
 
@@ -20,7 +22,7 @@ interface Begun {
  */
 export async function beginTask(
   { actor, afterCommit, db, jobs, now }: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'now'>,
-  { kind, subject, complaintIds = [], total = complaintIds.length }: Begun,
+  { kind, subject, complaintIds = [], params, total = complaintIds.length }: Begun,
 ) {
   const [task] = await db
     .insert(tasks)
@@ -28,7 +30,10 @@ export async function beginTask(
     .returning();
   if (!task) throw new Error('insert answered no row');
   const inOrder = complaintIds.toSorted((one, other) => one - other);
-  const items = inOrder.map((complaint_id, position) => ({ task_id: task.id, complaint_id, position }));
+  const items = inOrder.map((complaint_id, position) => ({
+    ...{ task_id: task.id, complaint_id, position },
+    params: params?.get(complaint_id),
+  }));
   for (let start = 0; start < items.length; start += ROWS) {
     await db.insert(taskItems).values(items.slice(start, start + ROWS));
   }

@@ -20,6 +20,8 @@ export type Step = (work: {
   now: Date;
   subject: Task['subject'];
   complaintId: number;
+  /** What is done to this one, where it is not the same for all. */
+  params: Record<string, unknown> | null;
 }) => Promise<void>;
 
 /** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
@@ -89,7 +91,14 @@ async function doNext(services: Services, tx: Tx, id: number, workers: Workers):
     return true;
   }
   const actor = await makerOf(tx, task, now);
-  const work = { services, actor, now, subject: task.subject, complaintId: item.complaint_id };
+  const work = {
+    services,
+    actor,
+    now,
+    subject: task.subject,
+    complaintId: item.complaint_id,
+    params: item.params,
+  };
   const reason = await refusalOf(tx, (db) => worker.step({ ...work, db }));
   await settle(tx, item, reason);
   return false;

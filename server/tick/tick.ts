@@ -5,6 +5,7 @@ import type { Tx } from '../db/open.ts';
 import { inSlices } from '../db/slices.ts';
 import { rulesOfAll } from '../deadlines/rules.ts';
 import type { Services } from '../http/serve.ts';
+import { addUpChanges } from '../workload/dueCounts.ts';
 import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
 import { thoseOpen } from './open.ts';
@@ -12,6 +13,8 @@ import { remind } from './remind.ts';
 
 /** A slice is over before anybody notices. */
 const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };
+/** Changes of the roll-up by days are small, and many after a restore. */
+const CHANGES = { first: 1_000, least: 500, most: 10_000, milliseconds: 50 };
 /** Of several processes on a server one ticks at a time. */
 const LOCK = 4716;
 
@@ -19,8 +22,10 @@ const LOCK = 4716;
  * Says what became due as time went by, by the injected clock, oldest first and in slices, until nothing is left (GRD-07). What
  * an event does is written together with its key, so that none is lost or repeated, whatever ends or runs twice.
  */
-export const tick = ({ database, clock }: Pick<Services, 'database' | 'clock'>, signal?: AbortSignal) =>
-  inSlices(database.db, SLICE, (tx, size) => workOff(tx, size, clock()), signal);
+export async function tick({ database, clock }: Pick<Services, 'database' | 'clock'>, signal?: AbortSignal) {
+  await inSlices(database.db, SLICE, (tx, size) => workOff(tx, size, clock()), signal);
+  await inSlices(database.db, CHANGES, addUpChanges, signal);
+}
 
 async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
   const { rows } = await tx.execute<{ free: boolean }>(

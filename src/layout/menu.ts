@@ -1,5 +1,6 @@
 import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
@@ -29,6 +30,7 @@ const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEn
   '/grievance/day': TodayIcon,
   '/grievance/people': PeopleIcon,
   '/grievance/causes': GroupsIcon,
+  '/grievance/workload': WorkloadIcon,
   '/grievance/settings': SettingsIcon,
 };
 

@@ -1,7 +1,13 @@
-import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
-import { STATUS_GROUPS, STATUSES, type StatusGroup } from '../../../contract/complaintStatus.ts';
+import {
+  GROUPS_NOT_CLOSED,
+  NOT_CLOSED,
+  STATUS_GROUPS,
+  STATUSES,
+  type StatusGroup,
+} from '../../../contract/complaintStatus.ts';
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
@@ -84,16 +90,20 @@ export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words
 
 /** The groups that a status filter names; undefined where it names a single status, too (LIST-05). */
 export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefined {
-  const groups = [status].flat().map(groupOf);
-  return groups.every((group) => group !== undefined) ? groups : undefined;
+  const groups = [status].flat().map(groupsOf);
+  return groups.every((each) => each.length > 0) ? [...new Set(groups.flat())] : undefined;
 }
 
-const groupOf = (status: string): StatusGroup | undefined =>
-  (Object.keys(STATUS_GROUPS) as StatusGroup[]).find((group) => group === status.toLowerCase());
+/** None for a single status. */
+function groupsOf(status: string): readonly StatusGroup[] {
+  const wanted = status.toLowerCase();
+  if (wanted === NOT_CLOSED) return GROUPS_NOT_CLOSED;
+  return (Object.keys(STATUS_GROUPS) as StatusGroup[]).filter((group) => group === wanted);
+}
 
 function statusIs(wanted: string): SQL {
-  const group = groupOf(wanted);
-  if (group) return eq(complaints.status_group, group);
+  const groups = groupsOf(wanted);
+  if (groups.length > 0) return inArray(complaints.status_group, groups);
   const status = STATUSES.find((known) => known.toLowerCase() === wanted.toLowerCase());
   return status ? eq(complaints.status, status) : sql`false`;
 }

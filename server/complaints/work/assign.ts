@@ -1,5 +1,6 @@
 import type { PlaceIds } from '../../../contract/place.ts';
 import { notify } from '../../notices/notify.ts';
+import { noteTurn } from '../../routing/choose.ts';
 import { addHistory, changeComplaint, inHand, lockFor, type Work } from '../change.ts';
 import { staffOf } from '../checks.ts';
 import { SAID } from '../happenings.ts';
@@ -32,12 +33,14 @@ export async function assignment(
   };
 }
 
-/** Tells of an assignment that is written: in the history, and to whom the complaint was given (GRD-08). */
+/** Tells of an assignment that is written: in the history, to whom the complaint was given (GRD-08), and to who is next (SLA-17). */
 export async function tellAssignment(
   work: Work,
   complaintId: number,
   { changes: { staff_id }, entry }: Awaited<ReturnType<typeof assignment>>,
 ): Promise<void> {
   await addHistory(work, complaintId, entry);
-  if (staff_id) await notify(work, { userId: staff_id, kind: 'assigned', complaintId });
+  if (!staff_id) return;
+  await notify(work, { userId: staff_id, kind: 'assigned', complaintId });
+  await noteTurn(work.db, staff_id, work.now);
 }

@@ -5,14 +5,15 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
+import { useAskedOffice, useOfficeOptions } from '../../kit/office/useOffices.ts';
 import { fetched } from '../../kit/page/fetched.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { useAskedOffice, useOfficeOptions } from './useOffices.ts';
 
 const PARTS = {
   calendar: fetched(() => import('./calendar/CalendarPart.tsx')),
   targets: fetched(() => import('./targets/TargetsPart.tsx')),
   ladder: fetched(() => import('./ladder/LadderPart.tsx')),
+  routing: fetched(() => import('./routing/RoutingPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
   leave: fetched(() => import('./leave/LeavePart.tsx')),
 };

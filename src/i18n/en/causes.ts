@@ -92,6 +92,8 @@ export const causes = {
     results: 'Result of each grievance (csv)',
     dismiss: 'Dismiss',
     failed: 'How the answer stands could not be loaded.',
+    refused: '%{count} does not get it: %{reason} |||| %{count} do not get it: %{reason}',
+    more: 'and %{count} more',
   },
   add: {
     action: 'Add to a cause…',

@@ -34,7 +34,7 @@ export const complaint = {
     actions: 'Actions',
   },
   status: { open: 'open', pending: 'pending', InProgress: 'InProgress', Closed: 'Closed' },
-  group: { all: 'All', open: 'Open', in_progress: 'In Progress', closed: 'Closed' },
+  group: { all: 'All', open: 'Open', in_progress: 'In Progress', closed: 'Closed', not_closed: 'Not closed' },
   source: { web: 'internal/web', app: 'internal/app' },
   type: { complaint: 'Complaint', suggestion: 'Suggestion' },
   origin: {

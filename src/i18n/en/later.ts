@@ -16,8 +16,10 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { routing } from './routing.ts';
 import { targets } from './targets.ts';
 import { workflow } from './workflow.ts';
+import { workload } from './workload.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
@@ -39,6 +41,8 @@ export const catalogue = {
   people,
   privacy,
   profile,
+  routing,
   targets,
   workflow,
+  workload,
 };

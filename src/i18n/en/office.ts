@@ -6,6 +6,7 @@ export const office = {
     calendar: 'Working hours and holidays',
     targets: 'Targets',
     ladder: 'Escalation',
+    routing: 'Routing',
     similar: 'Similar grievances',
     leave: 'Leave',
   },

@@ -18,6 +18,7 @@ export const shell = {
     day: 'My day',
     citizens: 'People',
     causes: 'Causes',
+    workload: 'Workload',
     officeSettings: 'Office settings',
     updates: 'Updates',
     contacts: 'Govt Contacts',

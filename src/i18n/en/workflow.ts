@@ -68,6 +68,7 @@ export const workflow = {
     after: 'After',
     action: {
       created: 'Recorded',
+      routed: 'Given by a rule',
       edited: 'Edited',
       assigned: 'Assigned to staff',
       replied: 'Replied to the citizen',
@@ -129,6 +130,7 @@ export const workflow = {
       escalatedTo: 'Reaches',
       escalatedFor: 'Because',
       note: 'Note',
+      routing: 'Why',
     },
     status: {
       open: 'Open',

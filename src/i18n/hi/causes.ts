@@ -93,6 +93,8 @@ export const causes: typeof english = {
     results: 'हर शिकायत का परिणाम (csv)',
     dismiss: 'हटाएँ',
     failed: 'उत्तर की स्थिति लोड नहीं हो सकी।',
+    refused: '%{count} शिकायत को नहीं मिलेगा: %{reason} |||| %{count} शिकायतों को नहीं मिलेगा: %{reason}',
+    more: 'और %{count}',
   },
   add: {
     action: 'साझा समस्या में जोड़ें…',

@@ -35,7 +35,7 @@ export const complaint: typeof english = {
     actions: 'कार्य',
   },
   status: { open: 'खुली', pending: 'लंबित', InProgress: 'प्रगति में', Closed: 'बंद' },
-  group: { all: 'सभी', open: 'खुली', in_progress: 'प्रगति में', closed: 'बंद' },
+  group: { all: 'सभी', open: 'खुली', in_progress: 'प्रगति में', closed: 'बंद', not_closed: 'जो बंद नहीं' },
   source: { web: 'आंतरिक/वेब', app: 'आंतरिक/ऐप' },
   type: { complaint: 'शिकायत', suggestion: 'सुझाव' },
   origin: {

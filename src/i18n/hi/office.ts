@@ -7,6 +7,7 @@ export const office: typeof english = {
     calendar: 'कार्य समय और छुट्टियाँ',
     targets: 'लक्ष्य',
     ladder: 'ऊपर भेजना',
+    routing: 'आवंटन',
     similar: 'मिलती-जुलती शिकायतें',
     leave: 'छुट्टी',
   },

@@ -69,6 +69,7 @@ export const workflow: typeof english = {
     after: 'बाद में',
     action: {
       created: 'दर्ज की गई',
+      routed: 'नियम से सौंपी गई',
       edited: 'बदली गई',
       assigned: 'कर्मचारी को सौंपी गई',
       replied: 'नागरिक को उत्तर दिया गया',
@@ -130,6 +131,7 @@ export const workflow: typeof english = {
       escalatedTo: 'जिन तक पहुँची',
       escalatedFor: 'कारण',
       note: 'टिप्पणी',
+      routing: 'कारण',
     },
     status: {
       open: 'खुली',

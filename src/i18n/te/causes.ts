@@ -93,6 +93,8 @@ export const causes: typeof english = {
     results: 'ప్రతి ఫిర్యాదు ఫలితం (csv)',
     dismiss: 'మూసివేయి',
     failed: 'జవాబు ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
+    refused: '%{count} ఫిర్యాదుకు చేరదు: %{reason} |||| %{count} ఫిర్యాదులకు చేరదు: %{reason}',
+    more: 'ఇంకా %{count}',
   },
   add: {
     action: 'ఉమ్మడి సమస్యలో చేర్చు…',

@@ -35,7 +35,7 @@ export const complaint: typeof english = {
     actions: 'చర్యలు',
   },
   status: { open: 'తెరిచి ఉంది', pending: 'పెండింగ్', InProgress: 'పురోగతిలో', Closed: 'ముగిసింది' },
-  group: { all: 'అన్నీ', open: 'తెరిచి ఉన్నవి', in_progress: 'పురోగతిలో', closed: 'ముగిసినవి' },
+  group: { all: 'అన్నీ', open: 'తెరిచి ఉన్నవి', in_progress: 'పురోగతిలో', closed: 'ముగిసినవి', not_closed: 'మూసివేయనివి' },
   source: { web: 'అంతర్గత/వెబ్', app: 'అంతర్గత/యాప్' },
   type: { complaint: 'ఫిర్యాదు', suggestion: 'సూచన' },
   origin: {

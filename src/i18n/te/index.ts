@@ -14,6 +14,7 @@ import { person } from './person.ts';
 import { ra } from './ra.ts';
 import { recording } from './recording.ts';
 import { resources } from './resources.ts';
+import { routed } from './routed.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 import { update } from './update.ts';
@@ -34,6 +35,7 @@ export const catalogue: typeof english = {
   ra,
   recording,
   resources,
+  routed,
   rules,
   shell,
   update,

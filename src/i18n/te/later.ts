@@ -17,8 +17,10 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { routing } from './routing.ts';
 import { targets } from './targets.ts';
 import { workflow } from './workflow.ts';
+import { workload } from './workload.ts';
 
 export const catalogue: typeof english = {
   calendar,
@@ -39,6 +41,8 @@ export const catalogue: typeof english = {
   people,
   privacy,
   profile,
+  routing,
   targets,
   workflow,
+  workload,
 };

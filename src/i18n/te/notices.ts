@@ -19,6 +19,7 @@ export const notices: typeof english = {
     resumed: 'ఫిర్యాదు %{number} గడువు మళ్లీ మొదలైంది: విరామం ముగిసింది',
     escalated: 'ఫిర్యాదు %{number} మీ స్థాయికి చేరింది',
     given_back: 'ఫిర్యాదు %{number} మీకు తిరిగి పంపబడింది',
+    routing_empty: 'ఫిర్యాదు %{number} కు ఏ నియమమూ ఎవరినీ సూచించలేకపోయింది',
     assigned: 'ఫిర్యాదు %{number} మీకు కేటాయించబడింది',
     hand_over: 'ఫిర్యాదు %{number} ఇప్పుడు ఎవరి వద్దా లేదు: కేటాయింపు కోసం వేచి ఉంది',
   },

@@ -7,6 +7,7 @@ export const office: typeof english = {
     calendar: 'పని వేళలు, సెలవులు',
     targets: 'లక్ష్యాలు',
     ladder: 'పై స్థాయికి పంపడం',
+    routing: 'కేటాయింపు',
     similar: 'ఒకేలాంటి ఫిర్యాదులు',
     leave: 'సెలవు',
   },

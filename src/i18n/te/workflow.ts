@@ -68,6 +68,7 @@ export const workflow: typeof english = {
     after: 'తరువాత',
     action: {
       created: 'నమోదు చేశారు',
+      routed: 'నియమం ప్రకారం అప్పగించారు',
       edited: 'సవరించారు',
       assigned: 'సిబ్బందికి అప్పగించారు',
       replied: 'పౌరునికి సమాధానం ఇచ్చారు',
@@ -129,6 +130,7 @@ export const workflow: typeof english = {
       escalatedTo: 'చేరినవారు',
       escalatedFor: 'కారణం',
       note: 'గమనిక',
+      routing: 'కారణం',
     },
     status: {
       open: 'తెరిచి ఉంది',

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { optionItem } from './OptionItem.tsx';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Option, type Options, optionsCalled, optionText } from './useOptions.ts';
-import { optionItem } from './OptionItem.tsx';
 
 interface OptionInputProps {
   source: string;

@@ -5,6 +5,7 @@ import { giveAnswer } from '../../../server/causes/giveAnswer.ts';
 import { taskItems } from '../../../server/db/schema/tasks.ts';
 import { recomputeDeadlines } from '../../../server/deadlines/recompute.ts';
 import { runTask, type Step } from '../../../server/tasks/run.ts';
+import { moveOne } from '../../../server/workload/evenOut.ts';
 import { type CauseOffice, jobOf, openCauses } from './office.ts';
 
 let office: CauseOffice;
@@ -13,7 +14,12 @@ beforeAll(async () => {
 });
 
 const run = (id: number, step: Step, last = false) =>
-  runTask(office.services, id, { last }, { causeAnswer: { step }, deadlines: { slice: recomputeDeadlines } });
+  runTask(
+    office.services,
+    id,
+    { last },
+    { causeAnswer: { step }, deadlines: { slice: recomputeDeadlines }, evenOut: { step: moveOne } },
+  );
 
 test('[GRD-15, PER-19] goes on where an ended process has left off, and gives nobody the answer twice', async () => {
   const ids = await office.many(12);

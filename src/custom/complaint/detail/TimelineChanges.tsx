@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { LocalNames, Named } from '../../../../contract/named.ts';
+import { readSuggestion } from '../../../../contract/routingCalls.ts';
 import type { TimelineAction, TimelineChange, TimelineField } from '../../../../contract/timeline.ts';
 import { useInChargeText } from '../../../kit/data/inCharges.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { useWhyText } from '../../../kit/routing/useWhyText.ts';
 import { useReasonsText } from './escalation/useReasonsText.ts';
 
 interface TimelineChangesProps {
@@ -22,13 +24,21 @@ export function TimelineChanges({ action, changes }: TimelineChangesProps) {
     action === 'created' ? TOLD_OF_NEW.includes(field) : field !== 'message';
   return changes
     .filter(({ field }) => isTold(field))
-    .map((change) =>
-      change.field === 'details' ? (
-        <LongChange key={change.field} change={change} />
-      ) : (
-        <ShortChange key={change.field} change={change} />
-      ),
-    );
+    .map((change) => {
+      const Change = { details: LongChange, routing: Routing }[change.field as string] ?? ShortChange;
+      return <Change key={change.field} change={change} />;
+    });
+}
+
+/** Whom a rule gave it to, and why (SLA-19). */
+function Routing({ change: { to } }: { change: TimelineChange }) {
+  const whyText = useWhyText();
+  const suggestion = readSuggestion(to);
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {suggestion ? whyText(suggestion) : to}
+    </Typography>
+  );
 }
 
 function ShortChange({ change }: { change: TimelineChange }) {

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { messageKey } from '../../../../contract/messages.ts';
-import type { Refusals as Given } from '../../../../contract/task.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import { messageKey } from '../../../contract/messages.ts';
+import type { Refusals as Given } from '../../../contract/task.ts';
+import { useFormats } from '../format/useFormats.ts';
 
-/** Who does not get an answer, by reason, with their numbers. */
-export function Refusals({ refusals }: { refusals: Given }) {
+interface RefusalsProps {
+  refusals: Given;
+  /** Below which `refused` and `more` stand. */
+  words: string;
+}
+
+/** Which grievances stay as they are, by reason, with their numbers. */
+export function Refusals({ refusals, words }: RefusalsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   if (refusals.length === 0) return null;
@@ -18,14 +24,14 @@ export function Refusals({ refusals }: { refusals: Given }) {
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {refusals.map(({ reason, count, numbers }) => (
         <Typography key={reason} component="li" variant="body2">
-          {translate('causes.answer.refused', {
+          {translate(`${words}.refused`, {
             smart_count: count,
             count: number(count),
             reason: textOf(reason),
           })}{' '}
           {numbers.join(', ')}
           {count > numbers.length &&
-            ` ${translate('causes.answer.more', { count: number(count - numbers.length) })}`}
+            ` ${translate(`${words}.more`, { count: number(count - numbers.length) })}`}
         </Typography>
       ))}
     </Box>

@@ -6,29 +6,32 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Task } from '../../../../contract/task.ts';
-import { ApiFailure } from '../../../dataProvider/http.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import type { Task } from '../../../contract/task.ts';
+import { ApiFailure } from '../../dataProvider/http.ts';
+import { FailedNotice } from '../feedback/FailedNotice.tsx';
+import { useFormats } from '../format/useFormats.ts';
 import { Refusals } from './Refusals.tsx';
 import { isUnderWay, useTask } from './useTask.ts';
 
-interface AnswerWorkProps {
+interface TaskWorkProps {
   job: number;
+  /** Where its words stand: `work` below it. */
+  words: 'causes' | 'workload';
   onDismiss: () => void;
 }
 
-/** How an answer to all comes along, and what became of it (PER-19, GRD-15); nothing of work that is not one's own. */
-export function AnswerWork({ job, onDismiss }: AnswerWorkProps) {
+/** How work on many grievances comes along, and what became of it (GRD-15); nothing of work that is not one's own. */
+export function TaskWork({ job, words, onDismiss }: TaskWorkProps) {
   const { task, error, isFetching, refetch, cancel } = useTask(job);
   if (error && !task) {
     if (error instanceof ApiFailure && error.status === 404) return null;
-    return <FailedNotice text="causes.work.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+    return <FailedNotice text={`${words}.work.failed`} isRetrying={isFetching} onRetry={() => refetch()} />;
   }
   if (!task) return null;
   return (
     <Work
       task={task}
+      words={words}
       isCancelling={cancel.isPending}
       onCancel={() => cancel.mutate()}
       onDismiss={onDismiss}
@@ -36,7 +39,7 @@ export function AnswerWork({ job, onDismiss }: AnswerWorkProps) {
   );
 }
 
-interface WorkProps extends Omit<AnswerWorkProps, 'job'> {
+interface WorkProps extends Omit<TaskWorkProps, 'job'> {
   task: Task;
   isCancelling: boolean;
   onCancel: () => void;
@@ -50,7 +53,7 @@ const SEVERITIES = {
   failed: 'error',
 } as const;
 
-function Work({ task, isCancelling, onCancel, onDismiss }: WorkProps) {
+function Work({ task, words, isCancelling, onCancel, onDismiss }: WorkProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const labelId = useId();
@@ -71,10 +74,10 @@ function Work({ task, isCancelling, onCancel, onDismiss }: WorkProps) {
       sx={{ outline: 'none', '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } }}
     >
       <Typography id={`${labelId}-title`} component="h2" variant="subtitle2">
-        {translate('causes.work.title')}
+        {translate(`${words}.work.title`)}
       </Typography>
       <Typography id={labelId} variant="body2" role="status">
-        {`${translate(`causes.work.states.${state}`)}: ${translate('causes.work.told', counts)}`}
+        {`${translate(`${words}.work.states.${state}`)}: ${translate(`${words}.work.told`, counts)}`}
       </Typography>
       {isOn && (
         <LinearProgress
@@ -84,19 +87,19 @@ function Work({ task, isCancelling, onCancel, onDismiss }: WorkProps) {
           sx={{ my: 1 }}
         />
       )}
-      <Refusals refusals={refusals} />
+      <Refusals refusals={refusals} words={`${words}.work`} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
         {isOn ? (
           <Button size="small" color="inherit" loading={isCancelling} onClick={onCancel}>
-            {translate('causes.work.cancel')}
+            {translate(`${words}.work.cancel`)}
           </Button>
         ) : (
           <>
             <Link href={results} download variant="body2" color="inherit" underline="always">
-              {translate('causes.work.results')}
+              {translate(`${words}.work.results`)}
             </Link>
             <Button size="small" color="inherit" onClick={onDismiss}>
-              {translate('causes.work.dismiss')}
+              {translate(`${words}.work.dismiss`)}
             </Button>
           </>
         )}

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cancelTask, getTask, type Task } from '../../../../contract/task.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { CAUSES } from '../../../kit/data/resourceNames.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { cancelTask, getTask, type Task } from '../../../contract/task.ts';
+import { call } from '../../dataProvider/http.ts';
+import { CAUSES } from '../data/resourceNames.ts';
+import { useRenewComplaints } from '../data/useRenewComplaints.ts';
+import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
 
 const ASKED_EVERY_MS = 1_000;
 

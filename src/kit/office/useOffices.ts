@@ -6,7 +6,7 @@ import { listOffices, type Office } from '../../../contract/office.ts';
 import { can } from '../../../contract/policies.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { call } from '../../dataProvider/http.ts';
-import { type Options, useOptions } from '../../kit/form/useOptions.ts';
+import { type Options, useOptions } from '../form/useOptions.ts';
 
 /** Whether somebody may choose among all offices, and which one the address names by `?office=`; null is the own one. */
 export function useAskedOffice() {
