@@ -19,7 +19,7 @@ export async function poolOf(
   const ids = [...people];
   const found = await db
     .select({
-      ...{ ...actorColumns, name: users.name, disabled: users.disabled },
+      ...{ ...actorColumns(now), name: users.name, disabled: users.disabled },
       given_at: routingTurns.given_at,
     })
     .from(users)

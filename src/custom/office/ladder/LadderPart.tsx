@@ -1,7 +1,7 @@
 import { getLadder } from '../../../../contract/ladderCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { useOfficePart } from '../../../kit/office/useOffices.ts';
 import { OfficePart } from '../OfficePart.tsx';
-import { useOfficePart } from '../useOffices.ts';
 import { LadderForm } from './LadderForm.tsx';
 
 /** When overdue grievances go to whom (SLA-12). */
