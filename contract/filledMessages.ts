@@ -3,6 +3,7 @@ export const filledMessages = {
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
   pausedUntil: 'This grievance is paused until %{day}.',
+  listChanged: 'The list has changed: %{found} instead of %{expected}.',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

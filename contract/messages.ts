@@ -134,6 +134,13 @@ export const messages = {
   ofAnotherPerson: 'This grievance belongs to somebody else.',
   followUpTooEarly: 'Choose a day from tomorrow on.',
   followUpTooFar: 'Choose a day within the next 365 days.',
+  tooManyInBulk: 'At most 10,000 at once.',
+  nothingSelected: 'Nothing is selected.',
+  staffElsewhere: 'This staff member does not work in the assembly of this grievance.',
+  bulkUnderWay: 'This is still being done. Cancel it first.',
+  bulkHasNoUndo: 'This cannot be undone.',
+  bulkUndone: 'This has been undone already.',
+  bulkTooOld: 'This can be undone for 30 minutes.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

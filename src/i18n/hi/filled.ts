@@ -4,5 +4,6 @@ export const filled: typeof english = {
   inOtherCause: 'शिकायत %{number} पहले से साझा समस्या %{cause} में है।',
   mergedInto: 'यह शिकायत %{number} में मिला दी गई है।',
   pausedUntil: 'इस शिकायत की समय-सीमा %{day} तक रुकी है।',
+  listChanged: 'सूची बदल गई है: %{expected} की जगह अब %{found} हैं।',
   brokenLine: 'फ़ाइल की पंक्ति %{line} सही नहीं है।',
 };

@@ -143,5 +143,12 @@ export const rules: typeof english = {
   ofAnotherPerson: 'यह शिकायत किसी और की है।',
   followUpTooEarly: 'कल या उसके बाद का कोई दिन चुनें।',
   followUpTooFar: 'अगले 365 दिनों के भीतर का कोई दिन चुनें।',
+  tooManyInBulk: 'एक बार में अधिकतम 10,000।',
+  nothingSelected: 'कुछ भी चुना नहीं गया है।',
+  staffElsewhere: 'यह कर्मचारी इस शिकायत के विधानसभा क्षेत्र में काम नहीं करता।',
+  bulkUnderWay: 'यह काम अभी चल रहा है। पहले इसे रोकें।',
+  bulkHasNoUndo: 'इसे वापस नहीं लिया जा सकता।',
+  bulkUndone: 'इसे पहले ही वापस लिया जा चुका है।',
+  bulkTooOld: 'इसे 30 मिनट के भीतर ही वापस लिया जा सकता है।',
   importUnderWay: 'अभी शिकायतें आयात हो रही हैं। वह पूरा होने पर फिर से प्रयास करें।',
 };

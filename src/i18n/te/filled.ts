@@ -4,5 +4,6 @@ export const filled: typeof english = {
   inOtherCause: 'ఫిర్యాదు %{number} ఇప్పటికే %{cause} అనే ఉమ్మడి సమస్యలో ఉంది.',
   mergedInto: 'ఈ ఫిర్యాదును %{number} లో విలీనం చేశారు.',
   pausedUntil: 'ఈ ఫిర్యాదు గడువు %{day} వరకు ఆపి ఉంది.',
+  listChanged: 'జాబితా మారింది: %{expected} బదులు ఇప్పుడు %{found} ఉన్నాయి.',
   brokenLine: 'ఫైల్‌లో %{line}వ లైన్ సరిగా లేదు.',
 };
