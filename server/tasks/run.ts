@@ -25,7 +25,7 @@ export type Step = (work: {
   subject: Task['subject'];
   params: Task['params'];
   complaintId: number;
-}) => Promise<Left | void>;
+}) => Promise<Left | undefined>;
 
 /** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
 export type Slice = (work: { db: Tx; subject: Task['subject'] }) => Promise<{

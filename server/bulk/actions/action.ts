@@ -39,7 +39,7 @@ export interface Action<P> {
   /** What judges grievances for these parameters. @throws 422 under a parameter that fits none of them */
   judge: (work: Work, params: P) => Promise<Judge>;
   /** The same as the single call; what it throws is why it was refused. Answers what an undo needs, nothing where nothing changed. */
-  step: (work: Work, complaintId: number, params: P) => Promise<Left | void>;
+  step: (work: Work, complaintId: number, params: P) => Promise<Left | undefined>;
   /** Gives back what was there before; throws why it does not. */
   giveBack?: (work: Work, done: Done<P>) => Promise<void>;
 }

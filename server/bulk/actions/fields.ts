@@ -33,7 +33,7 @@ async function edit(
   id: number,
   field: 'category_id' | 'priority',
   given: Partial<Edited>,
-): Promise<Left | void> {
+): Promise<Left | undefined> {
   const { before, after } = await editComplaint({ ...work, params: { id }, body: given as Edited });
   if (before === after) return;
   return { before: { [field]: before[field] }, version: after.version };

@@ -9,8 +9,8 @@ import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '../../../../contract/cause.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Refusals } from '../../../kit/task/Refusals.tsx';
 import { AnswerInputs } from './AnswerInputs.tsx';
-import { Refusals } from './Refusals.tsx';
 import { useAnswer, type WhoGetsIt } from './useAnswer.ts';
 
 interface AnswerDialogProps {
@@ -66,6 +66,8 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   );
 }
 
+const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
+
 /** It takes the focus: the same button would send next. */
 function Checked({ checked: { total, possible, messages, refused } }: { checked: WhoGetsIt }) {
   const translate = useTranslate();
@@ -82,7 +84,7 @@ function Checked({ checked: { total, possible, messages, refused } }: { checked:
     >
       {translate('causes.answer.possible', { possible: number(possible), total: number(total) })}{' '}
       {translate('causes.answer.messages', { count: number(messages) })}
-      <Refusals refusals={refused} />
+      <Refusals refusals={refused} words={WORDS} />
     </Alert>
   );
 }

@@ -1,17 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Task } from '../../../../contract/task.ts';
 import { ApiFailure } from '../../../dataProvider/http.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Refusals } from './Refusals.tsx';
-import { isUnderWay, useTask } from './useTask.ts';
+import { TaskProgress } from '../../../kit/task/TaskProgress.tsx';
+import { useTask } from './useTask.ts';
 
 interface AnswerWorkProps {
   job: number;
@@ -20,6 +11,7 @@ interface AnswerWorkProps {
 
 /** How an answer to all comes along, and what became of it (PER-19, GRD-15); nothing of work that is not one's own. */
 export function AnswerWork({ job, onDismiss }: AnswerWorkProps) {
+  const translate = useTranslate();
   const { task, error, isFetching, refetch, cancel } = useTask(job);
   if (error && !task) {
     if (error instanceof ApiFailure && error.status === 404) return null;
@@ -27,80 +19,14 @@ export function AnswerWork({ job, onDismiss }: AnswerWorkProps) {
   }
   if (!task) return null;
   return (
-    <Work
+    <TaskProgress
       task={task}
+      title={translate('causes.work.title')}
+      words="causes.work"
+      takesFocus
       isCancelling={cancel.isPending}
       onCancel={() => cancel.mutate()}
       onDismiss={onDismiss}
     />
-  );
-}
-
-interface WorkProps extends Omit<AnswerWorkProps, 'job'> {
-  task: Task;
-  isCancelling: boolean;
-  onCancel: () => void;
-}
-
-const SEVERITIES = {
-  queued: 'info',
-  running: 'info',
-  done: 'success',
-  cancelled: 'warning',
-  failed: 'error',
-} as const;
-
-function Work({ task, isCancelling, onCancel, onDismiss }: WorkProps) {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const labelId = useId();
-  const part = useRef<HTMLDivElement>(null);
-  // The button that began it is gone with its dialog.
-  useEffect(() => part.current?.focus({ preventScroll: true }), []);
-  const { state, total, done, refused, refusals, results } = task;
-  const isOn = isUnderWay(task);
-  const counts = { done: number(done), total: number(total), refused: number(refused) };
-  return (
-    <Alert
-      ref={part}
-      component="section"
-      role="region"
-      tabIndex={-1}
-      aria-labelledby={`${labelId}-title`}
-      severity={refused > 0 && state === 'done' ? 'warning' : SEVERITIES[state]}
-      sx={{ outline: 'none', '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } }}
-    >
-      <Typography id={`${labelId}-title`} component="h2" variant="subtitle2">
-        {translate('causes.work.title')}
-      </Typography>
-      <Typography id={labelId} variant="body2" role="status">
-        {`${translate(`causes.work.states.${state}`)}: ${translate('causes.work.told', counts)}`}
-      </Typography>
-      {isOn && (
-        <LinearProgress
-          variant="determinate"
-          value={total > 0 ? (100 * (done + refused)) / total : 0}
-          aria-labelledby={labelId}
-          sx={{ my: 1 }}
-        />
-      )}
-      <Refusals refusals={refusals} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
-        {isOn ? (
-          <Button size="small" color="inherit" loading={isCancelling} onClick={onCancel}>
-            {translate('causes.work.cancel')}
-          </Button>
-        ) : (
-          <>
-            <Link href={results} download variant="body2" color="inherit" underline="always">
-              {translate('causes.work.results')}
-            </Link>
-            <Button size="small" color="inherit" onClick={onDismiss}>
-              {translate('causes.work.dismiss')}
-            </Button>
-          </>
-        )}
-      </Box>
-    </Alert>
   );
 }
