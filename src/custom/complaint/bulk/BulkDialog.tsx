@@ -34,7 +34,8 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
     onBegun: (work) => begun.take(work, values),
   });
   const [asked, setAsked] = useState(false);
-  const [typed, setTyped] = useState<string>('');
+  const [typed, setTyped] = useState('');
+  const [isTyped, setIsTyped] = useState(false);
   const { data = [] } = useListContext<ComplaintRow>();
   const example = begun.rows[0] ?? data[0];
   const Inputs = INPUTS[action];
@@ -47,8 +48,9 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
     event.preventDefault();
     setAsked(true);
     if (fault || isPending) return;
-    if (!atOnce && possible === 0) check.mutate();
-    else if (!isWrong) run.mutate();
+    if (!atOnce && possible === 0) return check.mutate();
+    setIsTyped(true);
+    if (!isWrong) run.mutate();
   };
   const words = (key: string, count: number) => translate(key, { smart_count: count, count: number(count) });
   const label = begun.outcome ? 'bulk.again' : SUBMIT[action];
@@ -75,7 +77,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
           <FailureAlert failure={check.error ?? run.error} />
           {checked && <CheckedRows checked={checked} />}
           {asksNumber && (
-            <NumberField count={possible} value={typed} onChange={setTyped} isWrong={asked && isWrong} />
+            <NumberField count={possible} value={typed} onChange={setTyped} isWrong={isTyped && isWrong} />
           )}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
