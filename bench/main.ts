@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { timeCalls } from './api/api.ts';
 import { timeAdmin } from './browser/browser.ts';
 import { timeAnswers } from './bulk/answers.ts';
+import { timeAssigns } from './bulk/assigns.ts';
 import { timeBackfill } from './bulk/backfill.ts';
 import { timeBulk } from './bulk/bulk.ts';
 import { measureBytes } from './bytes.ts';
@@ -47,6 +48,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       bulk: () => timeBulk(largest),
       backfill: () => timeBackfill(largest),
       answers: () => timeAnswers(largest),
+      assigns: () => timeAssigns(largest),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

@@ -8,6 +8,7 @@ export const PARTS = [
   'bulk',
   'backfill',
   'answers',
+  'assigns',
   'browser',
   'bytes',
 ] as const;

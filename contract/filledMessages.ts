@@ -5,6 +5,7 @@ export const filledMessages = {
   pausedUntil: 'This grievance is paused until %{day}.',
   leaveOverlaps: 'There is a leave from %{from} to %{to} already.',
   standsInFor: 'This person stands in for %{name} then. Another deputy has to be chosen there first.',
+  listChanged: 'The list has changed: %{found} instead of %{expected}.',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

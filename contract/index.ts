@@ -1,6 +1,7 @@
 import * as accessLog from './accessLog.ts';
 import * as account from './account.ts';
 import { achievement } from './achievement.ts';
+import * as bulk from './bulk.ts';
 import * as calendars from './calendarCalls.ts';
 import * as candidates from './candidate.ts';
 import { categories } from './categories.ts';
@@ -73,6 +74,7 @@ const isCall = (value: unknown): value is Call =>
 export const calls: readonly Call[] = [
   ...[
     account,
+    bulk,
     causeAnswers,
     causeSuggestions,
     calendars,

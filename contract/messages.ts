@@ -153,6 +153,12 @@ export const messages = {
   ownDeputy: 'Nobody stands in for themselves.',
   deputyElsewhere: 'This person does not belong to the office.',
   deputyAway: 'This person is on leave then.',
+  tooManyInBulk: 'At most 10,000 at once.',
+  staffElsewhere: 'This staff member does not work in the assembly of this grievance.',
+  bulkUnderWay: 'This is still being done. Cancel it first.',
+  bulkHasNoUndo: 'This cannot be undone.',
+  bulkUndone: 'This has been undone already.',
+  bulkTooOld: 'This can be undone for 30 minutes.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

@@ -2,6 +2,7 @@ import { complaintCategory } from '../contract/categories.ts';
 import { contact } from '../contract/contact.ts';
 import { accessLogRoutes } from './accessLog/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { bulkRoutes } from './bulk/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
 import { causeRoutes } from './causes/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
@@ -66,6 +67,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   personRoutes,
   causeRoutes,
   taskRoutes,
+  bulkRoutes,
   togetherRoutes,
   officerRoutes,
   complaintPdfRoutes,

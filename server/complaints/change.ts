@@ -21,6 +21,12 @@ import { addToTimeline, type Changes, instantFor } from './timeline.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
+/** A complaint before and after a change. */
+export interface Edit {
+  before: Complaint;
+  after: Complaint;
+}
+
 /**
  * A complaint that the actor may work on, locked until the transaction ends: of two changes at once the second
  * sees what the first has done. 404 for any other.

@@ -67,8 +67,10 @@ export type Handler<C extends Call, P = undefined> = (
   prepared: P,
 ) => Promise<AnswerOf<C>>;
 
-/** What is done of a write before its transaction begins, since that would hold up everybody else's: hashing, unpacking. */
-export type Prepare<C extends Call, P> = (given: Pick<Context<C>, 'body' | 'now' | 'uploads'>) => Promise<P>;
+/** What is done of a write before its transaction begins, since that would hold up everybody else's: hashing, unpacking, finding. */
+export type Prepare<C extends Call, P> = (
+  given: Pick<Context<C>, 'actor' | 'body' | 'now' | 'uploads'>,
+) => Promise<P>;
 
 export interface Serve {
   <C extends Call>(call: C, handler: Handler<C>, options?: { transaction: boolean }): void;

@@ -41,15 +41,15 @@ export async function evenOut(context: Context<typeof call>) {
     kind: 'evenOut',
     subject: { office_id: row.id },
     complaintIds: ids,
-    params: moves,
+    itemParams: moves,
   });
   return { moves: [], job: await taskOf(db, task, links) };
 }
 
 /** Gives one grievance to whom it was meant for, unless somebody has worked on it since or they are away now. */
-export const moveOne: Step = async ({ services, actor, db, now, complaintId, params }) => {
+export const moveOne: Step = async ({ services, actor, db, now, complaintId, itemParams }) => {
   if (!can(actor, 'edit', 'office')) throw forbidden();
-  const staffId = Number(params?.staff_id);
+  const staffId = Number(itemParams?.staff_id);
   const [open] = await db
     .select({ id: complaints.id })
     .from(complaints)

@@ -10,7 +10,7 @@ import { complaintFollowups } from '../../db/schema/followups.ts';
 const { complaint_id, day, note, opens_at, state, user_id } = complaintFollowups;
 
 /** Those that have not ended of the actor, and of whoever the actor stands in for (SLA-16). */
-export const followupsOf = (actor: Actor): SQL | undefined =>
+export const followupsOf = (actor: Pick<Actor, 'id' | 'deputy_for'>): SQL | undefined =>
   and(inArray(user_id, inPlaceOf(actor)), eq(state, 'open'));
 
 /** Complaints whose day has come for the actor, those that are put off, or all but these (DESK-04). */

@@ -1,3 +1,4 @@
+import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
@@ -23,6 +24,7 @@ import { workload } from './workload.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
+  bulk,
   calendar,
   content,
   dashboard,

@@ -6,5 +6,6 @@ export const filled: typeof english = {
   pausedUntil: 'इस शिकायत की समय-सीमा %{day} तक रुकी है।',
   leaveOverlaps: '%{from} से %{to} तक पहले से एक छुट्टी दर्ज है।',
   standsInFor: 'यह व्यक्ति उन दिनों %{name} की जगह काम कर रहा है। पहले वहाँ किसी और को चुनना होगा।',
+  listChanged: 'सूची बदल गई है: %{expected} की जगह अब %{found} हैं।',
   brokenLine: 'फ़ाइल की पंक्ति %{line} सही नहीं है।',
 };

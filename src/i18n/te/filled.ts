@@ -6,5 +6,6 @@ export const filled: typeof english = {
   pausedUntil: 'ఈ ఫిర్యాదు గడువు %{day} వరకు ఆపి ఉంది.',
   leaveOverlaps: '%{from} నుండి %{to} వరకు ఇప్పటికే ఒక సెలవు ఉంది.',
   standsInFor: 'ఈ వ్యక్తి ఆ రోజుల్లో %{name} గారికి బదులుగా పనిచేస్తున్నారు. ముందు అక్కడ మరొకరిని ఎంచుకోవాలి.',
+  listChanged: 'జాబితా మారింది: %{expected} బదులు ఇప్పుడు %{found} ఉన్నాయి.',
   brokenLine: 'ఫైల్‌లో %{line}వ లైన్ సరిగా లేదు.',
 };

@@ -1,4 +1,5 @@
 import type { catalogue as english } from '../en/later.ts';
+import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
@@ -23,6 +24,7 @@ import { workflow } from './workflow.ts';
 import { workload } from './workload.ts';
 
 export const catalogue: typeof english = {
+  bulk,
   calendar,
   content,
   dashboard,

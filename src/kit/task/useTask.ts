@@ -1,15 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cancelTask, getTask, type Task } from '../../../contract/task.ts';
+import { cancelTask, getTask } from '../../../contract/task.ts';
 import { call } from '../../dataProvider/http.ts';
 import { CAUSES } from '../data/resourceNames.ts';
 import { useRenewComplaints } from '../data/useRenewComplaints.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
-
-const ASKED_EVERY_MS = 1_000;
-
-export const isUnderWay = (task: Task | undefined) =>
-  task === undefined || task.state === 'queued' || task.state === 'running';
+import { ASKED_EVERY_MS, isUnderWay } from './isUnderWay.ts';
 
 /** How work on many grievances stands, asked for while it is under way and the page is seen; and its end by hand (GRD-15). */
 export function useTask(id: number) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rowOf } from '../complaint/grievances.ts';
 import { causesDesk, dialog, part } from './causes.ts';
 import '../../../src/custom/complaint/cause/AddToCauseDialog.tsx';
-import '../../../src/custom/complaint/list/BulkCauseDialog.tsx';
+import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 import '../../../src/custom/persons/PersonPage.tsx';
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Window as HappyWindow } from 'happy-dom';
 import { afterEach, expect, test } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
-import '../../../src/custom/complaint/list/BulkAssignDialog.tsx';
+import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
 import '../../../src/custom/complaint/list/ListOrder.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 import '../../../src/custom/complaint/list/PageSize.tsx';
@@ -21,25 +21,32 @@ async function recordMany(count: number) {
   for (let number = 1; number <= count; number++) await record({ name: `Citizen ${number}` });
 }
 
-async function assignToStaff(user: UserEvent) {
+async function chooseStaff(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Assign staff' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText('Staff'));
   await user.click(await screen.findByRole('option', { name: 'Sunitha Chary' }));
-  await user.click(dialog.getByRole('button', { name: 'Assign' }));
-  await screen.findByText('Assigned Successfully');
+  return dialog;
 }
 
-test('[LIST-09, LIST-11] all rows of all pages that can be given away are ticked at once and assigned', async () => {
+test('[LIST-09, LIST-11, DESK-09] all that is found on all pages is selected at once and assigned, but for what is resolved', async () => {
   const done = await record({ name: 'Done' });
   await post('mla', 'complaint/close', { id: done.id, message: 'Done' });
   await recordMany(11);
   const { user } = await openAll('mla');
   await rowOf('Citizen 11');
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-  await user.click(screen.getByRole('button', { name: 'Select all' }));
-  expect(await screen.findByText('11 selected')).toBeVisible();
-  await assignToStaff(user);
+  await user.click(await screen.findByRole('button', { name: 'Select all 12 found' }));
+  expect(screen.getByText('All 12 selected')).toHaveAttribute('role', 'status');
+  const dialog = await chooseStaff(user);
+  await user.click(dialog.getByRole('button', { name: 'Check' }));
+  const checked = await dialog.findByText(/^11 of 12 grievances will be changed\./);
+  expect(checked).toHaveTextContent(
+    `1 is left as it is: This complaint is already resolved. ${done.complaint_number}`,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Assign 11' }));
+  await screen.findByText('Finished: 11 of 12 done, 1 refused');
+  expect(screen.queryByText(/selected$/)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   expect(await rowOf('Citizen 1')).toHaveTextContent('Sunitha Chary');
   expect(await rowOf('Done')).toHaveTextContent('Not assigned');

@@ -26,7 +26,7 @@ test('[GRD-15, PER-19] goes on where an ended process has left off, and gives no
   const { id } = (await office.cause(ids)).body;
   const given = await office.answer(id, { message: 'Repaired', status: 'responded' });
   let calls = 0;
-  const dying = async (work: Parameters<Step>[0]) => {
+  const dying: Step = async (work) => {
     await giveAnswer(work);
     if (++calls === 7) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   };

@@ -67,6 +67,8 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   );
 }
 
+const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
+
 /** It takes the focus: the same button would send next. */
 function Checked({ checked: { total, possible, messages, refused } }: { checked: WhoGetsIt }) {
   const translate = useTranslate();
@@ -83,7 +85,7 @@ function Checked({ checked: { total, possible, messages, refused } }: { checked:
     >
       {translate('causes.answer.possible', { possible: number(possible), total: number(total) })}{' '}
       {translate('causes.answer.messages', { count: number(messages) })}
-      <Refusals refusals={refused} words="causes.answer" />
+      <Refusals refusals={refused} words={WORDS} />
     </Alert>
   );
 }
