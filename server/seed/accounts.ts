@@ -87,6 +87,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     assembly: 'Huzurabad',
     phone: '9848012347',
   },
+  {
+    username: 'staff3@example.org',
+    name: 'Swapna Rani',
+    role: 'staff',
+    parliament: 'Karimnagar',
+    assembly: 'Karimnagar',
+    phone: '9848012348',
+  },
 ];
 
 /** Inserts the demo accounts with their profiles; answers the id of each by username. */

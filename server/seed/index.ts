@@ -23,6 +23,7 @@ import { insertContacts } from './peopleContacts.ts';
 import { insertPersons } from './persons.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
+import { insertRouting } from './routing.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
 
@@ -40,6 +41,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const accounts = await insertAccounts(tx, places, passwordHash);
       await insertHolidays(tx, now);
       const categories = await insertCategories(tx);
+      await insertRouting(tx, { places, categories, accounts });
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const recorded = await insertComplaints(tx, { places, categories, accounts, random, now });
       await insertPersons(tx, { accounts, random: randomFrom(67), now });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { runsOffice } from '../../contract/access.ts';
 import { dayOf } from '../../contract/day.ts';
-import { can } from '../../contract/policies.ts';
 import type { evenOut as call } from '../../contract/workloadCalls.ts';
 import { assignStaff } from '../complaints/work/assign.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -48,7 +48,7 @@ export async function evenOut(context: Context<typeof call>) {
 
 /** Gives one grievance to whom it was meant for, unless somebody has worked on it since or they are away now. */
 export const moveOne: Step = async ({ services, actor, db, now, complaintId, itemParams }) => {
-  if (!can(actor, 'edit', 'office')) throw forbidden();
+  if (!runsOffice(actor)) throw forbidden();
   const staffId = Number(itemParams?.staff_id);
   const [open] = await db
     .select({ id: complaints.id })

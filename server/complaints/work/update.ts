@@ -8,7 +8,7 @@ import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { followEdit } from '../../persons/ofCase.ts';
 import { changeComplaint, demand, type Edit, lockFor, refuseOlder, type Work } from '../change.ts';
-import { checkCategory, cleanDetails, keptBy, staffOf } from '../checks.ts';
+import { checkCategory, cleanDetails, keptBy } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';

@@ -59,11 +59,13 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
-    ['office/settings', 'sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'].map((path) => [
-      path,
-      { read: ALL, write: [...OFFICE, 'desk_head'] as const },
-    ]),
+    ['office/settings', 'routing/rule', 'sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'].map(
+      (path) => [path, { read: ALL, write: [...OFFICE, 'desk_head'] as const }],
+    ),
   ),
+  // SLA-19, SLA-21: whom rules name is for who may assign, what others have for who runs the office.
+  'routing/simulate': { read: [], write: [...OFFICE, 'desk_head'] },
+  workload: { read: [...OFFICE, 'desk_head'], write: [...OFFICE, 'desk_head'] },
   user: { read: ADMIN, write: ADMIN },
   'user/find': { read: OFFICE, write: [] },
   candidate: { read: OFFICE, write: ADMIN },

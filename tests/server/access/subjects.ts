@@ -84,7 +84,7 @@ function placeSubject(level: PlaceLevel, { db }: Office): Subject {
 }
 
 /** The office of the own seat; any other is not there, unless one may choose among all. */
-function officeSubject({ db }: Office): Subject {
+function officeSubject({ db }: Office, below = false): Subject {
   const at = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
     return found?.id ?? 0;
@@ -94,7 +94,7 @@ function officeSubject({ db }: Office): Subject {
     mp: ({ parliament_id }) => ({ parliament_id }),
   };
   return {
-    own: one(({ role, home }) => at(seats[role]?.(home) ?? home)),
+    own: one(({ role, home }) => at((below && role === 'admin' ? undefined : seats[role]?.(home)) ?? home)),
     foreign: async (account) => Promise.all([...account.abroad, ...placesAbove(account)].map(at)),
     above: NONE,
   };
@@ -137,6 +137,7 @@ export function subjectsOf(office: Office) {
     },
     office: officeSubject(office),
     leave: leaveSubject(office, make),
+    'office below the state': officeSubject(office, true),
     user: {
       own: one(({ home }) => make.user('mla', home)),
       foreign: one(({ home }) => make.user('staff', home)),

@@ -4,10 +4,21 @@ import { holidays } from './tables.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls about what an office has set, and who of it is away. */
+/** Valid calls about what an office has set, who of it is away, and who gets what. */
 export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number) => Valid) => ({
   ...leaveCalls(desk, by),
   'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
+  'PUT routing/rule': async () =>
+    by({ rules: [{ name: 'Roads', categories: [desk.roads], people: [desk.staff.id], mode: 'suggest' }] }),
+  'POST routing/simulate': async () => {
+    const { person_id } = await desk.record(desk.mla);
+    return by({ category_id: desk.roads, area_id: desk.places.V1.area_id, person_id });
+  },
+  'POST workload/even': async () => {
+    const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+    await desk.post(desk.mla, 'complaint/history', { complaint_id: id, message: 'Looked into' });
+    return by({ moves: [{ id, staff_id: desk.colleague.id }] });
+  },
   'PUT sla/calendar': async () =>
     by({ holidays: [{ day: '2027-03-08', holiday: { name: 'Shivaratri' } }], day_minutes: 420 }),
   'POST sla/calendar/import': async () => by({ file: holidays() }),

@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { RoutingRule } from '../../../contract/routing.ts';
 import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
@@ -50,6 +51,19 @@ test('an empty office is filled once, with the state as it is and a year of case
     .select({ n: sql<number>`sum(${complaintCounts.count})::int` })
     .from(complaintCounts);
   expect(rolledUp?.n).toBe(await db.$count(complaints, eq(complaints.hidden, false)));
+});
+
+test('[SLA-17, SLA-18] nine rules: the demo office is only told whom they name, the one beside it follows them', async () => {
+  const { rows } = await office.db.execute<{ name: string; rules: RoutingRule[] }>(sql`
+    select a.name, settings -> 'routing' as rules from offices join assemblies a on a.id = assembly_id
+    where settings ? 'routing' order by a.name`);
+  expect(
+    rows.map(({ name, rules }) => [name, rules.length, ...new Set(rules.map(({ mode }) => mode))]),
+  ).toEqual([
+    ['Huzurabad', 6, 'suggest'],
+    ['Karimnagar', 3, 'assign'],
+  ]);
+  for (const { rules } of rows) for (const { people } of rules) expect(people.length).toBeGreaterThan(0);
 });
 
 test('[GRD-01] each account of the demo has its office, and there are no others', async () => {

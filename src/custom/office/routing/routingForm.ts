@@ -4,7 +4,6 @@ import { messageKey } from '../../../../contract/messages.ts';
 import {
   type OfficeRouting,
   type RoutingRuleRecord,
-  type ruleInput,
   updateRouting,
 } from '../../../../contract/routingCalls.ts';
 import type { Checked } from '../../../kit/form/useCheckedForm.ts';
@@ -31,7 +30,6 @@ export const sentRule = ({ categories, mandals, areas, people, ...rule }: RuleVa
   areas: idsOf(areas),
   people: idsOf(people),
 });
-export type SentRule = { [K in keyof typeof ruleInput]: z.output<(typeof ruleInput)[K]> };
 
 /** What a save sends: the whole list, or that it is given back. */
 export function checkRouting(
