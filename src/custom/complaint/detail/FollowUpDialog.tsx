@@ -8,7 +8,6 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { addDays, dayOf } from '../../../../contract/day.ts';
 import { followUpComplaint } from '../../../../contract/followup.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { DayField } from '../../../kit/form/DayField.tsx';
