@@ -11,5 +11,6 @@ export const officeCalls = <Valid>({ roads }: Desk, by: (values: Values) => Vali
   'POST sla/calendar/import': async () => by({ file: holidays() }),
   'POST sla/preview': async () =>
     by({ targets: [{ category_id: roads, default_priority: 'high' }], calendar: { day_minutes: 420 } }),
+  'PUT sla/ladder': async () => by({ level_1: 1, level_2: 'off' }),
   'PUT sla/target': async () => by({ targets: [{ category_id: roads, default_priority: 'high' }] }),
 });
