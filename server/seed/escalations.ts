@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { startOf } from '../../contract/day.ts';
 import { escalationDay, LEVELS, type Level } from '../../contract/ladder.ts';
 import { nextOpening } from '../../contract/workingTime.ts';
@@ -27,12 +27,12 @@ export async function insertDemoEscalations(
   tx: Tx,
   { assemblyId, by, now }: { assemblyId: number; by: number; now: Date },
 ): Promise<void> {
-  const { assembly_id, hidden, stopped_on, paused_until, complaint_id } = complaintClocks;
+  const { assembly_id, hidden, stopped_on, paused_until, due_on, complaint_id } = complaintClocks;
   const open = await tx
     .select()
     .from(complaintClocks)
     .where(and(eq(assembly_id, assemblyId), eq(hidden, false), isNull(stopped_on), isNull(paused_until)))
-    .orderBy(asc(complaint_id));
+    .orderBy(desc(due_on), asc(complaint_id));
   const rulesOf = await rulesOfAll(tx);
   const late = open.map((clock) => ({ clock, instants: stepsOf(rulesOf(clock), clock, now) }));
   const early = open.filter(({ reminders }) => reminders === 0);

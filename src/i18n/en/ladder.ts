@@ -11,7 +11,7 @@ export const ladder = {
   off: 'Switched off',
   steps: {
     off: 'switched off',
-    days: '%{smart_count} working day after the due day |||| %{smart_count} working days after the due day',
+    days: 'after %{smart_count} working day |||| after %{smart_count} working days',
     atOnce: 'as soon as it is overdue',
   },
   today: {

@@ -12,7 +12,7 @@ export const ladder: typeof english = {
   off: 'बंद',
   steps: {
     off: 'बंद',
-    days: 'अंतिम दिन के %{smart_count} कार्य दिवस बाद |||| अंतिम दिन के %{smart_count} कार्य दिवस बाद',
+    days: '%{smart_count} कार्य दिवस बाद |||| %{smart_count} कार्य दिवस बाद',
     atOnce: 'समय-सीमा बीतते ही',
   },
   today: {

@@ -12,7 +12,7 @@ export const ladder: typeof english = {
   off: 'నిలిపివేయబడింది',
   steps: {
     off: 'నిలిపివేయబడింది',
-    days: 'గడువు తేదీ తర్వాత %{smart_count} పని దినం |||| గడువు తేదీ తర్వాత %{smart_count} పని దినాలు',
+    days: '%{smart_count} పని దినం తర్వాత |||| %{smart_count} పని దినాల తర్వాత',
     atOnce: 'గడువు దాటిన వెంటనే',
   },
   today: {

@@ -33,6 +33,12 @@ export function caseCalls<Valid>({ clock, record, post, mla, roads }: Desk, { by
       await post(mla, 'complaint/pause', { id, reason: 'court', until: addDays(dayOf(clock.now), 30) });
       return by({ id });
     },
+    'POST complaint/escalate': async () => by({ id: (await record(mla)).id, note: 'Twice promised' }),
+    'POST complaint/deescalate': async () => {
+      const { id } = await record(mla);
+      await post(mla, 'complaint/escalate', { id, note: 'Twice promised' });
+      return by({ id, note: 'Visited' });
+    },
     'POST complaint/similar': async () => by({ category_id: roads }),
     'POST complaint/:id/addition': async () => {
       const person = told();

@@ -24,5 +24,6 @@ export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number)
   'POST sla/calendar/import': async () => by({ file: holidays() }),
   'POST sla/preview': async () =>
     by({ targets: [{ category_id: desk.roads, default_priority: 'high' }], calendar: { day_minutes: 420 } }),
+  'PUT sla/ladder': async () => by({ level_1: 1, level_2: 'off' }),
   'PUT sla/target': async () => by({ targets: [{ category_id: desk.roads, default_priority: 'high' }] }),
 });

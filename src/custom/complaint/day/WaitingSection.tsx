@@ -64,12 +64,22 @@ function WaitingCase({ row }: { row: ComplaintRow }) {
       <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'place', overflowWrap: 'anywhere' }}>
         {placeText(row)} <AbsentChip complaint={row} />
       </Typography>
-      <Box sx={{ gridArea: 'due', justifySelf: 'end', textAlign: 'end' }}>
-        <DueChip complaint={row} /> <LevelChip complaint={row} />
+      <Box sx={CHIPS}>
+        <DueChip complaint={row} />
+        <LevelChip complaint={row} />
       </Box>
     </Box>
   );
 }
+
+const CHIPS = {
+  gridArea: 'due',
+  justifySelf: 'end',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 0.5,
+};
 
 /** The place below the name; on a phone the name below the number, too. */
 const ROW = {

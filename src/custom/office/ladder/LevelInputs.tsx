@@ -48,17 +48,15 @@ export function LevelInputs({ row }: { row: LadderLevel }) {
           </MenuItem>
         ))}
       </TextField>
-      <Box>
-        {field.value === 'own' && (
-          <NumberInput
-            source={daysField(row.level)}
-            label="ladder.days"
-            helperText="ladder.daysHint"
-            step={1}
-            margin="none"
-          />
-        )}
-      </Box>
+      {field.value === 'own' && (
+        <NumberInput
+          source={daysField(row.level)}
+          label="ladder.days"
+          helperText="ladder.daysHint"
+          step={1}
+          margin="none"
+        />
+      )}
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: { md: '2 / -1' } }}>
         {effective === OFF ? translate('ladder.today.off') : reachText(row.reaches)}
       </Typography>
@@ -70,7 +68,7 @@ const ROW = {
   display: 'grid',
   alignItems: 'start',
   columnGap: 2,
-  rowGap: 1,
+  rowGap: 1.5,
   py: 2,
   borderTop: 1,
   borderColor: 'divider',

@@ -19,13 +19,14 @@ export function EscalationFact({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const actor = storedActor();
   const [asked, setAsked] = useState<EscalationAction | null>(null);
-  const wasAsked = useRef(false);
-  // A button may be gone with what its dialog did, and the focus with it.
-  useEffect(() => {
-    if (!asked && wasAsked.current) focusPage();
-    wasAsked.current = asked !== null;
-  }, [asked]);
   const level = complaint.clock?.level ?? 0;
+  const before = useRef({ asked, level });
+  // A button goes with what its dialog did, and the focus with it.
+  useEffect(() => {
+    const { current: was } = before;
+    if (!asked && (was.asked || was.level !== level)) focusPage();
+    before.current = { asked, level };
+  }, [asked, level]);
   const offered = ACTIONS.filter((action) => actor && offer(action, actor, complaint) === 'enabled');
   if (level === 0 && offered.length === 0) return null;
   return (
