@@ -10,17 +10,12 @@ import { PRIORITIES } from './targets.ts';
 const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
 const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
 
-/** Filters of the complaint list (LIST-03). `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
-export const complaintFilters = {
-  ...listQuery,
+/** Those that a list shows, and its address has. `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
+export const shownFilters = {
   parliament: some(id()),
   assembly: some(id()),
   mandal: some(id()),
   area: some(id()),
-  parliament_id: some(id()),
-  assembly_id: some(id()),
-  mandal_id: some(id()),
-  area_id: some(id()),
   category: some(id()),
   assigned: some(line()),
   name: optional(line()),
@@ -28,7 +23,6 @@ export const complaintFilters = {
   phone: optional(line(20)),
   from_date: optional(date()),
   to_date: optional(date()),
-  created_by_me: optional(flag()),
   staff_id: some(personOrNobody()),
   /** Any of those that it was forwarded to. */
   leader_id: some(personOrNobody()),
@@ -41,7 +35,20 @@ export const complaintFilters = {
   response: some(choice(RESPONSE_STATES)),
   due_from: optional(date()),
   due_to: optional(date()),
+  /** The matter that many bring, of which it is one (PER-18). */
+  cause: some(id()),
   /** The caller's own follow-ups (DESK-04), and what is new for the caller (DESK-01). */
   followup: optional(choice(FOLLOWUP_FILTERS)),
   given: optional(choice(GIVEN_FILTERS)),
+};
+
+/** Filters of the complaint list (LIST-03), places under both of their names. */
+export const complaintFilters = {
+  ...listQuery,
+  ...shownFilters,
+  parliament_id: some(id()),
+  assembly_id: some(id()),
+  mandal_id: some(id()),
+  area_id: some(id()),
+  created_by_me: optional(flag()),
 };

@@ -46,6 +46,7 @@ import * as tasks from './task.ts';
 import * as timeline from './timeline.ts';
 import * as users from './user.ts';
 import { video } from './video.ts';
+import * as views from './view.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
 export const contracts: readonly Contract[] = [
@@ -96,6 +97,7 @@ export const calls: readonly Call[] = [
     tasks,
     targets,
     timeline,
+    views,
   ].flatMap((module) => Object.values(module).filter(isCall)),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
   ...Object.values(galleryMedia).filter(isCall),

@@ -134,6 +134,9 @@ export const messages = {
   ofAnotherPerson: 'This grievance belongs to somebody else.',
   followUpTooEarly: 'Choose a day from tomorrow on.',
   followUpTooFar: 'Choose a day within the next 365 days.',
+  sharedViewWords: 'A shared view cannot hold names or numbers of people.',
+  tooManyPins: 'At most 7 views can be pinned.',
+  tooManyViews: 'At most 100 views can be saved.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

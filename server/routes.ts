@@ -31,6 +31,7 @@ import { crudRoutes } from './records/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { viewRoutes } from './views/routes.ts';
 
 /** What single resources add to the generic calls, by the name of their contract. */
 const recordRules: Readonly<Record<string, RecordRules>> = {
@@ -58,6 +59,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   complaintImportRoutes,
   complaintRoutes,
   deskRoutes,
+  viewRoutes,
   personRoutes,
   causeRoutes,
   taskRoutes,

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import type { Actor } from '../../contract/access.ts';
-import { complaintFilters } from '../../contract/complaintFilters.ts';
 import { dayOf } from '../../contract/day.ts';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '../../contract/desk.ts';
 import { onlyOwnComplaints } from '../../contract/reach.ts';
 import { listComplaints } from '../complaints/list/list.ts';
-import type { ComplaintQuery } from '../complaints/list/query.ts';
+import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
 import type { Context } from '../http/serve.ts';
 
 /** So many of each are shown before all of them are opened. */
@@ -25,11 +23,6 @@ const FILTERS = {
   new_for_me: () => ({ given: 'new', followup: 'not_later' }),
 } as const satisfies Record<DaySectionName, (today: string) => Asked>;
 
-const EMPTY = z.parse(
-  z.object(complaintFilters),
-  Object.fromEntries(Object.keys(complaintFilters).map((name) => [name, null])),
-);
-
 /**
  * The caller's day (DESK-01): of each section the number and the first of the list that it opens, asked of that list itself.
  * Staff have what was given to them, as their folder shows it; of follow-ups all of their own.
@@ -38,7 +31,7 @@ export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db
   const sections: Day['sections'] = [];
   for (const name of DAY_SECTIONS) {
     const filters = FILTERS[name](dayOf(now));
-    const asked = { ...EMPTY, ...filters, ...ownFolder(actor, name), as_of: now.toISOString() };
+    const asked = queryFor({ ...filters, ...ownFolder(actor, name) }, now);
     const list = await listComplaints(db, actor, { ...asked, page: 1, per_page: FIRST }, { now });
     sections.push({ name, ...list, query: asText(filters) });
   }

@@ -143,5 +143,8 @@ export const rules: typeof english = {
   ofAnotherPerson: 'यह शिकायत किसी और की है।',
   followUpTooEarly: 'कल या उसके बाद का कोई दिन चुनें।',
   followUpTooFar: 'अगले 365 दिनों के भीतर का कोई दिन चुनें।',
+  sharedViewWords: 'सबके लिए साझा सूची में लोगों के नाम या नंबर नहीं हो सकते।',
+  tooManyPins: 'अधिकतम 7 सूचियाँ पिन की जा सकती हैं।',
+  tooManyViews: 'अधिकतम 100 सूचियाँ सहेजी जा सकती हैं।',
   importUnderWay: 'अभी शिकायतें आयात हो रही हैं। वह पूरा होने पर फिर से प्रयास करें।',
 };

@@ -10,6 +10,7 @@ import { officeRecipes } from './officeRecipes.ts';
 import { pauseRecipes } from './pausing.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';
+import { viewRecipes } from './views.ts';
 
 const onComplaint = (values?: Recipe['values']) => on('complaint', 'complaint_id', values);
 const table = (rows: Values[]) => new File([papaparse.unparse(rows)], 'table.csv', { type: 'text/csv' });
@@ -127,6 +128,7 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ['POST staff', { values: (account) => ({ ...person(account), password: 'Mango season 7' }) }],
     ['PUT staff/:id', on('staff', undefined, () => ({ name: 'Somebody else' }))],
     ...officeRecipes,
+    ...viewRecipes,
     ['POST import/locations', { values: locations }],
     ['POST area/import', { values: locations }],
     ['GET area/template/download', { ...on('mandal', 'mandal_id'), refusal: 422 }],
