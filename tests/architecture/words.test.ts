@@ -5,6 +5,9 @@ import { sources } from './tree.ts';
 
 const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];
 
+/** A part that is drawn when all words are there, with all that is in it. */
+const WAITS = 'AfterAllWords';
+
 /** Everything that is drawn around all screens, and what the screens draw that wait for no other words; also on demand. */
 function drawnFirst(): string[] {
   const first = Object.values(pages).filter(({ words }) => words === 'first');
@@ -12,6 +15,10 @@ function drawnFirst(): string[] {
   const found = new Set(['src/App.tsx', ...files.map((file) => `src/${file}`)]);
   const byPath = new Map(sources.map((source) => [source.path, source]));
   for (const path of found) {
+    if (byPath.get(path)?.code.includes(`<${WAITS}>`)) {
+      found.delete(path);
+      continue;
+    }
     for (const { target } of byPath.get(path)?.imports ?? []) {
       if (target && !ELSEWHERE.some((start) => target.startsWith(start))) found.add(target);
     }

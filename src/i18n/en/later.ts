@@ -15,6 +15,7 @@ import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { targets } from './targets.ts';
+import { views } from './views.ts';
 import { workflow } from './workflow.ts';
 
 /** The English words of screens that come on demand, and with them. */
@@ -36,5 +37,6 @@ export const catalogue = {
   privacy,
   profile,
   targets,
+  views,
   workflow,
 };

@@ -16,6 +16,7 @@ import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { targets } from './targets.ts';
+import { views } from './views.ts';
 import { workflow } from './workflow.ts';
 
 export const catalogue: typeof english = {
@@ -36,5 +37,6 @@ export const catalogue: typeof english = {
   privacy,
   profile,
   targets,
+  views,
   workflow,
 };

@@ -12,18 +12,24 @@ const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOp
 export const useCategoryOptions = () =>
   useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));
 
+/** As a list is cut to it, which may be to several. */
 interface StaffPlace {
-  parliament_id: number;
-  assembly_id: number;
+  parliament_id: number | number[];
+  assembly_id: number | number[];
 }
 
 /** Staff by name: all of the caller's place, or those of one assembly; nobody is asked for while `enabled` is false. */
-export const useStaffOptions = (place?: StaffPlace, enabled = true) =>
-  useOptions(
-    ['staff', place?.parliament_id, place?.assembly_id],
-    async (signal) => named(await call(listStaff, { query: place, signal })),
+export function useStaffOptions(place?: StaffPlace, enabled = true) {
+  const [parliament_id, assembly_id] = [place?.parliament_id, place?.assembly_id];
+  const one = typeof parliament_id === 'number' &&
+    typeof assembly_id === 'number' && { parliament_id, assembly_id };
+  const query = one || undefined;
+  return useOptions(
+    ['staff', query?.parliament_id, query?.assembly_id],
+    async (signal) => named(await call(listStaff, { query, signal })),
     enabled,
   );
+}
 
 /** Local leaders of the caller's place by name. */
 export const useLeaderOptions = () =>

@@ -7,7 +7,7 @@ import '../../../src/custom/complaint/list/BulkAssignDialog.tsx';
 import '../../../src/custom/complaint/list/ListOrder.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 import '../../../src/custom/complaint/list/PageSize.tsx';
-import '../../../src/custom/complaint/list/SavedFilters.tsx';
+import '../../../src/custom/complaint/views/SavedViews.tsx';
 
 const grievances = grievanceDesk();
 const { desk, asked, record, post, openAll } = grievances;

@@ -12,7 +12,6 @@ import { causeCalls } from './causeCalls.ts';
 import { officeCalls } from './officeCalls.ts';
 import { personCalls, twoOf } from './personCalls.ts';
 import { cases, table } from './tables.ts';
-import { viewCalls } from './viewCalls.ts';
 
 type Values = Record<string, unknown>;
 
@@ -69,7 +68,6 @@ export async function openTarget() {
     ...personCalls({ by, citizen, oneNamed, two, merge }),
     ...causeCalls(desk, { by }),
     ...officeCalls(desk, by),
-    ...viewCalls(desk, by),
     ...caseCalls(desk, { by, told: () => ({ name: name(), phone: phone() }) }),
     'POST login': async () => {
       const username = `${name()}@example.org`.toLowerCase().replace(' ', '');

@@ -68,7 +68,7 @@ describe('[DESK-06] counts of pinned views', () => {
       const own = by === desk.admin ? {} : { assembly: desk.places.A1.assembly_id };
       for (const some of [all.slice(0, 6), all.slice(6)]) {
         await desk.db.delete(views);
-        const expected = [];
+        const expected: Values[] = [];
         for (const filters of some) {
           const id = await pin(by, filters);
           expected.unshift({ filters, id, count: await totalOf(by, filters, own), more: false });
@@ -120,7 +120,7 @@ describe('[DESK-06] counts of pinned views', () => {
           ${V1.parliament_id}, ${V1.assembly_id}, ${V1.mandal_id}, ${V1.area_id}, ${desk.staff.id}, 'Office 1'
         from generate_series(${from}::int, ${to}::int) as number`);
     await insert(1, 1_000);
-    const ids = [];
+    const ids: number[] = [];
     for (const filters of [{}, { assigned: 'Office 1' }, { term: 'ramulu' }, { followup: 'not_later' }]) {
       ids.unshift(await pin(desk.mla, filters));
     }
