@@ -23,6 +23,7 @@ import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
+import { insertViews } from './views.ts';
 
 /** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
 export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
@@ -51,6 +52,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
+      await insertViews(tx, { places, categories, accounts, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );
