@@ -20,6 +20,8 @@ export const session = z.object({
   assembly: named(),
   candidate: z.nullable(z.object({ id: z.int() })),
   profile_updated: z.boolean(),
+  /** Chosen for the lists of complaints; null for the usual ones (DESK-08). */
+  columns: z.optional(z.nullable(z.array(z.string()))),
 });
 export type SessionAnswer = z.output<typeof session>;
 

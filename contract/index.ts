@@ -51,6 +51,7 @@ import * as tasks from './task.ts';
 import * as timeline from './timeline.ts';
 import * as users from './user.ts';
 import { video } from './video.ts';
+import * as views from './view.ts';
 import * as workload from './workloadCalls.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
@@ -108,6 +109,7 @@ export const calls: readonly Call[] = [
     targets,
     timeline,
     workload,
+    views,
   ].flatMap((module) => Object.values(module).filter(isCall)),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
   ...Object.values(galleryMedia).filter(isCall),

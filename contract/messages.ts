@@ -159,6 +159,9 @@ export const messages = {
   bulkHasNoUndo: 'This cannot be undone.',
   bulkUndone: 'This has been undone already.',
   bulkTooOld: 'This can be undone for 30 minutes.',
+  sharedViewWords: 'A shared view cannot hold names or numbers of people.',
+  tooManyPins: 'At most 7 views can be pinned.',
+  tooManyViews: 'At most 100 views can be saved.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

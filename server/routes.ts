@@ -34,6 +34,7 @@ import { routingRoutes } from './routing/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { viewRoutes } from './views/routes.ts';
 import { workloadRoutes } from './workload/routes.ts';
 
 /** What single resources add to the generic calls, by the name of their contract. */
@@ -64,6 +65,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   complaintRoutes,
   deskRoutes,
   workloadRoutes,
+  viewRoutes,
   personRoutes,
   causeRoutes,
   taskRoutes,

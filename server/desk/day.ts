@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
 import type { Actor } from '../../contract/access.ts';
-import { complaintFilters } from '../../contract/complaintFilters.ts';
 import { dayOf } from '../../contract/day.ts';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '../../contract/desk.ts';
 import { ME } from '../../contract/limits.ts';
 import { onlyOwnComplaints } from '../../contract/reach.ts';
 import { listComplaints } from '../complaints/list/list.ts';
-import { askedBy, type ComplaintQuery } from '../complaints/list/query.ts';
+import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
 import type { Context } from '../http/serve.ts';
 
 /** So many of each are shown before all of them are opened. */
@@ -27,11 +25,6 @@ const FILTERS = {
   escalated_to_me: () => ({ given: 'escalated', followup: 'not_later' }),
 } as const satisfies Record<DaySectionName, (today: string) => Asked>;
 
-const EMPTY = z.parse(
-  z.object(complaintFilters),
-  Object.fromEntries(Object.keys(complaintFilters).map((name) => [name, null])),
-);
-
 /**
  * The caller's day (DESK-01): of each section the number and the first of the list that it opens, asked of that list itself.
  * Staff have what was given to them and to whoever they stand in for, as their folder shows it; all of their own follow-ups, and
@@ -41,8 +34,7 @@ export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db
   const sections: Day['sections'] = [];
   for (const name of DAY_SECTIONS) {
     const filters = FILTERS[name](dayOf(now));
-    const cut = { ...EMPTY, ...filters, ...ownFolder(actor, name) };
-    const asked = askedBy(actor, { ...cut, as_of: now.toISOString() });
+    const asked = queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now);
     const list = await listComplaints(db, actor, { ...asked, page: 1, per_page: FIRST }, { now });
     sections.push({ name, ...list, query: asText(filters) });
   }

@@ -44,7 +44,19 @@ export function serveOn(app: App, services: Services): Serve {
     const work = async (hono: HonoContext<Env>, checked: Checked, signal?: AbortSignal) => {
       const { actor, body, ip, token } = hono.env;
       const userAgent = hono.req.header('User-Agent') ?? '';
-      const given = { ...shared, ...checked, actor, ip, token, userAgent, signal, now: services.clock() };
+      const searching = <T>(search: (signal: AbortSignal) => Promise<T>) =>
+        searches.run(actor?.id ?? 0, hono.req.raw.signal, search);
+      const given = {
+        ...shared,
+        ...checked,
+        actor,
+        ip,
+        token,
+        userAgent,
+        signal,
+        searching,
+        now: services.clock(),
+      };
       const prepared = (await prepare?.(given as unknown as Context<C>)) as P;
       const afterwards: (() => unknown)[] = [];
       const answer = await withFiles(services.files, async (kept) => {

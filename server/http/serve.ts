@@ -57,6 +57,8 @@ export interface Context<C extends Call = Call> extends Omit<Services, 'database
   token: string;
   /** Of a search by words: aborted when whoever asked has gone, or asks for something else. */
   signal: AbortSignal | undefined;
+  /** A search by words within a call that is none itself: among the searches of the account. @throws 429 like these */
+  searching<T>(search: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** What the browser says it is; empty when it says nothing. */
   userAgent: string;
   now: Date;

@@ -26,6 +26,7 @@ import { random as randomFrom } from './random.ts';
 import { insertRouting } from './routing.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
+import { insertViews } from './views.ts';
 
 /** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
 export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
@@ -58,6 +59,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
       const by = accounts.get('staff@example.org') ?? 0;
       await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
+      await insertViews(tx, { places, categories, accounts, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

@@ -18,7 +18,8 @@ const pluralRules = {
 };
 
 export interface Words {
-  provider: I18nProvider;
+  /** It has `complete`, too, for parts of a screen. */
+  provider: I18nProvider & Pick<Words, 'complete'>;
   /** Brings the words of screens that come on demand; to be waited for before one is drawn. */
   complete: () => Promise<void>;
 }
@@ -57,5 +58,5 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     const rule = key.includes(' ') ? readFilled(key) : undefined;
     return rule ? provider.translate(`filled.${rule.key}`, rule.values) : provider.translate(key, options);
   };
-  return { provider: { ...provider, changeLocale, translate }, complete };
+  return { provider: { ...provider, changeLocale, translate, complete }, complete };
 }

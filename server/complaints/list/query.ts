@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Actor } from '../../../contract/access.ts';
 import type { listComplaints } from '../../../contract/complaintCalls.ts';
+import { complaintFilters } from '../../../contract/complaintFilters.ts';
 import type { QueryOf } from '../../../contract/define.ts';
 import { ME, type NOBODY } from '../../../contract/limits.ts';
 import { inPlaceOf } from '../../../contract/reach.ts';
@@ -27,3 +29,12 @@ const PRESENTATION = ['page', 'per_page', 'sort', 'order', 'as_of'];
 /** The names of the filters that are set. */
 export const askedFor = (query: Partial<ComplaintQuery>): string[] =>
   Object.entries(query).flatMap(([name, value]) => (value && !PRESENTATION.includes(name) ? name : []));
+
+const NOTHING = z.parse(
+  z.object(complaintFilters),
+  Object.fromEntries(Object.keys(complaintFilters).map((name) => [name, null])),
+);
+
+/** What is asked for by these filters alone. */
+export const queryFor = (actor: Actor, filters: Partial<Asked>, now: Date): ComplaintQuery =>
+  askedBy(actor, { ...NOTHING, ...filters, as_of: now.toISOString() });

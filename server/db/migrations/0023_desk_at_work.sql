@@ -118,4 +118,13 @@ CREATE INDEX "view_pins_by_view" ON "view_pins" USING btree ("view_id");--> stat
 CREATE INDEX "views_by_creator" ON "views" USING btree ("creator_id","id");--> statement-breakpoint
 CREATE INDEX "views_by_office" ON "views" USING btree ("office_id","is_shared","id");--> statement-breakpoint
 CREATE INDEX "complaint_watchers_by_user" ON "complaint_watchers" USING btree ("user_id","complaint_id");--> statement-breakpoint
-CREATE INDEX "complaint_clocks_by_level" ON "complaint_clocks" USING btree ("assembly_id","level","received_at","complaint_id","parliament_id") WHERE stopped_on is null and not hidden and level > 0;
+CREATE INDEX "complaint_clocks_by_level" ON "complaint_clocks" USING btree ("assembly_id","level","received_at","complaint_id","parliament_id") WHERE stopped_on is null and not hidden and level > 0;--> statement-breakpoint
+-- When somebody leaves, views of the office stay, and those of their own go (DESK-05).
+CREATE FUNCTION "forget_own_views"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "views" WHERE "creator_id" = OLD."id" AND NOT "is_shared";
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "views_of_deleted" BEFORE DELETE ON "users" FOR EACH ROW EXECUTE FUNCTION "forget_own_views"();--> statement-breakpoint
+CREATE TRIGGER "views_of_disabled" BEFORE UPDATE OF "disabled" ON "users" FOR EACH ROW
+WHEN (NEW."disabled" AND NOT OLD."disabled") EXECUTE FUNCTION "forget_own_views"();

@@ -26,6 +26,8 @@ export const complaint = {
     closedAt: 'Closed on',
     priority: 'Priority',
     due_on: 'Due on',
+    cause: 'Cause',
+    updated_at: 'Changed on',
     pause: 'Pauses',
     response: 'First response',
     earlier: 'Earlier deadlines',

@@ -27,6 +27,8 @@ export const complaint: typeof english = {
     closedAt: 'बंद करने का समय',
     priority: 'प्राथमिकता',
     due_on: 'समय-सीमा',
+    cause: 'साझा समस्या',
+    updated_at: 'बदला गया',
     pause: 'विराम',
     response: 'पहला उत्तर',
     earlier: 'पिछली समय-सीमाएँ',

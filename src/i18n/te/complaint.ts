@@ -27,6 +27,8 @@ export const complaint: typeof english = {
     closedAt: 'ముగించిన సమయం',
     priority: 'ప్రాధాన్యం',
     due_on: 'గడువు తేదీ',
+    cause: 'ఉమ్మడి సమస్య',
+    updated_at: 'మార్చిన తేదీ',
     pause: 'విరామాలు',
     response: 'మొదటి సమాధానం',
     earlier: 'మునుపటి గడువులు',

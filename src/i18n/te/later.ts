@@ -20,6 +20,7 @@ import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { routing } from './routing.ts';
 import { targets } from './targets.ts';
+import { views } from './views.ts';
 import { workflow } from './workflow.ts';
 import { workload } from './workload.ts';
 
@@ -45,6 +46,7 @@ export const catalogue: typeof english = {
   profile,
   routing,
   targets,
+  views,
   workflow,
   workload,
 };

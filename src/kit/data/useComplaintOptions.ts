@@ -14,9 +14,10 @@ const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOp
 export const useCategoryOptions = () =>
   useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));
 
+/** As a list is cut to it, which may be to several. */
 interface StaffPlace {
-  parliament_id: number;
-  assembly_id: number;
+  parliament_id: number | number[];
+  assembly_id: number | number[];
 }
 
 /**
@@ -26,10 +27,14 @@ interface StaffPlace {
 export function useStaffOptions(place?: StaffPlace, enabled = true) {
   const awayText = useAwayText();
   const locale = useLocale();
+  const [parliament_id, assembly_id] = [place?.parliament_id, place?.assembly_id];
+  const one = typeof parliament_id === 'number' &&
+    typeof assembly_id === 'number' && { parliament_id, assembly_id };
+  const query = one || undefined;
   return useOptions(
-    ['staff', place?.parliament_id, place?.assembly_id, locale],
+    ['staff', query?.parliament_id, query?.assembly_id, locale],
     async (signal) => {
-      const { data } = await call(listStaff, { query: place, signal });
+      const { data } = await call(listStaff, { query, signal });
       return data.map(({ id, name, absence }) => ({
         ...{ value: id, name, note: absence ? awayText(absence) : undefined },
       }));

@@ -7,7 +7,6 @@ import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
 import '../../../src/custom/complaint/list/ListOrder.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 import '../../../src/custom/complaint/list/PageSize.tsx';
-import '../../../src/custom/complaint/list/SavedFilters.tsx';
 
 const grievances = grievanceDesk();
 const { desk, asked, record, post, openAll } = grievances;
@@ -116,24 +115,6 @@ test('[LIST-03] links of every age open exactly what they name', async () => {
     order: 'desc',
   });
   expect(window.location.search).toBe(link);
-});
-
-test('[LIST-03] filters are saved under a name, without what was typed', async () => {
-  await record({ name: 'Lakshmi', category_id: grievances.water });
-  await record({ name: 'Ramulu Goud' });
-  const { user } = await openAll('mla', `?category=${grievances.water}`);
-  const form = within(await screen.findByRole('form', { name: 'Filters' }));
-  await user.type(form.getByLabelText('Name'), 'lakshmi{Enter}');
-  await showing('Lakshmi');
-  await user.click(screen.getByRole('button', { name: 'Save current query...' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox'), 'Water{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
-  await showing('Ramulu Goud', 'Lakshmi');
-  await user.click(await screen.findByRole('button', { name: 'Water' }));
-  await showing('Lakshmi');
-  expect(form.getByLabelText('Name')).toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Water' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[LIST-04] the key / leads to the search, unless somebody writes', async () => {

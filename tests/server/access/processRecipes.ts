@@ -12,6 +12,7 @@ import { officeRecipes } from './officeRecipes.ts';
 import { pauseRecipes } from './pausing.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';
+import { viewRecipes } from './views.ts';
 
 const onComplaint = (values?: Recipe['values']) => on('complaint', 'complaint_id', values);
 const table = (rows: Values[]) => new File([papaparse.unparse(rows)], 'table.csv', { type: 'text/csv' });
@@ -132,6 +133,7 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ['GET staff/:id/cases', on('staff')],
     ...officeRecipes,
     ...leaveRecipes({ clock }),
+    ...viewRecipes,
     ['POST import/locations', { values: locations }],
     ['POST area/import', { values: locations }],
     ['GET area/template/download', { ...on('mandal', 'mandal_id'), refusal: 422 }],

@@ -16,6 +16,7 @@ import { type RecordMaker, recordMaker } from './records.ts';
 import { seesOwnOnly } from './sets.ts';
 import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
 import { togetherSubjects } from './together.ts';
+import { viewSubject } from './views.ts';
 
 function recordSubject(contract: Contract, { record }: RecordMaker): Subject {
   if (!contract.placed) return { own: one(() => record(contract, {})), foreign: NONE, above: NONE };
@@ -126,6 +127,7 @@ export function subjectsOf(office: Office) {
     }),
     ...togetherSubjects(office, make),
     ...causeSubjects(office, make),
+    ...viewSubject(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {

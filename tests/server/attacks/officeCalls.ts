@@ -1,12 +1,14 @@
 import type { Desk } from '../complaints/desk.ts';
 import { leaveCalls } from './leaveCalls.ts';
 import { holidays } from './tables.ts';
+import { viewCalls } from './viewCalls.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls about what an office has set, who of it is away, and who gets what. */
+/** Valid calls about what an office has set, who of it is away, who gets what, and what its people have saved. */
 export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number) => Valid) => ({
   ...leaveCalls(desk, by),
+  ...viewCalls(desk, by),
   'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
   'PUT routing/rule': async () =>
     by({ rules: [{ name: 'Roads', categories: [desk.roads], people: [desk.staff.id], mode: 'suggest' }] }),

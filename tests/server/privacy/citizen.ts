@@ -85,6 +85,19 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const followup = { id, on: addDays(dayOf(desk.clock.now), 1), note: `Ring ${MARKER}` };
   const waits = { token: mla.token, json: followup, headers: { 'Idempotency-Key': crypto.randomUUID() } };
   expect((await desk.send('POST', 'complaint/followup', waits)).status).toBe(200);
+  for (const filters of [
+    { name: NAME, category: [desk.roads] },
+    { phone: PHONE.slice(0, 6) },
+    { term: NAME.split(' ')[0] },
+  ]) {
+    const saved = {
+      token: mla.token,
+      json: { name: `Of ${NAME}`, filters },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    };
+    expect((await desk.send('POST', 'view', saved)).status).toBe(201);
+  }
+  await sent('view', { name: `Roads for ${NAME}`, filters: { category: [desk.roads] }, is_shared: true });
   if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
   expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));
   return { id, person_id: Number(person_id), other: other.id, leaderId };

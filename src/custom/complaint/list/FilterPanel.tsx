@@ -14,7 +14,8 @@ import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
 const FilterForm = lazy(arriving(() => import('./FilterForm.tsx')));
-const SavedFilters = lazy(arriving(() => import('./SavedFilters.tsx')));
+const FilterChips = lazy(arriving(() => import('./FilterChips.tsx')));
+const SavedViews = lazy(arriving(() => import('../views/SavedViews.tsx')));
 
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
 export function FilterPanel() {
@@ -60,10 +61,15 @@ export function FilterPanel() {
           {translate('complaint.list.clear')}
         </Button>
       </Box>
+      {(count > 0 || status) && (
+        <Suspense fallback={<Box sx={{ minHeight: 24 }} />}>
+          <FilterChips />
+        </Suspense>
+      )}
       <Collapse in={open} id={formId} unmountOnExit>
         <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
           <FilterForm filters={filterValues} cleared={cleared} onApply={show} />
-          <SavedFilters />
+          <SavedViews />
         </Suspense>
       </Collapse>
     </Paper>

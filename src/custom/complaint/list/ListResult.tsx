@@ -17,6 +17,7 @@ import { EmptyResult } from './EmptyResult.tsx';
 import { ListPaging } from './ListPaging.tsx';
 
 const ListKeys = lazy(arriving(() => import('./ListKeys.tsx')));
+const ListColumns = lazy(arriving(() => import('./ListColumns.tsx')));
 const ListOrder = lazy(arriving(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 
@@ -33,9 +34,12 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 31, mb: 1 }}
       >
         <Found />
-        <Suspense>
-          <ListOrder />
-        </Suspense>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Suspense>
+            {!narrow && <ListColumns />}
+            <ListOrder />
+          </Suspense>
+        </Box>
       </Box>
       {data?.length === 0 ? <EmptyResult /> : <Rows withTicks={withTicks} onAssign={setAssigning} />}
       <Box sx={{ mt: 2, minHeight: 52 }}>{data && data.length > 0 && <ListPaging />}</Box>

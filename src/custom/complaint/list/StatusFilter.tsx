@@ -7,7 +7,8 @@ const ALL = 'all';
 const CHOICES = [ALL, ...Object.keys(STATUS_GROUPS)];
 
 interface StatusFilterProps {
-  status: string | null | undefined;
+  /** One of the groups, or several that were chosen below. */
+  status: string | string[] | null | undefined;
   onChange: (status: string | null) => void;
 }
 
