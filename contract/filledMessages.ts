@@ -3,6 +3,9 @@ export const filledMessages = {
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
   pausedUntil: 'This grievance is paused until %{day}.',
+  unknownPlaceholder: 'Unknown placeholder: {{%{name}}}.',
+  fillIn: 'Please fill in: %{names}',
+  stepRefused: 'Step %{number}, %{step}: %{reason}',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

@@ -24,6 +24,7 @@ import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as households from './household.ts';
 import * as leaders from './leader.ts';
+import * as macros from './macro.ts';
 import * as merging from './merging.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
@@ -37,6 +38,7 @@ import * as personPairs from './personPair.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
+import * as replies from './reply.ts';
 import * as sessions from './sessions.ts';
 import * as similar from './similar.ts';
 import * as staff from './staff.ts';
@@ -94,6 +96,8 @@ export const calls: readonly Call[] = [
     sessions,
     system,
     tasks,
+    macros,
+    replies,
     targets,
     timeline,
   ].flatMap((module) => Object.values(module).filter(isCall)),

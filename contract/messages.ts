@@ -134,6 +134,16 @@ export const messages = {
   ofAnotherPerson: 'This grievance belongs to somebody else.',
   followUpTooEarly: 'Choose a day from tomorrow on.',
   followUpTooFar: 'Choose a day within the next 365 days.',
+  replyText: 'Write the text in at least one language.',
+  replyInUse: 'A macro answers with this reply: change the macro first.',
+  tooManyKept: 'There are as many of these as there may be: delete one first.',
+  notOfOffice: 'This person does not belong to the office.',
+  cannotTake: 'This grievance cannot be given to this person.',
+  noSteps: 'A macro needs at least one step.',
+  stepTwice: 'A macro has each step at most once.',
+  answerStep: 'Choose a quick reply, or write a message.',
+  pauseNote: 'Please say what the deadline waits for.',
+  followupStep: 'Please enter 1 to 250 working days.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

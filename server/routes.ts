@@ -19,6 +19,7 @@ import { systemRoutes } from './http/health.ts';
 import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
+import { macroRoutes } from './macros/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
 import { officeRoutes } from './offices/routes.ts';
@@ -28,6 +29,7 @@ import { areaTemplateRoutes, placeRoutes } from './places/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
+import { replyRoutes } from './replies/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -63,6 +65,8 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   taskRoutes,
   togetherRoutes,
   officerRoutes,
+  replyRoutes,
+  macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
   noticeRoutes,

@@ -19,7 +19,7 @@ const { complaint_id, day, note } = complaintFollowups;
  * Puts a complaint off for the caller, moves that, or ends it (DESK-04); its deadline runs on. Ending what there is not changes
  * nothing. @throws 422 for a day that is too early or too far, and for a closed complaint
  */
-export async function followUp(context: Context<typeof call>) {
+export async function followUp(context: Work & Pick<Context<typeof call>, 'body'>) {
   const { id, on, done, note: about } = context.body;
   const work = await lockFor('followUp', context, id);
   const own = and(followupsOf(work.actor), eq(complaint_id, id));

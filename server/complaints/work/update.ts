@@ -7,7 +7,7 @@ import { checkPlaces } from '../../db/places.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { followEdit } from '../../persons/ofCase.ts';
-import { changeComplaint, demand, lockFor, refuseOlder } from '../change.ts';
+import { changeComplaint, demand, lockFor, refuseOlder, type Work } from '../change.ts';
 import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
@@ -15,7 +15,7 @@ import { searchTextOf } from '../searchText.ts';
 import { assignment, tellAssignment } from './assign.ts';
 import { leaveCause } from './leaveCause.ts';
 
-type UpdateContext = Context<typeof call>;
+type UpdateContext = Work & Pick<Context<typeof call>, 'body' | 'params'>;
 
 /**
  * Changes what is named and leaves the rest (UPD-01); source and number stay. 422 for a complaint sent from the app

@@ -63,6 +63,10 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
       { read: ALL, write: [...OFFICE, 'desk_head'] as const },
     ]),
   ),
+  reply: { read: ALL, write: ALL },
+  // DESK-13: everybody applies what the office has.
+  macro: { read: ALL, write: [...OFFICE, 'desk_head'] },
+  'macro/apply': { read: [], write: ALL },
   user: { read: ADMIN, write: ADMIN },
   'user/find': { read: OFFICE, write: [] },
   candidate: { read: OFFICE, write: ADMIN },

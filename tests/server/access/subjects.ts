@@ -11,6 +11,7 @@ import { causeSubjects } from './causes.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
+import { replySubjects } from './replies.ts';
 import { seesOwnOnly } from './sets.ts';
 import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
 import { togetherSubjects } from './together.ts';
@@ -123,6 +124,7 @@ export function subjectsOf(office: Office) {
     }),
     ...togetherSubjects(office, make),
     ...causeSubjects(office, make),
+    ...replySubjects(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {
