@@ -2,26 +2,13 @@ import * as z from 'zod/mini';
 import { STATUSES, type Status } from './complaintStatus.ts';
 import { defineCall, messageAnswer, named, partial } from './define.ts';
 import { choice, flag, id, integer, line, longText, optional } from './fields.ts';
+import type { StepKind } from './macroSteps.ts';
 import { messages } from './messages.ts';
 import { localNameInput, localNames } from './named.ts';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS } from './pause.ts';
 import { LANGUAGES } from './person.ts';
 import { MAX_REPLY_LENGTH } from './reply.ts';
 import { PRIORITIES } from './targets.ts';
-
-/** What a macro may do to a grievance, each at most once (DESK-13). A status comes with an answer: nothing else changes one. */
-export const STEP_KINDS = ['priority', 'category', 'assign', 'answer', 'pause', 'followup'] as const;
-export type StepKind = (typeof STEP_KINDS)[number];
-
-/** How a refusal calls them: 'Step 2, Assign: This complaint is already resolved.' */
-export const STEP_NAMES: Record<StepKind, string> = {
-  priority: 'Priority',
-  category: 'Category',
-  assign: 'Assign',
-  answer: 'Answer',
-  pause: 'Pause',
-  followup: 'Follow-up',
-};
 
 /** What an answer of a macro may leave a grievance as; 'Resolved' closes it as `complaint/close` does. */
 export const ANSWERED_AS = [

@@ -1,9 +1,5 @@
-import {
-  type applyMacro as call,
-  type MacroPreview,
-  STEP_NAMES,
-  type StepDone,
-} from '../../contract/macro.ts';
+import type { applyMacro as call, MacroPreview, StepDone } from '../../contract/macro.ts';
+import { STEP_NAMES } from '../../contract/macroSteps.ts';
 import type { Language } from '../../contract/person.ts';
 import { lockFor, refuseOlder, type Work } from '../complaints/change.ts';
 import { openComplaint } from '../complaints/open.ts';

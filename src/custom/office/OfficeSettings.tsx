@@ -13,6 +13,8 @@ const PARTS = {
   calendar: fetched(() => import('./calendar/CalendarPart.tsx')),
   targets: fetched(() => import('./targets/TargetsPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
+  replies: fetched(() => import('./replies/RepliesPart.tsx')),
+  macros: fetched(() => import('./macros/MacrosPart.tsx')),
 };
 type Part = keyof typeof PARTS;
 const parts = Object.keys(PARTS) as Part[];

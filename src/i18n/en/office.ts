@@ -2,7 +2,13 @@
 export const office = {
   title: 'Office settings',
   hint: 'What is left empty is as in the office above, and else the standard.',
-  parts: { calendar: 'Working hours and holidays', targets: 'Targets', similar: 'Similar grievances' },
+  parts: {
+    calendar: 'Working hours and holidays',
+    targets: 'Targets',
+    similar: 'Similar grievances',
+    replies: 'Quick replies',
+    macros: 'Macros',
+  },
   unsaved: 'Not saved yet.',
   choose: 'Office',
   state: 'State office',

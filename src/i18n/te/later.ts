@@ -6,6 +6,7 @@ import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
 import { leaders } from './leaders.ts';
+import { macros } from './macros.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
 import { myDay } from './myDay.ts';
@@ -15,6 +16,7 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { replies } from './replies.ts';
 import { targets } from './targets.ts';
 import { workflow } from './workflow.ts';
 
@@ -26,6 +28,7 @@ export const catalogue: typeof english = {
   importing,
   incharges,
   leaders,
+  macros,
   masterdata,
   merging,
   myDay,
@@ -35,6 +38,7 @@ export const catalogue: typeof english = {
   people,
   privacy,
   profile,
+  replies,
   targets,
   workflow,
 };

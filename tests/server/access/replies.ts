@@ -1,11 +1,12 @@
+import type { Seat } from '../../../contract/place.ts';
 import { macros, replies } from '../../../server/db/schema/macros.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
-import type { Account, Office, Path } from './office.ts';
+import type { Account, Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
 
-type Place = Partial<Path>;
+type Place = Partial<Seat>;
 
 /** The seat to whose office an account belongs. */
 const seatOf = ({ role, home }: Account): Place => {

@@ -14,6 +14,7 @@ import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { isOffered } from '../keyActions.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -41,7 +42,7 @@ export function AnswerDialog({ complaint, open, onClose, onExited, onDone }: Ans
   const [status, setStatus] = useState<Status>(USUAL);
   const [asked, setAsked] = useState(false);
   const attempt = useAttempt();
-  const isBlank = message.trim() === '';
+  const fault = messageFault(message);
   const answer = useComplaintAction({
     run: () => {
       const body = { complaint_id: id, message: message.trim(), status, version };
@@ -65,7 +66,7 @@ export function AnswerDialog({ complaint, open, onClose, onExited, onDone }: Ans
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isBlank && !answer.isPending) answer.mutate(undefined);
+    if (!fault && !answer.isPending) answer.mutate(undefined);
   };
 
   return (
@@ -81,7 +82,7 @@ export function AnswerDialog({ complaint, open, onClose, onExited, onDone }: Ans
         <DialogTitle id={titleId}>{translate('desk.answer.title', { number: complaint_number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={answer.error} />
-          <MessageField value={message} onChange={setMessage} isMissing={asked && isBlank} />
+          <MessageField complaintId={id} value={message} onChange={setMessage} fault={asked ? fault : null} />
           <TextField
             select
             size="small"

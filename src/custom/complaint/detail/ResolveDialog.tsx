@@ -11,6 +11,7 @@ import { closeComplaint } from '../../../../contract/complaintCalls.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { FileChoice } from './FileChoice.tsx';
@@ -37,7 +38,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited, onDone }: Re
   const [message, setMessage] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
-  const isBlank = message.trim() === '';
+  const fault = messageFault(message);
   const resolve = useComplaintAction({
     run: () => call(closeComplaint, { body: { id, version, message: message.trim(), file } }),
     done: 'complaint.resolve.done',
@@ -59,7 +60,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited, onDone }: Re
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isBlank && !resolve.isPending) resolve.mutate(undefined);
+    if (!fault && !resolve.isPending) resolve.mutate(undefined);
   };
 
   return (
@@ -77,7 +78,7 @@ export function ResolveDialog({ complaint, open, onClose, onExited, onDone }: Re
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={resolve.error} />
-          <MessageField value={message} onChange={setMessage} isMissing={asked && isBlank} />
+          <MessageField complaintId={id} value={message} onChange={setMessage} fault={asked ? fault : null} />
           <FileChoice file={file} onChange={setFile} />
         </DialogContent>
         <DialogActions>
