@@ -21,6 +21,7 @@ import { insertContacts } from './peopleContacts.ts';
 import { insertPersons } from './persons.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
+import { insertReplies } from './replies.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
 
@@ -50,6 +51,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertTimeline(tx, complaints);
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
+      await insertReplies(tx, { places, categories, accounts, now });
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),

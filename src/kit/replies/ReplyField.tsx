@@ -45,7 +45,7 @@ export function ReplyField(props: ReplyFieldProps) {
   const { isOpen, listId, markedId } = picker;
   const said = fault ?? leftOpen(value);
   return (
-    <Box>
+    <Box sx={{ minWidth: 0 }}>
       <TextField
         label={label}
         value={value}

@@ -65,6 +65,8 @@ describe('a macro', () => {
     ['A pause lasts from 1 to 90 days.', [{ kind: 'pause', reason: 'court', days: 91 }]],
     ['Please say what the deadline waits for.', [{ kind: 'pause', reason: 'other', days: 5, note: ' ' }]],
     ['Please enter 1 to 250 working days.', [{ kind: 'followup', working_days: 251 }]],
+    ['Please enter 1 to 250 working days.', [{ kind: 'followup', working_days: '' }]],
+    ['Please choose one of the given values.', [null]],
   ])('[DESK-13] is refused: %s', async (text, steps) => {
     expect(refusalOf(await add(desk.mla, steps), 'steps')).toEqual([text]);
     const { body } = await add(desk.mla, [URGENT]);

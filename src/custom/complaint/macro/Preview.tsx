@@ -28,7 +28,7 @@ export function Preview({ complaint, preview, message, onMessage, fault }: Previ
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {preview.steps.map((step) => (
-          <li key={step.kind}>
+          <Box component="li" key={step.kind} sx={{ mb: 0.5 }}>
             <Typography>{doneText(step)}</Typography>
             {step.kind === 'answer' && (
               <ReplyField
@@ -46,7 +46,7 @@ export function Preview({ complaint, preview, message, onMessage, fault }: Previ
                 {step.note}
               </Typography>
             )}
-          </li>
+          </Box>
         ))}
       </Box>
     </Box>

@@ -9,7 +9,7 @@ export function useDoneText() {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const { day } = useFormats();
-  const changed = (kind: StepDone['kind'], before: string | null, after: string | null) => {
+  const changed = (kind: StepDone['kind'], before?: string | null, after?: string | null) => {
     const name = translate(`macros.steps.${kind}`);
     if (before === after) return translate('macros.apply.same', { name, value: after ?? EMPTY });
     return translate('macros.apply.change', { name, before: before ?? EMPTY, after: after ?? EMPTY });
@@ -23,7 +23,7 @@ export function useDoneText() {
       case 'category':
         return changed(step.kind, step.before && nameIn(step.before), step.after && nameIn(step.after));
       case 'assign':
-        return changed(step.kind, step.before && step.before.name, step.after && step.after.name);
+        return changed(step.kind, step.before?.name, step.after?.name);
       case 'answer':
         return translate('macros.apply.answer', {
           status: translate(`workflow.timeline.status.${step.status}`),

@@ -21,7 +21,7 @@ export function KeptMacro({ macro, onEdit, onDelete }: KeptMacroProps) {
   const stepText = useStepText();
   const name = useNameIn()(macro);
   return (
-    <ListItem disableGutters divider sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+    <ListItem disableGutters divider sx={ROW}>
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Box component="ol" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
@@ -41,3 +41,5 @@ export function KeptMacro({ macro, onEdit, onDelete }: KeptMacroProps) {
     </ListItem>
   );
 }
+
+const ROW = { display: 'flex', alignItems: 'start', gap: 1, '&:last-child': { border: 0 } };

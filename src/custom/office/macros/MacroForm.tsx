@@ -21,7 +21,7 @@ interface MacroFormProps {
 }
 
 /** The popup in which a macro is written or changed (DESK-13). */
-export default function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
+export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
   const translate = useTranslate();
   const titleId = useId();
   const form = useMacroForm({ macro, officeId, onClose });

@@ -2,21 +2,19 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { deleteMacro, type MacroRecord } from '../../../../contract/macro.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { useMacros, useRenewMacros } from '../../../kit/macros/useMacros.ts';
 import { DeleteQuestion } from '../../../kit/nameTable/DeleteQuestion.tsx';
-import { arriving } from '../../../kit/page/arriving.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
 import { OfficePart } from '../OfficePart.tsx';
 import { useAskedOffice } from '../useOffices.ts';
 import { KeptMacro } from './KeptMacro.tsx';
-
-const MacroForm = lazy(arriving(() => import('./MacroForm.tsx')));
+import { MacroForm } from './MacroForm.tsx';
 
 /** The macros of an office (DESK-13). */
 export default function MacrosPart() {
@@ -63,15 +61,13 @@ function Kept({ macros, officeId }: { macros: readonly MacroRecord[]; officeId: 
           />
         ))}
       </List>
-      <Suspense>
-        {edited && (
-          <MacroForm
-            macro={edited === 'new' ? undefined : edited}
-            officeId={officeId}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
+      {edited && (
+        <MacroForm
+          macro={edited === 'new' ? undefined : edited}
+          officeId={officeId}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {doomed && (
         <DeleteQuestion
           name={nameIn(doomed)}

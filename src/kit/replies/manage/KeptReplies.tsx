@@ -2,19 +2,17 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { deleteReply, type ReplyRecord, type ReplySource } from '../../../../contract/reply.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { DeleteQuestion } from '../../nameTable/DeleteQuestion.tsx';
-import { arriving } from '../../page/arriving.ts';
 import { Section } from '../../page/Section.tsx';
 import { useFocusAfterRemoval } from '../../page/useFocusAfterRemoval.ts';
 import { useRenewReplies } from '../useReplies.ts';
 import { KeptReply } from './KeptReply.tsx';
+import { ReplyDialog } from './ReplyDialog.tsx';
 import type { ReplyHome } from './useReplyForm.ts';
-
-const ReplyDialog = lazy(arriving(() => import('./ReplyDialog.tsx')));
 
 interface KeptRepliesProps {
   from: ReplySource;
@@ -62,15 +60,13 @@ export function KeptReplies({ from, replies, home }: KeptRepliesProps) {
           />
         ))}
       </List>
-      <Suspense>
-        {edited && home && (
-          <ReplyDialog
-            reply={edited === 'new' ? undefined : edited}
-            home={home}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
+      {edited && home && (
+        <ReplyDialog
+          reply={edited === 'new' ? undefined : edited}
+          home={home}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {doomed && (
         <DeleteQuestion
           name={doomed.title}

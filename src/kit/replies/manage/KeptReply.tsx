@@ -24,7 +24,7 @@ export function KeptReply({ reply, onEdit, onDelete }: KeptReplyProps) {
   const languages = languagesOf(texts, useLocale() ?? 'en');
   const [shown] = languages;
   return (
-    <ListItem disableGutters divider sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+    <ListItem disableGutters divider sx={ROW}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary" sx={TEXT} lang={shown}>
@@ -67,3 +67,5 @@ const TEXT = {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 };
+
+const ROW = { display: 'flex', alignItems: 'start', gap: 1, '&:last-child': { border: 0 } };

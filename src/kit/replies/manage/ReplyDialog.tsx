@@ -23,7 +23,7 @@ interface ReplyDialogProps {
 }
 
 /** The popup in which a quick reply is written or changed (DESK-14). */
-export default function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { values, change, faults, submit, save, isNewer } = useReplyForm({ reply, home, onClose });
