@@ -13,6 +13,9 @@ const budgets: Budget[] = [
   },
 ];
 
+/** Shared by pages of single grievances and settings alone: among the parts, the first list would load it, too. */
+const LATER = /\/(contract\/(reply|placeholders|macro)\.ts|kit\/replies\/)/;
+
 /**
  * What is always loaded together is one file: split automatically, the first list came in 156 pieces that weighed a
  * sixth more. Each group takes a page with all that it imports at once; what is imported on demand stays apart.
@@ -29,7 +32,7 @@ const together = [
   { name: 'admin', test: /src\/App\.tsx$/, priority: 3 },
   { name: 'list', test: /\/(listView|fieldTypes|AllGrievances|ListTools)\.tsx$/, priority: 2 },
   { name: 'form', test: /\/(createView|editView|formAndListView)\.tsx$/, priority: 1 },
-  { name: 'parts', test: /./, minShareCount: 4, priority: 0 },
+  { name: 'parts', test: (id: string) => !LATER.test(id), minShareCount: 4, priority: 0 },
 ];
 
 export default defineConfig({

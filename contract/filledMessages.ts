@@ -6,6 +6,9 @@ export const filledMessages = {
   leaveOverlaps: 'There is a leave from %{from} to %{to} already.',
   standsInFor: 'This person stands in for %{name} then. Another deputy has to be chosen there first.',
   listChanged: 'The list has changed: %{found} instead of %{expected}.',
+  unknownPlaceholder: 'Unknown placeholder: {{%{name}}}.',
+  fillIn: 'Please fill in: %{names}',
+  stepRefused: 'Step %{number}, %{step}: %{reason}',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

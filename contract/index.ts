@@ -28,6 +28,7 @@ import * as households from './household.ts';
 import * as ladders from './ladderCalls.ts';
 import * as leaders from './leader.ts';
 import * as leaves from './leave.ts';
+import * as macros from './macro.ts';
 import * as merging from './merging.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
@@ -41,6 +42,7 @@ import * as personPairs from './personPair.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
+import * as replies from './reply.ts';
 import * as routing from './routingCalls.ts';
 import * as sessions from './sessions.ts';
 import * as similar from './similar.ts';
@@ -106,6 +108,8 @@ export const calls: readonly Call[] = [
     sessions,
     system,
     tasks,
+    macros,
+    replies,
     targets,
     timeline,
     workload,

@@ -162,6 +162,16 @@ export const messages = {
   sharedViewWords: 'A shared view cannot hold names or numbers of people.',
   tooManyPins: 'At most 7 views can be pinned.',
   tooManyViews: 'At most 100 views can be saved.',
+  replyText: 'Write the text in at least one language.',
+  replyInUse: 'A macro answers with this reply: change the macro first.',
+  tooManyKept: 'There are as many of these as there may be: delete one first.',
+  notOfOffice: 'This person does not belong to the office.',
+  cannotTake: 'This grievance cannot be given to this person.',
+  noSteps: 'A macro needs at least one step.',
+  stepTwice: 'A macro has each step at most once.',
+  answerStep: 'Choose a quick reply, or write a message.',
+  pauseNote: 'Please say what the deadline waits for.',
+  followupStep: 'Please enter 1 to 250 working days.',
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 

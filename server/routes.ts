@@ -21,6 +21,7 @@ import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
+import { macroRoutes } from './macros/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
 import { officeRoutes } from './offices/routes.ts';
@@ -30,6 +31,7 @@ import { areaTemplateRoutes, placeRoutes } from './places/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
+import { replyRoutes } from './replies/routes.ts';
 import { routingRoutes } from './routing/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
@@ -72,6 +74,8 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   bulkRoutes,
   togetherRoutes,
   officerRoutes,
+  replyRoutes,
+  macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
   leaveRoutes,

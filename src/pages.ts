@@ -36,6 +36,7 @@ export const pages: Record<ScreenPath, Page> = {
   '/grievance/causes': { load: () => import('./custom/causes/Causes.tsx') },
   '/grievance/cause/:id': { load: () => import('./custom/causes/CausePage.tsx') },
   '/grievance/workload': { load: () => import('./custom/workload/WorkloadPage.tsx') },
+  '/grievance/replies': { load: () => import('./custom/replies/Replies.tsx') },
   '/grievance/update/:id': { load: () => import('./custom/complaint/update/UpdateComplaint.tsx') },
   '/grievance/:id': { load: () => import('./custom/complaint/detail/ComplaintDetail.tsx') },
   '/profile': { load: () => import('./custom/profile/Profile.tsx') },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PlaceIds } from '../../contract/place.ts';
+import { placeholdersIn } from '../../contract/placeholders.ts';
 import { changes, takesComplaints } from '../../contract/reach.ts';
 import { isUnseen } from '../../contract/text.ts';
 import { complaintCategories } from '../db/namedTables.ts';
@@ -49,6 +50,12 @@ const takes = (account: Account | undefined, place: PlaceIds): account is Accoun
 function staffAt(account: Account | undefined, place: PlaceIds): Account {
   if (!takes(account, place)) throw invalidField('staff_id', 'notChoice');
   return account;
+}
+
+/** 422 under `message` for an answer to the citizen in which a placeholder still stands (DESK-14). */
+export function checkFilledIn(message: string): void {
+  const left = placeholdersIn(message);
+  if (left.length > 0) throw invalidField('message', 'fillIn', { names: left.join(', ') });
 }
 
 /** Details as they are stored (DET-16); 422 when nothing is left to read. */

@@ -23,6 +23,7 @@ import { insertContacts } from './peopleContacts.ts';
 import { insertPersons } from './persons.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
+import { insertReplies } from './replies.ts';
 import { insertRouting } from './routing.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
@@ -56,6 +57,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
       await insertLeaves(tx, { accounts, now });
+      await insertReplies(tx, { places, categories, accounts, now });
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
       const by = accounts.get('staff@example.org') ?? 0;
       await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });

@@ -15,6 +15,8 @@ const PARTS = {
   ladder: fetched(() => import('./ladder/LadderPart.tsx')),
   routing: fetched(() => import('./routing/RoutingPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
+  replies: fetched(() => import('./replies/RepliesPart.tsx')),
+  macros: fetched(() => import('./macros/MacrosPart.tsx')),
   leave: fetched(() => import('./leave/LeavePart.tsx')),
 };
 type Part = keyof typeof PARTS;

@@ -8,6 +8,8 @@ export const office = {
     ladder: 'Escalation',
     routing: 'Routing',
     similar: 'Similar grievances',
+    replies: 'Quick replies',
+    macros: 'Macros',
     leave: 'Leave',
   },
   unsaved: 'Not saved yet.',

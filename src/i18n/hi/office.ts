@@ -9,6 +9,8 @@ export const office: typeof english = {
     ladder: 'ऊपर भेजना',
     routing: 'आवंटन',
     similar: 'मिलती-जुलती शिकायतें',
+    replies: 'तैयार उत्तर',
+    macros: 'मैक्रो',
     leave: 'छुट्टी',
   },
   unsaved: 'अभी सहेजा नहीं गया।',

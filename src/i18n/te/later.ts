@@ -9,6 +9,7 @@ import { incharges } from './incharges.ts';
 import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
 import { leave } from './leave.ts';
+import { macros } from './macros.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
 import { myDay } from './myDay.ts';
@@ -18,6 +19,7 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { replies } from './replies.ts';
 import { routing } from './routing.ts';
 import { targets } from './targets.ts';
 import { views } from './views.ts';
@@ -35,6 +37,7 @@ export const catalogue: typeof english = {
   ladder,
   leaders,
   leave,
+  macros,
   masterdata,
   merging,
   myDay,
@@ -45,6 +48,7 @@ export const catalogue: typeof english = {
   privacy,
   profile,
   routing,
+  replies,
   targets,
   views,
   workflow,

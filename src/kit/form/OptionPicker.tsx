@@ -16,12 +16,14 @@ interface OptionPickerProps {
   /** Said below it while nothing is wrong. */
   hint?: string;
   autoFocus?: boolean;
+  /** Shows its options before anything is typed. */
+  opensOnFocus?: boolean;
   disabled?: boolean;
 }
 
 /** A searchable select; a value that is no longer offered is shown as it is. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, options, value, onChange, error, hint, autoFocus, disabled } = props;
+  const { label, options, value, onChange, error, hint, autoFocus, opensOnFocus, disabled } = props;
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = options;
   const known = all.find((option) => option.value === value);
@@ -44,6 +46,7 @@ export function OptionPicker(props: OptionPickerProps) {
       filterOptions={optionsCalled}
       renderOption={optionItem}
       autoHighlight
+      openOnFocus={opensOnFocus}
       disabled={disabled}
       loading={isFetching}
       loadingText={translate('complaint.picker.loading')}

@@ -8,6 +8,7 @@ import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
+import { replyRecipes } from './replies.ts';
 import { nameOf } from './rights.ts';
 import { togetherRecipes } from './together.ts';
 
@@ -51,4 +52,5 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...processRecipes(office, make),
     ...togetherRecipes(office, make),
     ...causeRecipes(office, make),
+    ...replyRecipes(office),
   ]);

@@ -69,6 +69,10 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   // SLA-19, SLA-21: whom rules name is for who may assign, what others have for who runs the office.
   'routing/simulate': { read: [], write: [...OFFICE, 'desk_head'] },
   workload: { read: [...OFFICE, 'desk_head'], write: [...OFFICE, 'desk_head'] },
+  reply: { read: ALL, write: ALL },
+  // DESK-13: everybody applies what the office has.
+  macro: { read: ALL, write: [...OFFICE, 'desk_head'] },
+  'macro/apply': { read: [], write: ALL },
   user: { read: ADMIN, write: ADMIN },
   'user/find': { read: OFFICE, write: [] },
   candidate: { read: OFFICE, write: ADMIN },

@@ -13,6 +13,7 @@ import { leaveSubject } from './leaves.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
+import { replySubjects } from './replies.ts';
 import { seesOwnOnly } from './sets.ts';
 import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
 import { togetherSubjects } from './together.ts';
@@ -128,6 +129,7 @@ export function subjectsOf(office: Office) {
     ...togetherSubjects(office, make),
     ...causeSubjects(office, make),
     ...viewSubject(office),
+    ...replySubjects(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {

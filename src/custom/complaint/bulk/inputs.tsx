@@ -116,7 +116,7 @@ const CauseInput = ({ values, onChange, error, example }: InputsProps) => (
 /** What an answer may leave a grievance as; one that closes it is a resolution. */
 const LEFT_AS = STATUSES.filter((status) => !isClosed(status));
 
-function AnswerInputs({ values, onChange, error }: InputsProps) {
+function AnswerInputs({ values, onChange, error, example }: InputsProps) {
   const translate = useTranslate();
   return (
     <>
@@ -124,7 +124,8 @@ function AnswerInputs({ values, onChange, error }: InputsProps) {
       <MessageField
         value={values.message}
         onChange={(message) => onChange({ message })}
-        isMissing={error !== null}
+        about={{ categoryId: example?.category.id }}
+        fault={error}
       />
       <TextField
         select
@@ -143,7 +144,7 @@ function AnswerInputs({ values, onChange, error }: InputsProps) {
   );
 }
 
-function ResolveInputs({ values, onChange, error }: InputsProps) {
+function ResolveInputs({ values, onChange, error, example }: InputsProps) {
   const translate = useTranslate();
   return (
     <>
@@ -151,7 +152,8 @@ function ResolveInputs({ values, onChange, error }: InputsProps) {
       <MessageField
         value={values.message}
         onChange={(message) => onChange({ message })}
-        isMissing={error !== null}
+        about={{ categoryId: example?.category.id }}
+        fault={error}
       />
     </>
   );

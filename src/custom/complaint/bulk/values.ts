@@ -2,6 +2,7 @@ import type { RowAction } from '../../../../contract/bulkActions.ts';
 import type { CauseName } from '../../../../contract/cause.ts';
 import type { Status } from '../../../../contract/complaintStatus.ts';
 import type { Priority } from '../../../../contract/targets.ts';
+import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { followUpFault } from '../followUpFault.ts';
 
 /** What the form of an action holds; each has some of it. */
@@ -51,10 +52,10 @@ export const FORMS: Record<
   },
   answer: {
     params: ({ message, status }) => ({ message: message.trim(), status }),
-    fault: ({ message }) => (message.trim() === '' ? 'rules.required' : undefined),
+    fault: ({ message }) => messageFault(message) ?? undefined,
   },
   resolve: {
     params: ({ message }) => ({ message: message.trim() }),
-    fault: ({ message }) => (message.trim() === '' ? 'rules.required' : undefined),
+    fault: ({ message }) => messageFault(message) ?? undefined,
   },
 };

@@ -35,7 +35,7 @@ export function AnswerDialog({ complaint, onDone, ...frame }: AnswerDialogProps)
     <MessageDialog
       {...frame}
       words="desk.answer"
-      number={complaint_number}
+      complaint={complaint}
       isOffered={isOffered('answer', storedActor(), complaint)}
       send={(message) => {
         const body = { complaint_id, message, status, version };

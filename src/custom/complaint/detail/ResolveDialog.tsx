@@ -28,7 +28,7 @@ export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProp
     <MessageDialog
       {...frame}
       words="complaint.resolve"
-      number={complaint_number}
+      complaint={complaint}
       isOffered={isOffered('resolve', storedActor(), complaint)}
       send={(message) => call(closeComplaint, { body: { id, version, message, file } })}
       renewAfterMs={RENEW_AFTER_MS}
