@@ -14,7 +14,7 @@ const budgets: Budget[] = [
 ];
 
 /** Shared by pages of single grievances and settings alone: among the parts, the first list would load it, too. */
-const LATER = /\/(contract\/(reply|placeholders|macro)\.ts|kit\/replies\/)/;
+const LATER = /\/(contract\/(reply|placeholders|macro)\.ts|kit\/replies\/|(custom|kit|contract)\/(office|routing))/;
 
 /**
  * What is always loaded together is one file: split automatically, the first list came in 156 pieces that weighed a

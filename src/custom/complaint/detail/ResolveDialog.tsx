@@ -22,7 +22,7 @@ interface ResolveDialogProps extends DialogFrame {
  * shows, so that nobody closes what they have not seen.
  */
 export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProps) {
-  const { id, complaint_number, version } = complaint;
+  const { id, version } = complaint;
   const [file, setFile] = useState<File | null>(null);
   return (
     <MessageDialog
