@@ -41,6 +41,7 @@ describe('signing in', () => {
       assembly: { id: 11, name: 'Huzurabad', name_te: null, name_hi: null },
       candidate: { id: candidate?.id },
       profile_updated: false,
+      columns: null,
     });
     expect((await api.send('GET', 'me', { token: String(token) })).body).toEqual(session);
     expect((await api.send('GET', 'me')).status).toBe(401);
