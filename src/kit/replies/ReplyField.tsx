@@ -85,7 +85,8 @@ export function ReplyField(props: ReplyFieldProps) {
               ? { 'aria-controls': listId, 'aria-activedescendant': markedId }
               : {}),
           },
-          formHelperText: fault ? { role: 'alert' } : {},
+          // It stood there before: now it is why nothing was sent.
+          formHelperText: fault && leftOpen(value) ? { role: 'alert' } : {},
         }}
       />
       {isOpen && <Found picker={picker} />}

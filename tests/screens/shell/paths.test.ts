@@ -16,6 +16,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/all': ['admin mp mla', 'admin mp'],
   '/grievance/admin': ['admin', 'admin'],
   '/grievance/import': ['admin', 'admin'],
+  '/grievance/replies': ['admin mp mla staff', ''],
   '/grievance/settings': ['admin mp mla', 'admin mp mla'],
   '/grievance/day': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
@@ -111,7 +112,8 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
     const records = ['/grievance/person/:id', '/grievance/cause/:id'];
-    const staffStay = [...cases, '/grievance/day', '/grievance/people', ...records, '/changePassword'];
+    const desk = ['/grievance/day', '/grievance/people', '/grievance/replies'];
+    const staffStay = [...cases, ...desk, ...records, '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
       expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);

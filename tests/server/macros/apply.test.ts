@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { macros, replies } from '../../../server/db/schema/macros.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
+import { applyMacro } from '../../../server/macros/apply.ts';
+import { findMacro } from '../../../server/macros/record.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;
@@ -225,4 +227,25 @@ test('[DESK-13] sent again under the same key it is applied once', async () => {
     expect(sent.status).toBe(200);
   }
   expect((await standing(id)).record.response).toHaveLength(1);
+});
+
+test('[DESK-13] within other work nothing is left of what was refused, though that goes on', async () => {
+  const { mla, db, services, staff, places } = desk;
+  const { id } = await desk.record(mla);
+  const macro_id = await macro([URGENT, { kind: 'assign', staff_id: 'me' }]);
+  const actor = { id: mla.id, role: 'mla', duties: [], ...places.A1 } as const;
+  const before = await standing(id);
+  const reason = await db.transaction(async (tx) => {
+    const work = { actor, db: tx, links: services.links, now: desk.clock.now };
+    const refused = await applyMacro(tx, work, await findMacro(work, macro_id), id).catch((error) => error);
+    return (refused as Error).message;
+  });
+  expect(reason).toBe('Step 2, Assign: This grievance cannot be given to this person.');
+  expect(await standing(id)).toEqual(before);
+  const given = await macro([{ kind: 'assign', staff_id: staff.id }]);
+  await db.transaction(async (tx) => {
+    const work = { actor, db: tx, links: services.links, now: desk.clock.now };
+    await applyMacro(tx, work, await findMacro(work, given), id);
+  });
+  expect((await standing(id)).record).toMatchObject({ staff_id: staff.id });
 });

@@ -10,7 +10,7 @@ import { useComplaintAction } from '../useComplaintAction.ts';
 
 type Answer = Extract<StepDone, { kind: 'answer' }>;
 
-export const answerIn = (steps: readonly StepDone[]): Answer | undefined =>
+const answerIn = (steps: readonly StepDone[]): Answer | undefined =>
   steps.find((step): step is Answer => step.kind === 'answer');
 
 /**
