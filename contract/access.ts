@@ -1,7 +1,6 @@
 import type { CandidateDesignation } from './limits.ts';
 import type { PlaceLevel } from './place.ts';
 import { type Action, can, type PolicyName, type Rights, type Role } from './policies.ts';
-import { seatOf } from './reach.ts';
 
 /** The signed-in person, as far as rights are concerned; what they are is asked here and in `policies.ts` alone (SHELL-13, API-05). */
 export interface Actor extends Rights {
@@ -85,16 +84,6 @@ export function officerTargets(actor: Pick<Actor, 'role'>, byAdmin: boolean): re
 
 /** What an administrator did: entries in the history are marked (DET-02), staff forward it as an administrator would (DET-09). */
 export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
-
-/** Whether somebody works in another role or at another seat than before, where nothing of what they had is theirs (SLA-20). */
-export function hasMoved(before: Omit<Actor, 'deputy_for'>, after: Omit<Actor, 'deputy_for'>): boolean {
-  const [from, to] = [seatOf(before), seatOf(after)];
-  return (
-    before.role !== after.role ||
-    from?.parliament_id !== to?.parliament_id ||
-    from?.assembly_id !== to?.assembly_id
-  );
-}
 
 /** Who in an office is told of grievances that nobody has in charge (SLA-11). */
 export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');

@@ -28,6 +28,18 @@ export function seatOf(actor: Pick<Actor, 'role' | keyof Seat>): Seat | null {
   return parliament_id === NOWHERE || assembly_id === NOWHERE ? null : { parliament_id, assembly_id };
 }
 
+/** Whether somebody works in another role or at another seat than before, where nothing of what they had is theirs (SLA-20). */
+export function hasMoved(before: Stand, after: Stand): boolean {
+  const [from, to] = [seatOf(before), seatOf(after)];
+  return (
+    before.role !== after.role ||
+    from?.parliament_id !== to?.parliament_id ||
+    from?.assembly_id !== to?.assembly_id
+  );
+}
+
+type Stand = Pick<Actor, 'role' | keyof Seat>;
+
 /** A record is changed only by roles that stand above or at its place. */
 export function changes(actor: Pick<Actor, 'role' | keyof Seat>, record: Partial<PlaceIds>): boolean {
   return Object.entries(ownPlaces(actor)).every(([field, own]) => record[field as PlaceField] === own);

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { hasMoved } from '../../contract/access.ts';
+import { hasMoved } from '../../contract/reach.ts';
 import type { users } from '../db/schema/accounts.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaints } from '../db/schema/complaints.ts';
