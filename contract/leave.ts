@@ -25,10 +25,6 @@ export const leave = z.object({
 });
 export type Leave = z.output<typeof leave>;
 
-/** Until the end of which day somebody is away today, and who works in their place: what stands beside a name. */
-export const absence = z.object({ to_day: z.string(), deputy: named() });
-export type AbsenceNote = z.output<typeof absence>;
-
 /**
  * The caller's own leaves of the last year and of all time to come, those that are not over first, and `deputyships`: those
  * of others, not over, in which the caller stands in. With `everybody` the leaves of all in place, for whom `runsOffice`;

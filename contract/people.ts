@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { absence } from './absence.ts';
 import { defineCall } from './define.ts';
 import { flag, optional } from './fields.ts';
-import { absence } from './leave.ts';
 import { listOf, listQuery } from './list.ts';
 import { DUTIES } from './policies.ts';
 

@@ -29,7 +29,7 @@ export function seatOf(actor: Pick<Actor, 'role' | keyof Seat>): Seat | null {
 }
 
 /** Whether somebody works in another role or at another seat than before, where nothing of what they had is theirs (SLA-20). */
-export function hasMoved(before: Omit<Actor, 'deputy_for'>, after: Omit<Actor, 'deputy_for'>): boolean {
+export function hasMoved(before: Stand, after: Stand): boolean {
   const [from, to] = [seatOf(before), seatOf(after)];
   return (
     before.role !== after.role ||
@@ -37,6 +37,8 @@ export function hasMoved(before: Omit<Actor, 'deputy_for'>, after: Omit<Actor, '
     from?.assembly_id !== to?.assembly_id
   );
 }
+
+type Stand = Pick<Actor, 'role' | keyof Seat>;
 
 /** A record is changed only by roles that stand above or at its place. */
 export function changes(actor: Pick<Actor, 'role' | keyof Seat>, record: Partial<PlaceIds>): boolean {

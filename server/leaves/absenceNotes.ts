@@ -1,5 +1,5 @@
+import type { AbsenceNote } from '../../contract/absence.ts';
 import { dayOf } from '../../contract/day.ts';
-import type { AbsenceNote } from '../../contract/leave.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { absencesOn } from './absences.ts';

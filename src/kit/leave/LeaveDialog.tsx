@@ -14,7 +14,6 @@ import { storedActor } from '../../authProvider/storedSession.ts';
 import { DayInput } from '../form/DayInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { OptionInput } from '../form/OptionInput.tsx';
-import { required } from '../form/required.ts';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import type { LeaveValues } from './leaveForm.ts';
 import { useDeputies, useLeavePeople } from './useLeaveAccounts.ts';
@@ -35,7 +34,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
   const own = scope.everybody ? null : (storedActor()?.id ?? null);
   const { form, submit, isOutdated } = useLeaveForm({ leave, userId: own, onSaved: onClose });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <DialogTitle id={titleId}>{translate(leave ? 'leave.editTitle' : 'leave.addTitle')}</DialogTitle>
@@ -44,8 +43,8 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
             {leave && scope.everybody && <DialogContentText>{leave.user.name}</DialogContentText>}
             {!leave && scope.everybody && <PersonInput officeId={scope.officeId ?? null} />}
             <Fields>
-              <DayInput source="from_day" label="leave.from" {...required} />
-              <DayInput source="to_day" label="leave.to" {...required} />
+              <DayInput source="from_day" label="leave.from" isRequired />
+              <DayInput source="to_day" label="leave.to" isRequired />
             </Fields>
             <DeputyInput leave={leave} />
           </DialogContent>

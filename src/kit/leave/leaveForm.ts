@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contract/define.ts';
 import { createLeave, type Leave, updateLeave } from '../../../contract/leave.ts';
 import { checkBody } from '../form/formRules.ts';
+import type { Checked } from '../form/useCheckedForm.ts';
 
 /** What the form holds, in the order in which it shows it. */
 export interface LeaveValues extends Record<string, unknown> {
@@ -21,7 +22,10 @@ export const leaveValues = ({ user, from_day, to_day, deputy }: Leave): LeaveVal
 });
 
 /** In the list of everybody it is chosen whose leave it is. */
-export const checkNew = (values: LeaveValues) =>
-  values.user_id === null ? { refusals: { user_id: 'rules.required' } } : checkBody(createLeave, values);
+export function checkNew(values: LeaveValues): Checked<NewLeave> {
+  const checked = checkBody(createLeave, values);
+  if (values.user_id !== null) return checked;
+  return { refusals: { user_id: 'rules.required', ...checked.refusals } };
+}
 
-export const checkChanged = (values: LeaveValues) => checkBody(updateLeave, values);
+export const checkChanged = (values: LeaveValues): Checked<ChangedLeave> => checkBody(updateLeave, values);
