@@ -7,6 +7,7 @@ import { placeTables } from '../../../server/db/places.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
+import { bulkSubjects } from './bulk.ts';
 import { causeSubjects } from './causes.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
@@ -123,6 +124,7 @@ export function subjectsOf(office: Office) {
     }),
     ...togetherSubjects(office, make),
     ...causeSubjects(office, make),
+    ...bulkSubjects(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {
