@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaintResponses } from '../db/schema/complaints.ts';
+import { rewriteCopies } from './rewriteCopies.ts';
 import { withoutWords } from './withoutWords.ts';
 
 /** What people of the office have written about a cause. */
@@ -89,13 +89,5 @@ async function rewriteAnswer(tx: Tx, id: number, before: string, message: string
     .select({ id: causeAnswersGiven.complaint_id })
     .from(causeAnswersGiven)
     .where(eq(causeAnswersGiven.answer_id, id));
-  await tx
-    .update(complaintResponses)
-    .set({ message })
-    .where(and(inArray(complaintResponses.complaint_id, whoGotIt), eq(complaintResponses.message, before)));
-  const { changes, complaint_id } = complaintChanges;
-  await tx
-    .update(complaintChanges)
-    .set({ changes: sql`jsonb_set(${changes}, '{message,1}', to_jsonb(${message}::text))` })
-    .where(and(inArray(complaint_id, whoGotIt), sql`${changes} -> 'message' ->> 1 = ${before}`));
+  await rewriteCopies(tx, whoGotIt, before, message);
 }

@@ -3,6 +3,7 @@ import type { Contract } from '../../../contract/define.ts';
 import { contracts } from '../../../contract/index.ts';
 import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
 import { sampleOf } from '../records/sample.ts';
+import { bulkRecipes } from './bulk.ts';
 import { causeRecipes } from './causes.ts';
 import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
@@ -53,4 +54,5 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...togetherRecipes(office, make),
     ...causeRecipes(office, make),
     ...replyRecipes(office),
+    ...bulkRecipes,
   ]);

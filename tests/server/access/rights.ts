@@ -59,6 +59,8 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   'cause/suggestion': { read: MERGERS, write: MERGERS },
   job: { read: ALL, write: ALL },
   leave: { read: ALL, write: ALL },
+  // DESK-10: which action, and on which rows, is judged by itself.
+  bulk: { read: ALL, write: ALL },
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(

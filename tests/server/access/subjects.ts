@@ -7,6 +7,7 @@ import { placeTables } from '../../../server/db/places.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
+import { bulkSubjects } from './bulk.ts';
 import { causeSubjects } from './causes.ts';
 import { escalated } from './escalating.ts';
 import { leaveSubject } from './leaves.ts';
@@ -130,6 +131,7 @@ export function subjectsOf(office: Office) {
     ...causeSubjects(office, make),
     ...viewSubject(office),
     ...replySubjects(office),
+    ...bulkSubjects(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {

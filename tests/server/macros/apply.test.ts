@@ -233,7 +233,7 @@ test('[DESK-13] within other work nothing is left of what was refused, though th
   const { mla, db, services, staff, places } = desk;
   const { id } = await desk.record(mla);
   const macro_id = await macro([URGENT, { kind: 'assign', staff_id: 'me' }]);
-  const actor = { id: mla.id, role: 'mla', duties: [], ...places.A1 } as const;
+  const actor = { id: mla.id, role: 'mla', duties: [], deputy_for: [], ...places.A1 } as const;
   const before = await standing(id);
   const reason = await db.transaction(async (tx) => {
     const work = { actor, db: tx, links: services.links, now: desk.clock.now };

@@ -73,6 +73,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   await sent('complaint/officer', mail);
   await desk.services.jobs.runDue();
   await holdInCause(desk, [id, other.id]);
+  await holdInBulk(desk, [id, other.id]);
   await sent('division/incharge', { name: NAME, party: 'Party', phone: PHONE, ...desk.places.V1 });
   const official = {
     name: NAME,
@@ -126,6 +127,17 @@ async function holdInCause(desk: Desk, complaint_ids: number[]) {
   expect(status).toBe(201);
   const answer = { message: `Thank ${NAME}, ${PHONE}`, status: 'pending' };
   expect((await desk.post(desk.mla, `cause/${body.id}/answer`, answer)).status).toBe(200);
+  await desk.services.jobs.runDue();
+}
+
+/** Answered and put off together with others, which is kept for a week, with what an undo would give back. */
+async function holdInBulk(desk: Desk, ids: number[]) {
+  const bulk = async (action: string, params: object) =>
+    expect((await desk.post(desk.mla, 'bulk', { action, params, ids })).status).toBe(200);
+  const on = (days: number) => addDays(dayOf(desk.clock.now), days);
+  await bulk('answer', { message: `${NAME} (${PHONE}) and all others are heard` });
+  await desk.post(desk.mla, 'complaint/followup', { id: ids[0], on: on(2), note: `${MARKER} is ill` });
+  await bulk('followup', { on: on(3), note: `Ring ${NAME}, ${PHONE}` });
   await desk.services.jobs.runDue();
 }
 
