@@ -34,6 +34,7 @@ export const AREAS = {
     tests: ['server/complaints/merge', 'server/complaints/similar', 'server/complaints/addition'],
   },
   causes: { files: ['server/causes', 'server/tasks'], tests: ['server/causes'] },
+  replies: { files: ['server/replies', 'server/macros'], tests: ['server/replies', 'server/macros'] },
   scope: {
     files: ['contract/place.ts', 'server/db/listing.ts', 'server/db/scope.ts'],
     tests: [
