@@ -3,18 +3,12 @@ import { desk as telugu } from '../../src/i18n/te/desk.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { tabTo } from './tabTo.ts';
 
 const heading = (page: Page, number: string | undefined) =>
   expect(page.getByRole('heading', { name: `Grievance ${number}` })).toBeVisible();
 const place = (page: Page, text: string) =>
   expect(page.getByRole('navigation', { name: 'Place in the list' }).getByRole('status')).toHaveText(text);
-
-/** Goes on with the Tab key until the focus is on the target. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 40 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 /** Of what a key has opened; keys rest until it is gone. */
 async function send(page: Page, message: string) {

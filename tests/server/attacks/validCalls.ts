@@ -7,7 +7,6 @@ import { insertContact, insertDepartment, insertLeader } from '../complaints/con
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
-import { bulkCalls } from './bulkCalls.ts';
 import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
 import { officeCalls } from './officeCalls.ts';
@@ -67,7 +66,6 @@ export async function openTarget() {
 
   const written: Record<string, () => Promise<ValidCall>> = {
     ...personCalls({ by, citizen, oneNamed, two, merge }),
-    ...bulkCalls(desk, { by }),
     ...causeCalls(desk, { by }),
     ...officeCalls(desk, by),
     ...caseCalls(desk, { by, told: () => ({ name: name(), phone: phone() }) }),

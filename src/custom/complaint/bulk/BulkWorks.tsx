@@ -17,10 +17,14 @@ import { WorkNotice } from './WorkNotice.tsx';
 export default function BulkWorks({ works }: { works: readonly BulkWork[] }) {
   const translate = useTranslate();
   const [begun, setBegun] = useStore<readonly number[]>(BEGUN, []);
+  const [watched, setWatched] = useState<readonly number[]>([]);
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const [isOpen, setOpen] = useState(false);
+  // What was seen under way is still shown when it is over.
+  const underWay = works.filter((work) => isUnderWay(currentTask(work))).map(({ id }) => id);
+  if (underWay.some((id) => !watched.includes(id))) setWatched([...new Set([...watched, ...underWay])]);
   const shown = works.filter(
-    (work) => !dismissed.includes(work.id) && (begun.includes(work.id) || isUnderWay(currentTask(work))),
+    ({ id }) => !dismissed.includes(id) && (begun.includes(id) || watched.includes(id)),
   );
   const dismiss = (id: number) => {
     setDismissed([...dismissed, id]);

@@ -8,21 +8,26 @@ import { isAssignable } from '../list/RowCheckbox.tsx';
 import { useAllFound } from '../list/useAllFound.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
+interface SelectionMoreProps {
+  onChoose: (action: RowAction) => void;
+  onSelectAll: () => void;
+}
+
 /** The further part of the selection bar: more to be done, and once a page is ticked, all that is found (DESK-09). */
-export default function SelectionMore({ onChoose }: { onChoose: (action: RowAction) => void }) {
+export default function SelectionMore({ onChoose, onSelectAll }: SelectionMoreProps) {
   return (
     <>
       <MoreMenu onChoose={onChoose} />
-      <AllFound />
+      <AllFound onSelect={onSelectAll} />
     </>
   );
 }
 
-function AllFound() {
+function AllFound({ onSelect }: { onSelect: () => void }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data = [], selectedIds, total } = useListContext<ComplaintRow>();
-  const { isAll, select } = useAllFound();
+  const { isAll } = useAllFound();
   const isPageTicked = data.every((row) => !isAssignable(row) || selectedIds.includes(row.id));
   if (isAll || !isPageTicked || total === data.length) return null;
   if (total === undefined || total > MAX_BULK_ROWS) {
@@ -33,7 +38,7 @@ function AllFound() {
     );
   }
   return (
-    <Button size="small" onClick={select}>
+    <Button size="small" onClick={onSelect}>
       {translate('bulk.selectAll', { count: number(total) })}
     </Button>
   );

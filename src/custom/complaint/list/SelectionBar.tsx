@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { RowAction } from '../../../../contract/bulkActions.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
@@ -14,7 +14,8 @@ export function SelectionBar({ onChoose }: { onChoose: (action: RowAction) => vo
   const translate = useTranslate();
   const { number } = useFormats();
   const { selectedIds, onUnselectItems, total = 0 } = useListContext();
-  const { isAll, isOver, clear } = useAllFound();
+  const { isAll, isOver, clear, select } = useAllFound();
+  const status = useRef<HTMLElement>(null);
   const forget = useEffectEvent(clear);
   useEffect(() => {
     if (isOver) forget();
@@ -25,7 +26,7 @@ export function SelectionBar({ onChoose }: { onChoose: (action: RowAction) => vo
     : translate('complaintList.selected', { smart_count: count });
   return (
     <>
-      <Typography role="status" variant="body2">
+      <Typography ref={status} role="status" tabIndex={-1} variant="body2" sx={{ outline: 'none' }}>
         {(isAll || count > 0) && said}
       </Typography>
       {(isAll || count > 0) && (
@@ -36,7 +37,14 @@ export function SelectionBar({ onChoose }: { onChoose: (action: RowAction) => vo
           <Button variant="outlined" size="small" onClick={() => onChoose('cause')}>
             {translate('causes.add.action')}
           </Button>
-          <SelectionMore onChoose={onChoose} />
+          <SelectionMore
+            onChoose={onChoose}
+            onSelectAll={() => {
+              select();
+              // The button goes: what comes next stands behind what is said.
+              status.current?.focus();
+            }}
+          />
           <Button
             size="small"
             onClick={() => {
