@@ -9,6 +9,8 @@ interface OptionPickerProps {
   options: Options;
   value: number | string | null;
   onChange: (value: number | string | null) => void;
+  /** Somebody types, and has chosen nothing yet. */
+  onType?: () => void;
   /** What is wrong with the choice; where something may be, null keeps its line free. */
   error?: string | null;
   /** Said below it while nothing is wrong. */
@@ -19,7 +21,7 @@ interface OptionPickerProps {
 
 /** A searchable select; a value that is no longer offered is shown as it is. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, options, value, onChange, error, hint, autoFocus, disabled } = props;
+  const { label, options, value, onChange, onType, error, hint, autoFocus, disabled } = props;
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = options;
   const known = all.find((option) => option.value === value);
@@ -29,6 +31,7 @@ export function OptionPicker(props: OptionPickerProps) {
       options={all}
       value={known ?? (value === null ? null : { value, label: isFetching ? '…' : String(value) })}
       onChange={(_event, option) => onChange(option?.value ?? null)}
+      onInputChange={(_event, _text, reason) => reason === 'input' && onType?.()}
       onOpen={() => isError && refetch()}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
