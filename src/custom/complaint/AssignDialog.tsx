@@ -17,6 +17,7 @@ import { useSuggestion } from '../../kit/routing/useSuggestion.ts';
 import { useWhyText } from '../../kit/routing/useWhyText.ts';
 import { ComplaintFailure } from './ComplaintFailure.tsx';
 import { useComplaintAction } from './useComplaintAction.ts';
+import { usePreselected } from './usePreselected.ts';
 
 interface AssignDialogProps {
   complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;
@@ -49,6 +50,8 @@ export default function AssignDialog({
   // Of somebody who is shown and changes to somebody else nobody would notice.
   const suggested = isFetching ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
   const staffId = choice === undefined ? (complaint?.staff_id ?? suggested) : choice;
+  const preselected = options.all.find(({ value }) => choice === undefined && value === staffId);
+  usePreselected(preselected?.label ?? null);
   const isSuggested = choice === undefined && staffId !== null && staffId !== complaint?.staff_id;
   const ofLast = isSuggested ? translate('complaint.assign.suggested') : undefined;
   const assign = useComplaintAction({
@@ -87,6 +90,8 @@ export default function AssignDialog({
             options={{ ...options, isFetching: options.isFetching || (!complaint && !error) }}
             value={staffId}
             onChange={(value) => setChoice(value === null ? null : Number(value))}
+            // What is suggested a moment later would take the place of what is being typed.
+            onType={() => staffId === null && setChoice(null)}
             error={asked && staffId === null ? translate('complaint.assign.choose') : null}
             hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}
           />

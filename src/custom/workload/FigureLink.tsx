@@ -23,9 +23,9 @@ export function FigureLink({ workload, row, figure }: FigureLinkProps) {
   if (row[figure] === 0) return count;
   const name = row.person?.name ?? translate('workload.nobody');
   const label = translate('workload.of', { figure: translate(`workload.figures.${figure}`), name, count });
-  const color = figure === 'overdue' ? 'error' : 'primary';
+  const color = figure === 'overdue' ? 'error' : 'inherit';
   return (
-    <MuiLink component={Link} to={to} color={color} aria-label={label} sx={{ fontWeight: 500 }}>
+    <MuiLink component={Link} to={to} color={color} underline="always" aria-label={label}>
       {count}
     </MuiLink>
   );

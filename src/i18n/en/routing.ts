@@ -5,8 +5,6 @@ export const routing = {
   empty:
     'Rules say who gets a new grievance, by its category, place, priority, language or source. Add one: it first only suggests somebody, and gives nothing away by itself.',
   add: 'Add a rule',
-  own: 'Set this office’s own rules',
-  giveBack: 'Take over again: %{from}',
   edit: 'Edit %{name}',
   remove: 'Remove %{name}',
   up: 'Move %{name} up',
@@ -36,9 +34,6 @@ export const routing = {
   conditions: 'For which grievances; what is left empty fits all',
   addTitle: 'Add a rule',
   editTitle: 'Edit the rule',
-  ok: 'OK',
-  cancel: 'Cancel',
-  outside: 'These name somebody or a place outside the office: %{text}',
   try: {
     title: 'Try it',
     text: 'Who would get a grievance by the rules as they stand here, saved or not.',

@@ -11,6 +11,8 @@ interface OptionPickerProps {
   options: Options;
   value: number | string | null;
   onChange: (value: number | string | null) => void;
+  /** Somebody types, and has chosen nothing yet. */
+  onType?: () => void;
   /** What is wrong with the choice; where something may be, null keeps its line free. */
   error?: string | null;
   /** Said below it while nothing is wrong. */
@@ -23,7 +25,7 @@ interface OptionPickerProps {
 
 /** A searchable select; a value that is no longer offered is shown as it is. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, options, value, onChange, error, hint, autoFocus, opensOnFocus, disabled } = props;
+  const { label, options, value, onChange, onType, error, hint, autoFocus, opensOnFocus, disabled } = props;
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = options;
   const known = all.find((option) => option.value === value);
@@ -34,7 +36,10 @@ export function OptionPicker(props: OptionPickerProps) {
     <Autocomplete
       options={all}
       value={shown}
-      onInputChange={onInputChange}
+      onInputChange={(event, text, reason) => {
+        onInputChange(event, text, reason);
+        if (reason === 'input') onType?.();
+      }}
       onBlur={settle}
       onChange={(_event, option) => {
         settle();

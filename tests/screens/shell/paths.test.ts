@@ -23,6 +23,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/people/same': ['admin mp mla', ''],
   '/grievance/person/:id': ['admin mp mla staff', ''],
   '/grievance/causes': ['admin mp mla', 'admin mp mla'],
+  '/grievance/workload': ['admin mp mla', 'admin mp mla'],
   '/grievance/cause/:id': ['admin mp mla staff', ''],
   '/grievance/update/:id': ['admin mp mla staff', ''],
   '/grievance/:id': ['admin mp mla staff', ''],
@@ -134,6 +135,7 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     '/grievance/day',
     '/grievance/people',
     '/grievance/causes',
+    '/grievance/workload',
     '/grievance/settings',
   ]);
   for (const other of [staff([]), staff(['verifier', 'dispatcher', 'confidential'])]) {

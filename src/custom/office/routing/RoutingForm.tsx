@@ -13,7 +13,7 @@ import { OfficeForm } from '../OfficeForm.tsx';
 import { useOfficeForm } from '../useOfficeForm.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleList } from './RuleList.tsx';
-import { checkRouting, NEW_RULE, type RoutingValues, type RuleValue, valuesOf } from './routingForm.ts';
+import { checkRouting, keyed, newRule, type RoutingValues, type RuleValue, valuesOf } from './routingForm.ts';
 import { TryIt } from './TryIt.tsx';
 
 /** The rules of an office in their order (SLA-17). Those of the office above are shown as they are, until it has its own. */
@@ -27,7 +27,7 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
   });
   const own = useWatch<RoutingValues, 'rules'>({ control: form.control, name: 'rules' });
   const [edited, edit] = useState<number | 'new' | null>(null);
-  const rules: readonly RuleValue[] = own ?? base.rules.inherited.value;
+  const rules: readonly RuleValue[] = own ?? keyed(base.rules.inherited.value);
   const change = (changed: RuleValue[] | null) => {
     form.clearErrors('rules');
     form.setValue('rules', changed, { shouldDirty: true });
@@ -60,7 +60,7 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
       {edited !== null && (
         <RuleDialog
           office={base.office}
-          rule={edited === 'new' ? NEW_RULE : (rules[edited] ?? NEW_RULE)}
+          rule={(edited === 'new' ? undefined : rules[edited]) ?? newRule(rules)}
           isNew={edited === 'new'}
           onClose={() => edit(null)}
           onTake={take}

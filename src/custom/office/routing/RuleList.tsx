@@ -7,7 +7,8 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
@@ -25,17 +26,17 @@ export function RuleList({ rules, onChange, onEdit }: RuleListProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const list = useFocusAfterRemoval<HTMLOListElement>(rules.length);
-  const keys = useRef(new Map<RuleValue, number>());
   const [said, say] = useState('');
-  // A rule that is moved stays the same element, so that its button keeps the focus; new ones have no id yet.
-  const keyOf = (rule: RuleValue) => {
-    const known = keys.current.get(rule) ?? keys.current.size;
-    keys.current.set(rule, known);
-    return known;
-  };
+  // An element that is moved in the document loses the focus.
+  const pressed = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+    pressed.current = null;
+  });
   const move = (from: number, to: number) => {
     const rule = rules[from];
     if (!rule || to < 0 || to >= rules.length) return;
+    pressed.current = document.activeElement;
     onChange(moved(rules, from, to));
     say(translate('routing.moved', { name: rule.name, nth: number(to + 1), count: number(rules.length) }));
   };
@@ -45,7 +46,7 @@ export function RuleList({ rules, onChange, onEdit }: RuleListProps) {
       <Box component="ol" ref={list} tabIndex={-1} sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none' }}>
         {rules.map((rule, at) => (
           <Rule
-            key={keyOf(rule)}
+            key={rule.key}
             rule={rule}
             nth={at + 1}
             isLast={at === rules.length - 1}
@@ -58,7 +59,7 @@ export function RuleList({ rules, onChange, onEdit }: RuleListProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {translate('routing.keys')}
       </Typography>
-      <Box role="status" sx={HIDDEN}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </>
@@ -139,4 +140,3 @@ const ROW = {
   '&:first-of-type': { borderTop: 0 },
   gridTemplateColumns: { xs: '1.5rem minmax(0, 1fr)', sm: '1.5rem minmax(0, 1fr) auto' },
 };
-const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };

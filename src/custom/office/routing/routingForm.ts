@@ -8,8 +8,8 @@ import {
 } from '../../../../contract/routingCalls.ts';
 import type { Checked } from '../../../kit/form/useCheckedForm.ts';
 
-/** A rule as the form has it; one that is not saved yet has no id. */
-export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null };
+/** A rule as the form has it; one that is not saved yet has no id. By its key it is known wherever it is moved. */
+export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null; key: number };
 
 export interface RoutingValues {
   /** The office's own list; null is inherited. */
@@ -17,13 +17,16 @@ export interface RoutingValues {
 }
 
 export const valuesOf = ({ rules: { value, from } }: OfficeRouting): RoutingValues => ({
-  rules: from === 'own' ? value : null,
+  rules: from === 'own' ? keyed(value) : null,
 });
+
+export const keyed = (rules: readonly RoutingRuleRecord[]): RuleValue[] =>
+  rules.map((rule, key) => ({ ...rule, key }));
 
 const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => id);
 
 /** A rule as calls take it. */
-export const sentRule = ({ categories, mandals, areas, people, ...rule }: RuleValue) => ({
+export const sentRule = ({ key, categories, mandals, areas, people, ...rule }: RuleValue) => ({
   ...rule,
   categories: idsOf(categories),
   mandals: idsOf(mandals),
@@ -45,10 +48,12 @@ export function checkRouting(
   return { refusals: { rules: key ? `rules.${key}` : message } };
 }
 
-export const NEW_RULE: RuleValue = {
+/** Its key is none of the others'. */
+export const newRule = (others: readonly RuleValue[]): RuleValue => ({
+  key: 1 + Math.max(0, ...others.map(({ key }) => key)),
   ...{ id: null, name: '', categories: [], mandals: [], areas: [], people: [] },
   ...{ priority: null, language: null, source: null, mode: 'suggest' },
-};
+});
 
 /** With one of them a place further up or down. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
