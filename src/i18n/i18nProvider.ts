@@ -18,8 +18,7 @@ const pluralRules = {
 };
 
 export interface Words {
-  /** It has `complete`, too, for parts of a screen. */
-  provider: I18nProvider & Pick<Words, 'complete'>;
+  provider: I18nProvider;
   /** Brings the words of screens that come on demand; to be waited for before one is drawn. */
   complete: () => Promise<void>;
 }
@@ -66,5 +65,5 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     const named = Object.entries(keysOf(values)).map(([name, text]) => [name, translate(text, { _: text })]);
     return { ...values, ...Object.fromEntries(named) };
   };
-  return { provider: { ...provider, changeLocale, translate, complete }, complete };
+  return { provider: { ...provider, changeLocale, translate }, complete };
 }

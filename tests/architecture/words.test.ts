@@ -5,9 +5,6 @@ import { sources } from './tree.ts';
 
 const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];
 
-/** A part that is drawn when all words are there, with all that is in it. */
-const WAITS = 'AfterAllWords';
-
 /** Everything that is drawn around all screens, and what the screens draw that wait for no other words; also on demand. */
 function drawnFirst(): string[] {
   const first = Object.values(pages).filter(({ words }) => words === 'first');
@@ -16,10 +13,6 @@ function drawnFirst(): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   for (const path of found) {
     const source = byPath.get(path);
-    if (source?.code.includes(`<${WAITS}>`)) {
-      found.delete(path);
-      continue;
-    }
     for (const { specifier, target } of source?.imports ?? []) {
       // What comes with its words waits for them.
       if (source?.code.includes(`later(() => import('${specifier}'))`)) continue;

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { lockedPlaces } from '../../../../contract/access.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { AfterAllWords } from '../../../kit/page/AfterAllWords.tsx';
 import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
 import { FILTER_LABELS } from './filterOptions.ts';
 import { asFilter, valuesOf } from './filterValues.ts';
@@ -13,14 +12,6 @@ import { isLevel, withoutPlaces } from './withoutPlaces.ts';
 
 /** Each value that a list is cut to, to be taken away by itself, whether the filters are open or not (DESK-07). */
 export default function FilterChips() {
-  return (
-    <AfterAllWords>
-      <Chips />
-    </AfterAllWords>
-  );
-}
-
-function Chips() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { filterValues, setFilters } = useListFilterContext();

@@ -8,14 +8,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { later } from '../../../kit/page/later.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
 const FilterForm = lazy(arriving(() => import('./FilterForm.tsx')));
-const FilterChips = lazy(arriving(() => import('./FilterChips.tsx')));
-const SavedViews = lazy(arriving(() => import('../views/SavedViews.tsx')));
+const FilterChips = later(() => import('./FilterChips.tsx'));
+const SavedViews = later(() => import('../views/SavedViews.tsx'));
 
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
 export function FilterPanel() {
@@ -62,9 +63,9 @@ export function FilterPanel() {
         </Button>
       </Box>
       {(count > 0 || status) && (
-        <Suspense fallback={<Box sx={{ minHeight: 24 }} />}>
+        <Box sx={{ minHeight: 24 }}>
           <FilterChips />
-        </Suspense>
+        </Box>
       )}
       <Collapse in={open} id={formId} unmountOnExit>
         <Suspense fallback={<Skeleton variant="rounded" height={160} />}>

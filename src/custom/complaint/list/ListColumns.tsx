@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { COLUMNS, type Column, FIXED_COLUMNS } from '../../../../contract/complaintColumns.ts';
 import { ColumnLine } from '../../../kit/list/ColumnLine.tsx';
-import { AfterAllWords } from '../../../kit/page/AfterAllWords.tsx';
 import { useChooseColumns } from './useChooseColumns.ts';
 import { useColumns } from './useColumns.ts';
 
@@ -34,9 +33,7 @@ export default function ListColumns() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        <AfterAllWords>
-          <Lines title={title} />
-        </AfterAllWords>
+        <Lines title={title} />
       </Popover>
     </>
   );

@@ -10,6 +10,7 @@ import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { useFailureText } from '../../../kit/feedback/useFailureText.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { later } from '../../../kit/page/later.tsx';
 import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
@@ -17,7 +18,7 @@ import { EmptyResult } from './EmptyResult.tsx';
 import { ListPaging } from './ListPaging.tsx';
 
 const ListKeys = lazy(arriving(() => import('./ListKeys.tsx')));
-const ListColumns = lazy(arriving(() => import('./ListColumns.tsx')));
+const ListColumns = later(() => import('./ListColumns.tsx'));
 const ListOrder = lazy(arriving(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 

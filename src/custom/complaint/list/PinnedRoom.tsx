@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { arriving } from '../../../kit/page/arriving.ts';
+import { later } from '../../../kit/page/later.tsx';
 import type { ListScope } from './firstCall.ts';
 
-const PinnedViews = lazy(arriving(() => import('../views/PinnedViews.tsx')));
+const PinnedViews = later(() => import('../views/PinnedViews.tsx'));
 
 /** Where the store has whether there were any when the list was last seen. */
 export const HAS_PINS = 'taste.pinnedViews';
@@ -17,11 +17,7 @@ export function PinnedRoom({ scope }: { scope: ListScope }) {
   if (data && !hasRows) setRows(true);
   return (
     <Box sx={hasPins ? { minHeight: 32 } : { '&:empty': { display: 'none' } }}>
-      {hasRows && (
-        <Suspense>
-          <PinnedViews scope={scope} />
-        </Suspense>
-      )}
+      {hasRows && <PinnedViews scope={scope} />}
     </Box>
   );
 }

@@ -5,7 +5,6 @@ import { useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { View } from '../../../../contract/view.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
-import { AfterAllWords } from '../../../kit/page/AfterAllWords.tsx';
 import type { ListScope } from '../list/firstCall.ts';
 import { useListAddress } from '../list/listRouter.ts';
 import { HAS_PINS } from '../list/PinnedRoom.tsx';
@@ -16,14 +15,6 @@ import { useViews } from './useViews.ts';
 
 /** The pinned views of a list in one row, each a link to the list as it shows it, with its number (DESK-05, DESK-06). */
 export default function PinnedViews({ scope }: { scope: ListScope }) {
-  return (
-    <AfterAllWords>
-      <Pins scope={scope} />
-    </AfterAllWords>
-  );
-}
-
-function Pins({ scope }: { scope: ListScope }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { shown, linkTo } = useListAddress();

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { AfterAllWords } from '../../../kit/page/AfterAllWords.tsx';
 import { NEWEST_FIRST } from '../list/firstCall.ts';
 import { useListAddress } from '../list/listRouter.ts';
 import { ManageViews } from './ManageViews.tsx';
@@ -18,14 +17,6 @@ import { ViewDialog } from './ViewDialog.tsx';
 
 /** What was saved under a name: filters, order and columns, one's own and the office's (DESK-05); with the way to save more. */
 export default function SavedViews() {
-  return (
-    <AfterAllWords>
-      <Saved />
-    </AfterAllWords>
-  );
-}
-
-function Saved() {
   const translate = useTranslate();
   const labelId = useId();
   const navigate = useNavigate();
