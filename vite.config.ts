@@ -14,7 +14,15 @@ const budgets: Budget[] = [
 ];
 
 /** Shared by pages of single grievances and settings alone: among the parts, the first list would load it, too. */
-const LATER = /\/(contract\/(reply|placeholders|macro)\.ts|kit\/replies\/|(custom|kit|contract)\/(office|routing))/;
+const LATER = new RegExp(
+  [
+    'contract/(reply|placeholders|macro|workingTime|ladder)\\.ts',
+    'kit/(replies|task|nameTable)/',
+    'kit/form/Option(Input|Item)\\.tsx',
+    '(custom|kit|contract)/(office|routing)',
+    'icons-material/.*/(BalanceOutlined|Bolt|EditOutlined|DeleteOutlined)\\.js',
+  ].join('|'),
+);
 
 /**
  * What is always loaded together is one file: split automatically, the first list came in 156 pieces that weighed a
@@ -47,7 +55,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: together },
         // The sign-in carries the names of all files: half a kilobyte less without words in them.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

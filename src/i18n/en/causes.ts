@@ -3,7 +3,6 @@ export const causes = {
   title: 'Causes',
   back: 'Causes',
   make: 'Make a cause',
-  chip: 'Cause %{number}: %{title}',
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   nobody: 'Nobody',
   list: {
@@ -14,7 +13,6 @@ export const causes = {
   },
   suggested: {
     title: 'Suggested',
-    what: '%{category}, %{area}',
     of: '%{cases} grievances of %{people} people since %{day}',
     makeOf: 'Make a cause: %{what}',
     no: 'No',
@@ -94,7 +92,6 @@ export const causes = {
     failed: 'How the answer stands could not be loaded.',
   },
   add: {
-    action: 'Add to a cause…',
     title: 'Add %{number} to a cause',
     titleMany: 'Add %{count} grievance to a cause |||| Add %{count} grievances to a cause',
     search: 'Number or title of the cause',

@@ -1,5 +1,4 @@
 import { auth } from './auth.ts';
-import { causes } from './causes.ts';
 import { complaint } from './complaint.ts';
 import { complaintList } from './complaintList.ts';
 import { declare } from './declare.ts';
@@ -21,7 +20,6 @@ import { update } from './update.ts';
 /** The English words that every visit needs; the other languages have exactly these keys. */
 export const catalogue = {
   auth,
-  causes,
   complaint,
   complaintList,
   declare,

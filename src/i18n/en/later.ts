@@ -1,5 +1,6 @@
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
+import { causes } from './causes.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
@@ -27,6 +28,7 @@ import { workload } from './workload.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
+  causes,
   bulk,
   calendar,
   content,

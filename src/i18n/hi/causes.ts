@@ -4,7 +4,6 @@ export const causes: typeof english = {
   title: 'साझा समस्याएँ',
   back: 'साझा समस्याएँ',
   make: 'साझा समस्या बनाएँ',
-  chip: 'साझा समस्या %{number}: %{title}',
   states: { open: 'खुली', answered: 'उत्तर दिया गया', closed: 'बंद' },
   nobody: 'कोई नहीं',
   list: {
@@ -15,7 +14,6 @@ export const causes: typeof english = {
   },
   suggested: {
     title: 'सुझाव',
-    what: '%{category}, %{area}',
     of: '%{day} से %{people} लोगों की %{cases} शिकायतें',
     makeOf: 'साझा समस्या बनाएँ: %{what}',
     no: 'नहीं',
@@ -95,7 +93,6 @@ export const causes: typeof english = {
     failed: 'उत्तर की स्थिति लोड नहीं हो सकी।',
   },
   add: {
-    action: 'साझा समस्या में जोड़ें…',
     title: '%{number} को साझा समस्या में जोड़ें',
     titleMany: '%{count} शिकायत को साझा समस्या में जोड़ें |||| %{count} शिकायतों को साझा समस्या में जोड़ें',
     search: 'साझा समस्या की संख्या या शीर्षक',

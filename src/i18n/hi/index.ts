@@ -1,6 +1,5 @@
 import type { catalogue as english } from '../en/index.ts';
 import { auth } from './auth.ts';
-import { causes } from './causes.ts';
 import { complaint } from './complaint.ts';
 import { complaintList } from './complaintList.ts';
 import { declare } from './declare.ts';
@@ -21,7 +20,6 @@ import { update } from './update.ts';
 
 export const catalogue: typeof english = {
   auth,
-  causes,
   complaint,
   complaintList,
   declare,

@@ -4,7 +4,6 @@ export const causes: typeof english = {
   title: 'ఉమ్మడి సమస్యలు',
   back: 'ఉమ్మడి సమస్యలు',
   make: 'ఉమ్మడి సమస్యను నమోదు చేయి',
-  chip: 'ఉమ్మడి సమస్య %{number}: %{title}',
   states: { open: 'తెరిచి ఉంది', answered: 'జవాబు ఇచ్చారు', closed: 'ముగిసింది' },
   nobody: 'ఎవరూ లేరు',
   list: {
@@ -15,7 +14,6 @@ export const causes: typeof english = {
   },
   suggested: {
     title: 'సూచనలు',
-    what: '%{category}, %{area}',
     of: '%{day} నుండి %{people} మంది ఇచ్చిన %{cases} ఫిర్యాదులు',
     makeOf: 'ఉమ్మడి సమస్యను నమోదు చేయి: %{what}',
     no: 'వద్దు',
@@ -95,7 +93,6 @@ export const causes: typeof english = {
     failed: 'జవాబు ఎంతవరకు వచ్చిందో లోడ్ కాలేదు.',
   },
   add: {
-    action: 'ఉమ్మడి సమస్యలో చేర్చు…',
     title: '%{number} ను ఉమ్మడి సమస్యలో చేర్చు',
     titleMany: '%{count} ఫిర్యాదును ఉమ్మడి సమస్యలో చేర్చు |||| %{count} ఫిర్యాదులను ఉమ్మడి సమస్యలో చేర్చు',
     search: 'ఉమ్మడి సమస్య సంఖ్య లేదా శీర్షిక',

@@ -1,6 +1,7 @@
 import type { catalogue as english } from '../en/later.ts';
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
+import { causes } from './causes.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
@@ -27,6 +28,7 @@ import { workflow } from './workflow.ts';
 import { workload } from './workload.ts';
 
 export const catalogue: typeof english = {
+  causes,
   bulk,
   calendar,
   content,

@@ -118,7 +118,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
       )}
       {can(actor, 'create', 'cause') && !complaint.cause && !complaint.merged_into && (
         <Button variant="outlined" onClick={() => setAction('cause')}>
-          {translate('causes.add.action')}
+          {translate('complaint.addToCause')}
         </Button>
       )}
       {keyed('macro') && Boolean(macros.data?.total) && (

@@ -35,7 +35,7 @@ export function SelectionBar({ onChoose }: { onChoose: (action: RowAction) => vo
             {translate('complaintList.assign')}
           </Button>
           <Button variant="outlined" size="small" onClick={() => onChoose('cause')}>
-            {translate('causes.add.action')}
+            {translate('complaint.addToCause')}
           </Button>
           <SelectionMore
             onChoose={onChoose}
