@@ -18,6 +18,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/import': ['admin', 'admin'],
   '/grievance/settings': ['admin mp mla', 'admin mp mla'],
   '/grievance/day': ['admin mp mla staff', 'admin mp mla'],
+  '/grievance/leave': ['admin mp mla staff', ''],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people/same': ['admin mp mla', ''],
   '/grievance/person/:id': ['admin mp mla staff', ''],
@@ -111,7 +112,14 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
     const records = ['/grievance/person/:id', '/grievance/cause/:id'];
-    const staffStay = [...cases, '/grievance/day', '/grievance/people', ...records, '/changePassword'];
+    const staffStay = [
+      ...cases,
+      '/grievance/day',
+      '/grievance/leave',
+      '/grievance/people',
+      ...records,
+      '/changePassword',
+    ];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
       expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);
