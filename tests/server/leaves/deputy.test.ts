@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../../../server/db/schema/accounts.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { openStandIn } from './standIn.ts';
 
@@ -174,11 +176,18 @@ test('[SLA-16, GRD-08] the deputy is told what the person on leave is told, and 
 describe('[SLA-16] whose deputy somebody is', () => {
   const status = async (id: number) => (await desk.get(desk.staff, `complaint/${id}`)).status;
 
-  test('is told with the session, and counts no more when the account on leave is switched off', async () => {
+  test('is told with the session, day by day, and counts no more when the account on leave is switched off', async () => {
+    const { colleague, db, get, staff } = desk;
     await away(0, 3);
-    expect((await desk.get(desk.staff, 'me')).body).toMatchObject({ deputy_for: [desk.colleague.id] });
+    const told = async () => (await get(staff, 'me')).body.deputy_for;
+    const switchOff = (disabled: boolean) =>
+      db.update(users).set({ disabled }).where(eq(users.id, colleague.id));
+    expect(await told()).toEqual([colleague.id]);
+    await switchOff(true);
+    expect(await told()).toEqual([]);
+    await switchOff(false);
     at(4);
-    expect((await desk.get(desk.staff, 'me')).body).toMatchObject({ deputy_for: [] });
+    expect(await told()).toEqual([]);
   });
 
   test('duties do not travel: for a head of the desk only what is theirs is seen', async () => {
