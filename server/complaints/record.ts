@@ -50,7 +50,7 @@ export async function recordOf(
     ...shown,
     ...rowOf(shown, known, now),
     ...ties,
-    on_behalf_of: onBehalfOf(reader.actor, complaint, known),
+    ...onBehalfOf(reader.actor, complaint, known),
     clock: tied?.clock ?? clock,
     earlier_clocks: tied?.reopened ? await earlierClocks(db, complaint.id) : [],
     followup: tied?.followup ?? null,

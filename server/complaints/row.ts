@@ -59,16 +59,17 @@ export function rowOf(
 
 /**
  * Who is on leave and would work on it, where the actor does so in their place: whoever has it in charge, else whoever recorded
- * it where the actor sees it for that alone (SLA-16).
+ * it where the actor sees it for that alone (SLA-16). Nothing where it is nobody.
  */
 export function onBehalfOf(
   actor: Actor,
   { staff_id, creator_id }: Pick<Complaint, 'staff_id' | 'creator_id'>,
   names: Names,
-): Named | null {
+): Pick<ComplaintRow, 'on_behalf_of'> {
   const isOwn = !onlyOwnComplaints(actor) || [staff_id, creator_id].includes(actor.id);
   const whose = isOwn ? [staff_id] : [staff_id, creator_id];
-  return names.user(whose.find((id) => id !== null && actor.deputy_for.includes(id)));
+  const absent = names.user(whose.find((id) => id !== null && actor.deputy_for.includes(id)));
+  return absent ? { on_behalf_of: absent } : {};
 }
 
 /** Whole days from creation to now, or to closing. */

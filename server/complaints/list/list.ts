@@ -55,7 +55,7 @@ export async function listComplaints(
   const known = await names(db);
   const data = found.map(({ cause, merge, clock, creator_id, ...row }) => ({
     ...rowOf(row, known, now),
-    on_behalf_of: onBehalfOf(actor, { ...row, creator_id }, known),
+    ...onBehalfOf(actor, { ...row, creator_id }, known),
     ...tiesFrom({ cause, merge }, now),
     clock: clockFromColumn(clock, now),
   }));

@@ -5,16 +5,18 @@ import type { Option } from './useOptions.ts';
 /** `renderOption` of a searchable select: the label, and below it what is to be known before it is chosen. */
 export const optionItem = (
   { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
-  option: Option,
+  { label, note }: Option,
 ) => (
   <li key={key} {...props}>
-    <div>
-      {option.label}
-      {option.note && (
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {option.note}
-        </Box>
-      )}
-    </div>
+    {note ? <WithNote label={label} note={note} /> : label}
   </li>
+);
+
+const WithNote = ({ label, note }: Pick<Option, 'label' | 'note'>) => (
+  <div>
+    {label}
+    <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+      {note}
+    </Box>
+  </div>
 );

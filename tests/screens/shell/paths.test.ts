@@ -19,6 +19,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/replies': ['admin mp mla staff', ''],
   '/grievance/settings': ['admin mp mla', 'admin mp mla'],
   '/grievance/day': ['admin mp mla staff', 'admin mp mla'],
+  '/grievance/leave': ['admin mp mla staff', ''],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people/same': ['admin mp mla', ''],
   '/grievance/person/:id': ['admin mp mla staff', ''],
@@ -113,7 +114,7 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
     const records = ['/grievance/person/:id', '/grievance/cause/:id'];
-    const desk = ['/grievance/day', '/grievance/people', '/grievance/replies'];
+    const desk = ['/grievance/day', '/grievance/leave', '/grievance/people', '/grievance/replies'];
     const staffStay = [...cases, ...desk, ...records, '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;

@@ -37,6 +37,7 @@ describe('signing in', () => {
       user: { id, name: 'anita@example.org', email: 'anita@example.org' },
       role: 'mla',
       duties: [],
+      deputy_for: [],
       parliament: { id: 1, name: 'Karimnagar', name_te: null, name_hi: null },
       assembly: { id: 11, name: 'Huzurabad', name_te: null, name_hi: null },
       candidate: { id: candidate?.id },
