@@ -7,12 +7,12 @@ import { arriving } from '../../../kit/page/arriving.ts';
 import { later } from '../../../kit/page/later.tsx';
 import type { Selection } from '../bulk/selection.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { ExportProgress } from './ExportProgress.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useAllFound } from './useAllFound.ts';
 import { useExport } from './useExport.ts';
 
 const BulkDialog = later(() => import('../bulk/BulkDialog.tsx'));
+const ExportProgress = lazy(arriving(() => import('./ExportProgress.tsx')));
 const BulkWatch = lazy(arriving(() => import('../bulk/BulkWatch.tsx')));
 
 /** What can be done with a whole list or with several of its rows: exported, assigned, changed, answered (LIST-09 to LIST-11, DESK-09, DESK-10). */
@@ -45,7 +45,9 @@ export default function ListTools() {
           <BulkWatch />
         </Suspense>
       </Box>
-      <ExportProgress making={making} />
+      <Suspense>
+        <ExportProgress making={making} />
+      </Suspense>
       {chosen && <BulkDialog {...chosen} onDone={untick} onClose={() => setChosen(null)} />}
     </Stack>
   );
