@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** These bring their databases themselves, or need none: they would only do the same again. */
@@ -61,12 +60,24 @@ const screens = {
 };
 const warnings = { ...screen, name: 'warnings', include: IN_DEVELOPMENT, setupFiles: setup };
 
+/**
+ * Which build of a package is taken, by Vite and, for what packages import themselves, by Node: emotion and the router
+ * have two. As Node picks them (module-sync): a second copy of the router would know nothing of the first.
+ */
+const built = (build: 'development' | 'production') => ({
+  resolve: { conditions: ['module-sync', 'module', 'browser', build] },
+  plugins: [
+    {
+      name: 'build-of-packages',
+      configResolved: (config: object) => void Object.assign(config, { isProduction: build === 'production' }),
+    },
+  ],
+});
+
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */
 export default defineConfig(({ mode }) => ({
   // Both builds of React know this form of elements.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // As Node itself picks them for react-admin: a second copy of the router would know nothing of the first.
-  resolve: { conditions: ['module-sync', ...defaultClientConditions] },
   test: {
     // A test of a screen waits for a quarter of its time: one worker more than there are cores fills the gaps.
     maxWorkers: availableParallelism() + 1,
@@ -78,6 +89,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 120_000,
     projects: (mode === 'servers' ? [servers] : [rules, server, screens, warnings]).map((test) => ({
       extends: true,
+      ...built(test === screens ? 'production' : 'development'),
       test,
     })),
   },
