@@ -69,7 +69,8 @@ const built = (build: 'development' | 'production') => ({
   plugins: [
     {
       name: 'build-of-packages',
-      configResolved: (config: object) => void Object.assign(config, { isProduction: build === 'production' }),
+      configResolved: (config: object) =>
+        void Object.assign(config, { isProduction: build === 'production' }),
     },
   ],
 });
