@@ -9,9 +9,18 @@ import type { Values } from '../access/recipe.ts';
 import { nameOf, rolesOf } from '../access/rights.ts';
 import { ALWAYS, hostile } from './hostile.ts';
 
-/** A longer run tries more values a field, or others: `FUZZ_VALUES=200 FUZZ_SEED=7`. */
-const { FUZZ_VALUES = '2', FUZZ_SEED = '2026' } = process.env;
+const DAY_MS = 86_400_000;
 const HOURS = 3_600_000;
+/** A run tries other values each day; a longer one all that are always tried, and more: `FUZZ_VALUES=200 FUZZ_SEED=7`. */
+const { FUZZ_VALUES, FUZZ_SEED = String(Math.floor(Date.now() / DAY_MS)) } = process.env;
+
+/** What a field is tried with; in a short run a third of what is always tried, another one for the field beside it. */
+function valuesFor(index: number, call: Call): unknown[] {
+  const seed = Number(FUZZ_SEED) + index + call.path.length;
+  const drawn = fc.sample(hostile, { seed, numRuns: Number(FUZZ_VALUES ?? 1) });
+  const always = FUZZ_VALUES ? ALWAYS : ALWAYS.filter((_, at) => at % 3 === seed % 3);
+  return [...always, ...drawn];
+}
 
 interface Operation {
   parameters: { name: string; in: 'path' | 'query' }[];
@@ -78,19 +87,19 @@ async function faultsOf(call: Call): Promise<string[]> {
   const { fields, files } = fieldsOf(call);
   let right: { id: number; values: Values } | undefined;
   for (const [index, field] of fields.entries()) {
-    const seed = Number(FUZZ_SEED) + index + call.path.length;
-    const drawn = fc.sample(hostile, { seed, numRuns: Number(FUZZ_VALUES) });
-    for (const [turn, value] of [...ALWAYS, ...drawn].entries()) {
+    for (const [turn, value] of valuesFor(index, call).entries()) {
       const [id = 0] = right ? [right.id] : (await attempts.idsFor(call, account)).own;
       right ??= { id, values: await attempts.valuesOf(call, account, id) };
       const given = right.values[field];
       const wrong = files.includes(field) && given instanceof File ? new File([given], textOf(value)) : value;
       const kept = fields.includes('export') && turn % 2 === 0 ? { export: 'yes' } : {};
       const values = { ...right.values, ...kept, [field]: wrong };
-      const asForm = turn % 3 === 1 || Object.values(values).some((each) => each instanceof File);
+      const asForm =
+        (turn + Math.floor(Number(FUZZ_SEED) / 3)) % 3 === 1 ||
+        Object.values(values).some((each) => each instanceof File);
       const token = endsSession ? await office.signIn(account.id) : account.token;
       const { status, body } = await send(call, id, values, asForm, token);
-      const said = `${field} = ${told(value)}: ${status}`;
+      const said = `${field} = ${told(value)} (seed ${FUZZ_SEED}): ${status}`;
       if (status >= 500) faults.push(`${said} ${office.logged.at(-2)?.slice(0, 500)}`);
       else if (status >= 400 && !body.message) faults.push(`${said} without a word`);
       // What was carried out may have changed or removed what it was about.
