@@ -18,14 +18,14 @@ import { seed } from '../../../server/seed/index.ts';
 import { isTelugu } from '../../../server/seed/names.ts';
 import { namesMatch } from '../../../server/text/namesMatch.ts';
 import { type TestApp, testApp } from '../app.ts';
+import { demoApp } from '../demo.ts';
 import { expectSound } from '../persons/merging.ts';
 
 const everyone = DEMO_ACCOUNTS.map(({ username, role }) => [username, role] as const);
 
 let office: TestApp;
 beforeAll(async () => {
-  office = await testApp();
-  await seed(office.services, { demo: true });
+  office = await demoApp();
 });
 
 test('an empty office is filled once, with the state as it is and a year of casework', async () => {
@@ -190,8 +190,7 @@ test('[GAL-01, VID-01] galleries have thumbnails, some are of an event, and ther
 });
 
 test('[GRD-16] every category and place of the demo has its name in Telugu and in Devanagari letters', async () => {
-  const { services, db } = await testApp();
-  await seed(services, { demo: true });
+  const { db } = office;
   const tables = [parliaments, assemblies, mandals, areas, ...CATEGORIES.map(resourceTable)];
   for (const table of tables as (typeof areas)[]) {
     const rows = await db.select(namedColumns(table)).from(table);
