@@ -13,22 +13,12 @@ const budgets: Budget[] = [
   },
 ];
 
-/** Shared by pages of single grievances and settings alone: among the parts, the first list would load it, too. */
-const LATER = new RegExp(
-  [
-    'contract/(reply|placeholders|macro|workingTime|ladder)\\.ts',
-    'kit/(replies|task|nameTable)/',
-    'kit/form/Option(Input|Item)\\.tsx',
-    '(custom|kit|contract)/(office|routing)',
-    'icons-material/.*/(BalanceOutlined|Bolt|EditOutlined|DeleteOutlined)\\.js',
-  ].join('|'),
-);
-
 /**
  * What is always loaded together is one file: split automatically, the first list came in 156 pieces that weighed a
  * sixth more. Each group takes a page with all that it imports at once; what is imported on demand stays apart.
  * React has to be the gate's, or the sign-in page would wait for the admin; the head start has to be without React, as it
- * runs first. The list of grievances shares the file of the lists: most visits begin with one of them.
+ * runs first. The list of grievances shares the file of the lists: most visits begin with one of them. What several other
+ * pages share is two files that no list waits for: what packages bring them, and what is ours.
  */
 const together = [
   { name: 'head', test: /src\/gate\/headStart\.ts$/, priority: 5 },
@@ -38,9 +28,10 @@ const together = [
     priority: 4,
   },
   { name: 'admin', test: /src\/App\.tsx$/, priority: 3 },
-  { name: 'list', test: /\/(listView|fieldTypes|AllGrievances|ListTools)\.tsx$/, priority: 2 },
+  { name: 'list', test: /\/(listView|fieldTypes|AllGrievances|ListTools|defineResource)\.tsx?$/, priority: 2 },
   { name: 'form', test: /\/(createView|editView|formAndListView)\.tsx$/, priority: 1 },
-  { name: 'parts', test: (id: string) => !LATER.test(id), minShareCount: 4, priority: 0 },
+  { name: 'parts', test: /node_modules\/(?!.*icons-material)/, minShareCount: 4, priority: 0 },
+  { name: 'work', test: /\/(src|contract)\/|icons-material/, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig({
