@@ -19,6 +19,8 @@ export const bulkParams = {
   cause: { cause_id: id() },
   answer: { message: longText(), status: otherwise(choice(STATUSES), 'responded') },
   resolve: { message: longText() },
+  /** `version` of the macro as it was shown. */
+  macro: { macro_id: id(), version: integer() },
   export: { format: otherwise(choice(EXPORT_FORMATS), 'csv') },
 } as const satisfies Record<BulkAction, Shape>;
 export type BulkParams<A extends BulkAction> = z.output<z.ZodMiniObject<(typeof bulkParams)[A]>>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { STATUSES, type Status } from './complaintStatus.ts';
 import { defineCall, messageAnswer, named, partial } from './define.ts';
 import { choice, flag, id, integer, line, longText, optional } from './fields.ts';
+import { ME } from './limits.ts';
 import type { StepKind } from './macroSteps.ts';
 import { messages } from './messages.ts';
 import { localNameInput, localNames } from './named.ts';
@@ -19,8 +20,6 @@ export const ANSWERED_AS = [
   'Resolved',
 ] as const satisfies Status[];
 
-/** Whoever applies it. */
-export const ME = 'me';
 /** With public holidays less than the 365 days that a follow-up lies ahead at most. */
 export const MAX_FOLLOWUP_WORKING_DAYS = 250;
 

@@ -167,6 +167,7 @@ export const messages = {
   tooManyKept: 'There are as many of these as there may be: delete one first.',
   notOfOffice: 'This person does not belong to the office.',
   cannotTake: 'This grievance cannot be given to this person.',
+  macroChanged: 'This macro has been changed in the meantime. Please choose it again.',
   noSteps: 'A macro needs at least one step.',
   stepTwice: 'A macro has each step at most once.',
   answerStep: 'Choose a quick reply, or write a message.',

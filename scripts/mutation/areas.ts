@@ -179,7 +179,9 @@ export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
 
 function filesAt(path: string, area: string): string[] {
   const isFolder = statSync(must(path, area)).isDirectory();
-  return isFolder ? readdirSync(path).map((entry) => join(path, entry)) : [path];
+  if (!isFolder) return [path];
+  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => join(path, entry));
 }
 
 function testFilesAt(path: string, area: string): string[] {

@@ -1,9 +1,10 @@
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { addDays, dayOf } from '../../contract/day.ts';
-import { type MacroStep, ME, type StepDone } from '../../contract/macro.ts';
+import { ME } from '../../contract/limits.ts';
+import type { MacroStep, StepDone } from '../../contract/macro.ts';
 import type { Language } from '../../contract/person.ts';
 import { afterWorkingDays } from '../../contract/workingTime.ts';
-import type { Work } from '../complaints/change.ts';
+import { lockFor, type Work } from '../complaints/change.ts';
 import { followUp } from '../complaints/followups/write.ts';
 import { findComplaint } from '../complaints/record.ts';
 import { assignStaff } from '../complaints/work/assign.ts';
@@ -53,7 +54,8 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
   },
 
   async answer({ work, id, languages, message, dryRun }, step) {
-    const complaint = await findComplaint(work, id);
+    // It reopens nothing, as the answer of a cause does not (PER-19).
+    const { complaint } = await lockFor('resolve', work, id);
     const texts = await answerTexts(work.db, complaint, step, languages);
     const said = message ?? texts[0]?.text ?? '';
     const status = step.status ?? complaint.status;

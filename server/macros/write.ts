@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { ME } from '../../contract/limits.ts';
 import type {
   createMacro as createCall,
   deleteMacro as deleteCall,
   MacroStep,
   updateMacro as updateCall,
 } from '../../contract/macro.ts';
-import { ME } from '../../contract/macro.ts';
 import { unknownIn } from '../../contract/placeholders.ts';
 import { takesComplaints } from '../../contract/reach.ts';
 import { MAX_KEPT } from '../../contract/reply.ts';

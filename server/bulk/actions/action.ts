@@ -1,20 +1,24 @@
 import type { BulkParams } from '../../../contract/bulk.ts';
 import type { RowAction } from '../../../contract/bulkActions.ts';
 import { refusalOf, type StateFor } from '../../../contract/complaintActions.ts';
+import type { ComplaintClock } from '../../../contract/complaintClock.ts';
 import type { Work } from '../../complaints/change.ts';
 import type { Complaint } from '../../complaints/row.ts';
 import type { Ties } from '../../complaints/ties.ts';
 import type { taskItems } from '../../db/schema/tasks.ts';
 import { textOf } from '../../errors/apiError.ts';
+import type { Fillable } from '../../replies/fillable.ts';
 
 /** What of a grievance is known where many are judged. */
 export interface Judged
   extends Pick<
       Complaint,
-      'id' | 'status' | 'source' | 'creator_id' | 'staff_id' | 'parliament_id' | 'assembly_id'
+      'id' | 'status' | 'type' | 'source' | 'creator_id' | 'staff_id' | 'parliament_id' | 'assembly_id'
     >,
     Ties {
   number: string;
+  clock: ComplaintClock | null;
+  fillable: Fillable;
 }
 
 /** Why a grievance would be left as it is, as the single call says it; null where it would not. */

@@ -1,10 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm';
+import type { MessageKey } from '../../../contract/messages.ts';
 import { changes, takesComplaints } from '../../../contract/reach.ts';
+import type { Work } from '../../complaints/change.ts';
 import { assignStaff, type Before, takeBackAssignment } from '../../complaints/work/assign.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { complaintResponses } from '../../db/schema/complaints.ts';
 import { ApiError, invalidField, textOf } from '../../errors/apiError.ts';
-import { type ActionOf, reasonOf } from './action.ts';
+import { type ActionOf, type Judge, reasonOf } from './action.ts';
 
 /**
  * To one staff member (LIST-11). Undone, each goes back to who had it before; a grievance that the assignment made 'reviewed'
@@ -12,16 +14,9 @@ import { type ActionOf, reasonOf } from './action.ts';
  */
 export const assign: ActionOf<'assign'> = {
   async judge(work, { staff_id }) {
-    const [account] = await work.db
-      .select()
-      .from(users)
-      .where(and(eq(users.id, staff_id), eq(users.disabled, false)));
-    if (!account || !takesComplaints(account)) throw invalidField('staff_id', 'notChoice');
-    return (row) => {
-      const reason = reasonOf('assign', work, row);
-      if (reason || row.staff_id === staff_id) return reason;
-      return changes(account, row) ? null : textOf('staffElsewhere');
-    };
+    const judge = await judgeStaff(work, staff_id, 'staffElsewhere');
+    if (!judge) throw invalidField('staff_id', 'notChoice');
+    return judge;
   },
   async step(work, complaintId, { staff_id }) {
     const edit = await tellingPlace(() => assignStaff(work, complaintId, staff_id));
@@ -37,6 +32,24 @@ export const assign: ActionOf<'assign'> = {
     await tellingPlace(() => takeBackAssignment(work, complaintId, given));
   },
 };
+
+/** What judges grievances for a staff member, with what is said of one of elsewhere; undefined for who takes none at all. */
+export async function judgeStaff(
+  work: Work,
+  staffId: number,
+  elsewhere: MessageKey,
+): Promise<Judge | undefined> {
+  const [account] = await work.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, staffId), eq(users.disabled, false)));
+  if (!account || !takesComplaints(account)) return;
+  return (row) => {
+    const reason = reasonOf('assign', work, row);
+    if (reason || row.staff_id === staffId) return reason;
+    return changes(account, row) ? null : textOf(elsewhere);
+  };
+}
 
 /** Of one among many it is said what does not fit: nobody looks at its list of staff. */
 async function tellingPlace<T>(given: () => Promise<T>): Promise<T> {

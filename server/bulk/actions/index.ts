@@ -5,6 +5,7 @@ import { assign } from './assign.ts';
 import { cause } from './cause.ts';
 import { category, priority } from './fields.ts';
 import { followup } from './followup.ts';
+import { macro } from './macro.ts';
 
 const ACTIONS: { [A in RowAction]: ActionOf<A> } = {
   assign,
@@ -14,6 +15,7 @@ const ACTIONS: { [A in RowAction]: ActionOf<A> } = {
   cause,
   answer,
   resolve,
+  macro,
 };
 
 /** What is done to each grievance. Its parameters are of the same action: both come from one call, or from one task. */

@@ -36,6 +36,7 @@ export default function AssignDialog({
   const titleId = useId();
   const [choice, setChoice] = useState<number | null>();
   const [asked, setAsked] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   // A row of a list does not tell its assembly, outside of which nobody may be given the complaint.
   const { data: complaint, error } = useQuery({
     queryKey: [COMPLAINTS, 'place', id],
@@ -48,7 +49,8 @@ export default function AssignDialog({
   const whyText = useWhyText();
   const isOffered = (id: number | null) => options.all.some(({ value }) => value === id);
   // Of somebody who is shown and changes to somebody else nobody would notice.
-  const suggested = isFetching ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
+  const suggested =
+    isFetching || isTyped ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
   const staffId = choice === undefined ? (complaint?.staff_id ?? suggested) : choice;
   const preselected = options.all.find(({ value }) => choice === undefined && value === staffId);
   usePreselected(preselected?.label ?? null);
@@ -91,7 +93,7 @@ export default function AssignDialog({
             value={staffId}
             onChange={(value) => setChoice(value === null ? null : Number(value))}
             // What is suggested a moment later would take the place of what is being typed.
-            onType={() => staffId === null && setChoice(null)}
+            onType={() => staffId === null && setTyped(true)}
             error={asked && staffId === null ? translate('complaint.assign.choose') : null}
             hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}
           />

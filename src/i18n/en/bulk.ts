@@ -12,6 +12,7 @@ export const bulk = {
     cause: 'Add to a cause',
     answer: 'Answer',
     resolve: 'Resolve',
+    macro: 'Macro',
   },
   titles: {
     assign: 'Assign %{count} grievance |||| Assign %{count} grievances',
@@ -20,6 +21,7 @@ export const bulk = {
     followup: 'Put off %{count} grievance |||| Put off %{count} grievances',
     answer: 'Answer %{count} grievance |||| Answer %{count} grievances',
     resolve: 'Resolve %{count} grievance |||| Resolve %{count} grievances',
+    macro: 'Macro for %{count} grievance |||| Macro for %{count} grievances',
   },
   submit: {
     assign: 'Assign %{count} |||| Assign %{count}',
@@ -29,6 +31,7 @@ export const bulk = {
     cause: 'Add %{count} |||| Add %{count}',
     answer: 'Answer %{count} |||| Answer %{count}',
     resolve: 'Resolve %{count} |||| Resolve %{count}',
+    macro: 'Apply to %{count} |||| Apply to %{count}',
   },
   save: 'Save',
   check: 'Check',
@@ -36,6 +39,7 @@ export const bulk = {
   followUpHint: 'They leave your day until then. Deadlines run on.',
   answerHint: 'Every citizen gets this text. It cannot be undone.',
   resolveHint: 'Every citizen gets this text, and the grievances are closed. It cannot be undone.',
+  macroHint: 'Each grievance takes all steps, or none. It cannot be undone.',
   possible: '%{possible} of %{total} grievances will be changed.',
   refused: '%{count} is left as it is: %{reason} |||| %{count} are left as they are: %{reason}',
   typeNumber: 'Type %{count} to go on',

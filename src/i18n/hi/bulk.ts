@@ -13,6 +13,7 @@ export const bulk: typeof english = {
     cause: 'साझा मुद्दे में जोड़ना',
     answer: 'उत्तर',
     resolve: 'समाधान',
+    macro: 'मैक्रो',
   },
   titles: {
     assign: '%{count} शिकायत सौंपें |||| %{count} शिकायतें सौंपें',
@@ -21,6 +22,7 @@ export const bulk: typeof english = {
     followup: '%{count} शिकायत को टालना |||| %{count} शिकायतों को टालना',
     answer: '%{count} शिकायत का उत्तर |||| %{count} शिकायतों का उत्तर',
     resolve: '%{count} शिकायत का समाधान |||| %{count} शिकायतों का समाधान',
+    macro: '%{count} शिकायत के लिए मैक्रो |||| %{count} शिकायतों के लिए मैक्रो',
   },
   submit: {
     assign: '%{count} शिकायत सौंपें |||| %{count} शिकायतें सौंपें',
@@ -30,6 +32,7 @@ export const bulk: typeof english = {
     cause: '%{count} शिकायत जोड़ें |||| %{count} शिकायतें जोड़ें',
     answer: '%{count} शिकायत का उत्तर दें |||| %{count} शिकायतों का उत्तर दें',
     resolve: '%{count} शिकायत का समाधान करें |||| %{count} शिकायतों का समाधान करें',
+    macro: '%{count} शिकायत पर लागू करें |||| %{count} शिकायतों पर लागू करें',
   },
   save: 'सहेजें',
   check: 'जाँचें',
@@ -37,6 +40,7 @@ export const bulk: typeof english = {
   followUpHint: 'तब तक वे आपके दिन में नहीं दिखेंगी। समय-सीमाएँ चलती रहेंगी।',
   answerHint: 'हर नागरिक को यही पाठ मिलेगा। इसे वापस नहीं लिया जा सकता।',
   resolveHint: 'हर नागरिक को यही पाठ मिलेगा और शिकायतें बंद होंगी। इसे वापस नहीं लिया जा सकता।',
+  macroHint: 'हर शिकायत पर सभी चरण होते हैं, या कोई नहीं। इसे वापस नहीं लिया जा सकता।',
   possible: '%{total} में से %{possible} शिकायतें बदलेंगी।',
   refused: '%{count} शिकायत जैसी है वैसी रहेगी: %{reason} |||| %{count} शिकायतें जैसी हैं वैसी रहेंगी: %{reason}',
   typeNumber: 'आगे बढ़ने के लिए %{count} लिखें',

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '../../../contract/day.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { type Account, openOffice } from './office.ts';
 import { recordMaker } from './records.ts';
+import { replyMaker, seatOf } from './replies.ts';
 import { complaintsOf, sorted } from './sets.ts';
 
 /** Each action of bulk work, for each account, on rows of its own place and of others, by ids and by filters. */
@@ -14,7 +15,7 @@ const make = recordMaker(office);
 const MAY: Record<RowAction, (account: Account) => boolean> = {
   assign: ({ role, duties }) => role !== 'staff' || duties.includes('desk_head'),
   ...{ category: () => true, priority: () => true, followup: () => true, cause: () => true },
-  ...{ answer: () => true, resolve: () => true },
+  ...{ answer: () => true, resolve: () => true, macro: () => true },
 };
 
 let all: number[] = [];
@@ -39,7 +40,8 @@ beforeAll(async () => {
   }
 });
 
-async function paramsOf(action: RowAction, { home }: Account): Promise<object> {
+async function paramsOf(action: RowAction, account: Account): Promise<object> {
+  const { home } = account;
   const made: Record<RowAction, () => object | Promise<object>> = {
     assign: async () => ({ staff_id: await make.user('staff', home) }),
     category: () => ({ category_id: 2 }),
@@ -52,6 +54,7 @@ async function paramsOf(action: RowAction, { home }: Account): Promise<object> {
     },
     answer: () => ({ message: 'Soon' }),
     resolve: () => ({ message: 'Repaired' }),
+    macro: async () => ({ macro_id: await replyMaker(office).macro(seatOf(account)), version: 1 }),
   };
   return made[action]();
 }

@@ -9,13 +9,13 @@ import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
 type Place = Partial<Seat>;
 
 /** The seat to whose office an account belongs. */
-const seatOf = ({ role, home }: Account): Place => {
+export const seatOf = ({ role, home }: Account): Place => {
   if (role === 'admin') return {};
   return role === 'mp' ? { parliament_id: home.parliament_id } : home;
 };
 
 /** Replies and macros past the API. */
-function maker({ db }: Office) {
+export function replyMaker({ db }: Office) {
   const officeAt = async ({ parliament_id = null, assembly_id = null }: Place) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
     return found?.id ?? 0;
@@ -41,7 +41,7 @@ function maker({ db }: Office) {
 }
 
 export function replySubjects(office: Office): Record<string, Subject> {
-  const { reply, macro } = maker(office);
+  const { reply, macro } = replyMaker(office);
   const elsewhere = ({ abroad }: Account) => abroad;
   const others = ({ id }: Account) => office.accounts.filter((other) => other.id !== id).slice(0, 2);
   const ofOthers = each(others, (other) => reply(seatOf(other), other.id));
@@ -62,7 +62,7 @@ export function replySubjects(office: Office): Record<string, Subject> {
 
 /** The calls on replies and macros. */
 export function replyRecipes(office: Office): [string, Recipe][] {
-  const { macro } = maker(office);
+  const { macro } = replyMaker(office);
   const texts = { te: 'మీ ఫిర్యాదు {{number}} అందింది.' };
   const steps = [{ kind: 'priority', priority: 'urgent' }];
   return [

@@ -95,9 +95,7 @@ async function faultsOf(call: Call): Promise<string[]> {
       const wrong = files.includes(field) && given instanceof File ? new File([given], textOf(value)) : value;
       const kept = fields.includes('export') && turn % 2 === 0 ? { export: 'yes' } : {};
       const values = { ...right.values, ...kept, [field]: wrong };
-      const asForm =
-        turn % 3 === 1 ||
-        Object.values(values).some((each) => each instanceof File);
+      const asForm = turn % 3 === 1 || Object.values(values).some((each) => each instanceof File);
       const token = endsSession ? await office.signIn(account.id) : account.token;
       const { status, body } = await send(call, id, values, asForm, token);
       const said = `${field} = ${told(value)} (seed ${FUZZ_SEED}): ${status}`;

@@ -30,6 +30,7 @@ async function cases() {
 }
 
 const on = addDays(dayOf(new Date('2026-03-02T04:30:00Z')), 3);
+const URGENT = { kind: 'priority', priority: 'urgent' };
 const { alreadyResolved, appComplaint, causeElsewhere, staffElsewhere } = messages;
 
 /** What each action takes, and of the cases above the texts with which it refuses some. */
@@ -76,10 +77,19 @@ const ACTIONS: Record<
     refused: ({ mergedInto }) => ({ closed: alreadyResolved, merged: mergedInto }),
     changed: ({ status }) => status,
   },
+  macro: {
+    params: () => office.macro([URGENT, { kind: 'answer', message: 'Heard, {{name}}', status: 'pending' }]),
+    refused: ({ mergedInto }) => ({
+      closed: `Step 2, Answer: ${alreadyResolved}`,
+      merged: `Step 1, Priority: ${mergedInto}`,
+    }),
+    changed: ({ priority, status }) => [priority, status],
+  },
 };
 const AFTER: Record<string, unknown> = {
   ...{ assign: [true, 'reviewed'], category: true, priority: 'urgent', cause: 'No water' },
   ...{ followup: { on, note: 'Ring the engineer' }, answer: 'pending', resolve: 'Resolved' },
+  macro: ['urgent', 'pending'],
 };
 
 test.each(Object.entries(ACTIONS))(

@@ -26,11 +26,16 @@ export async function openBulk() {
     await office.runJobs();
     return { status, body, work: status === 200 ? await read(id, by) : undefined };
   };
+  /** A macro of the office, as bulk work takes it. */
+  const macro = async (steps: Values[], by: Person = mla) => {
+    const { body } = await post(by, 'macro', { name: 'Macro', steps });
+    return { macro_id: Number(body.id), version: Number(body.version) };
+  };
   const record = async (id: number, by: Person = mla) => (await get(by, `complaint/${id}`)).body;
   const numberOf = async (id: number) => String((await record(id, office.admin)).complaint_number);
   const passMinutes = (minutes: number) => {
     clock.now = new Date(clock.now.getTime() + minutes * 60_000);
   };
-  return { ...office, ask, read, run, undo, recordOf: record, numberOf, passMinutes };
+  return { ...office, ask, read, run, undo, macro, recordOf: record, numberOf, passMinutes };
 }
 export type BulkOffice = Awaited<ReturnType<typeof openBulk>>;

@@ -14,18 +14,18 @@ const FROM = '2026-06-01';
 const bin = installedPostgresql();
 
 test(
-  '[SLA-06, SLA-11, GRD-07] an office at work: each midnight every figure is a full count, and nothing is lost or said twice',
+  '[SLA-06, SLA-11, SLA-12, SLA-16, GRD-07] an office at work: each midnight every figure is a full count, and nothing is lost or said twice',
   async () => {
     const desk = await openDesk();
     await simulate(desk, FROM, { ...year, processes: [desk.services] });
     const kinds = new Set((await desk.db.select().from(clockEvents)).map(({ kind }) => kind));
-    expect([...kinds].sort()).toEqual(['at_risk', 'due', 'overdue', 'resumed']);
+    expect([...kinds].sort()).toEqual(['at_risk', 'due', 'escalated', 'overdue', 'resumed']);
   },
   PATIENCE_MS,
 );
 
 test.skipIf(!bin)(
-  '[GRD-07, SLA-11] the same with two processes on PostgreSQL',
+  '[GRD-07, SLA-11, SLA-12] the same with two processes on PostgreSQL',
   async () => {
     const server = startPostgresql(bin ?? '');
     const [first, second] = [

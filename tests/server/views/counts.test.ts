@@ -83,14 +83,28 @@ describe('[DESK-06] counts of pinned views', () => {
   test('follow the folder in which they are asked for, in the order of the pins', async () => {
     await desk.record(desk.mla);
     await desk.record(desk.staff);
-    const [second, first] = [await pin(desk.mla, {}), await pin(desk.mla, { status: 'open' })];
-    const both = (count: number, more = false) => [
-      { id: first, count, more },
-      { id: second, count, more },
-    ];
-    expect(await counted(desk.mla)).toEqual(both(2));
-    expect(await counted(desk.mla, '?created_by_me=1')).toEqual(both(1));
-    expect(await counted(desk.mla, `?staff_id=${desk.staff.id}`)).toEqual(both(1));
+    const { id } = await desk.record(desk.staff);
+    await desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id: desk.deskHead.id });
+    const inFolders = async (by: Person, ...queries: string[]) => {
+      const [second, first] = [await pin(by, {}), await pin(by, { priority: 'normal' })];
+      const counts: unknown[] = [];
+      for (const query of queries) {
+        const found = (await counted(by, query)) ?? [];
+        expect(found.map((one) => one.id)).toEqual([first, second]);
+        counts.push(found.map(({ count }) => count));
+      }
+      return counts;
+    };
+    const folders = ['', '?created_by_me=1'];
+    expect(await inFolders(desk.mla, ...folders)).toEqual([
+      [3, 3],
+      [1, 1],
+    ]);
+    expect(await inFolders(desk.staff, ...folders, '?staff_id=me')).toEqual([
+      [2, 2],
+      [2, 2],
+      [1, 1],
+    ]);
   });
 
   test('are at most a minute old, and new with a changed view', async () => {

@@ -113,6 +113,7 @@ const TITLES: Record<RowAction, string> = {
   cause: 'causes.add.titleMany',
   answer: 'bulk.titles.answer',
   resolve: 'bulk.titles.resolve',
+  macro: 'bulk.titles.macro',
 };
 
 const SUBMIT: Record<RowAction, string> = {
@@ -123,4 +124,5 @@ const SUBMIT: Record<RowAction, string> = {
   cause: 'causes.add.submit',
   answer: 'bulk.check',
   resolve: 'bulk.check',
+  macro: 'bulk.check',
 };

@@ -6,9 +6,10 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayDoInBulk, type RowAction } from '../../../../contract/bulkActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { useMacros } from '../../../kit/macros/useMacros.ts';
 
 /** What has no button of its own in the bar. */
-const ACTIONS: readonly RowAction[] = ['category', 'priority', 'followup', 'answer', 'resolve'];
+const ACTIONS: readonly RowAction[] = ['category', 'priority', 'followup', 'answer', 'resolve', 'macro'];
 
 /** What else can be done with those that are selected. */
 export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }) {
@@ -20,7 +21,9 @@ export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }
     setAnchor(null);
     onChoose(action);
   };
-  const offered = ACTIONS.filter((action) => actor && mayDoInBulk(actor, action));
+  const macros = useMacros();
+  const isThere = (action: RowAction) => action !== 'macro' || Boolean(macros.data?.total);
+  const offered = ACTIONS.filter((action) => actor && mayDoInBulk(actor, action) && isThere(action));
   return (
     <>
       <Button

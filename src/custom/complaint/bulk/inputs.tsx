@@ -10,9 +10,12 @@ import { PRIORITIES, type Priority } from '../../../../contract/targets.ts';
 import { useCategoryOptions, useStaffOptions } from '../../../kit/data/useComplaintOptions.ts';
 import { DayField } from '../../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
+import { StepsList } from '../../../kit/macros/StepsList.tsx';
+import { useMacros } from '../../../kit/macros/useMacros.ts';
 import { CauseChoice } from '../cause/CauseChoice.tsx';
 import { MessageField } from '../detail/MessageField.tsx';
 import type { Filters } from '../list/listAddress.ts';
+import { MacroPicker } from '../macro/MacroPicker.tsx';
 import type { Values } from './values.ts';
 
 export interface InputsProps {
@@ -159,6 +162,20 @@ function ResolveInputs({ values, onChange, error, example }: InputsProps) {
   );
 }
 
+function MacroInput({ values, onChange, error }: InputsProps) {
+  const translate = useTranslate();
+  const macros = useMacros();
+  const choose = (id: number | null) =>
+    onChange({ macro: macros.data?.data.find((macro) => macro.id === id) ?? null });
+  return (
+    <>
+      <DialogContentText>{translate('bulk.macroHint')}</DialogContentText>
+      <MacroPicker macros={macros} value={values.macro?.id ?? null} onChange={choose} error={error} />
+      {values.macro && <StepsList macro={values.macro} />}
+    </>
+  );
+}
+
 export const INPUTS: Record<RowAction, ComponentType<InputsProps>> = {
   assign: StaffInput,
   category: CategoryInput,
@@ -167,4 +184,5 @@ export const INPUTS: Record<RowAction, ComponentType<InputsProps>> = {
   cause: CauseInput,
   answer: AnswerInputs,
   resolve: ResolveInputs,
+  macro: MacroInput,
 };

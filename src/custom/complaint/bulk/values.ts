@@ -1,6 +1,7 @@
 import type { RowAction } from '../../../../contract/bulkActions.ts';
 import type { CauseName } from '../../../../contract/cause.ts';
 import type { Status } from '../../../../contract/complaintStatus.ts';
+import type { MacroRecord } from '../../../../contract/macro.ts';
 import type { Priority } from '../../../../contract/targets.ts';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { followUpFault } from '../followUpFault.ts';
@@ -15,6 +16,7 @@ export interface Values {
   cause: CauseName | null;
   message: string;
   status: Status;
+  macro: MacroRecord | null;
 }
 
 export const EMPTY: Values = {
@@ -26,6 +28,7 @@ export const EMPTY: Values = {
   cause: null,
   message: '',
   status: 'responded',
+  macro: null,
 };
 
 /** The parameters of each action, and what is wrong with them as a key of the catalogue. */
@@ -57,5 +60,9 @@ export const FORMS: Record<
   resolve: {
     params: ({ message }) => ({ message: message.trim() }),
     fault: ({ message }) => messageFault(message) ?? undefined,
+  },
+  macro: {
+    params: ({ macro }) => ({ macro_id: macro?.id, version: macro?.version }),
+    fault: ({ macro }) => (macro === null ? 'macros.apply.choose' : undefined),
   },
 };

@@ -4,16 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { useOptionOf } from '../../../kit/form/useOptions.ts';
 import { useMacros } from '../../../kit/macros/useMacros.ts';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
+import { MacroPicker } from './MacroPicker.tsx';
 import { Preview } from './Preview.tsx';
 import { useApplyMacro } from './useApplyMacro.ts';
 
@@ -28,7 +25,6 @@ interface MacroDialogProps {
 export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const optionOf = useOptionOf();
   const macros = useMacros();
   const [choice, setChoice] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
@@ -37,7 +33,6 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
     onDone();
   });
   const fault = message === undefined ? null : messageFault(message);
-  const all = macros.data?.data.map((macro) => optionOf({ ...macro, value: macro.id })) ?? [];
   const isEmpty = macros.data?.total === 0;
 
   const submit = (event: FormEvent) => {
@@ -58,30 +53,17 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
           {translate('macros.apply.title', { number: complaint.complaint_number })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          {macros.isError && (
-            <FailedNotice
-              text="macros.apply.failed"
-              isRetrying={macros.isFetching}
-              onRetry={() => macros.refetch()}
-            />
-          )}
-          {isEmpty ? (
-            <Typography>{translate('macros.apply.none')}</Typography>
-          ) : (
-            <OptionPicker
-              autoFocus
-              opensOnFocus
-              label={translate('macros.apply.action')}
-              options={{ ...macros, all }}
-              value={choice}
-              onChange={(value) => {
-                setChoice(value === null ? null : Number(value));
-                setAsked(false);
-                apply.reset();
-              }}
-              error={asked && choice === null ? translate('macros.apply.choose') : null}
-            />
-          )}
+          <MacroPicker
+            macros={macros}
+            opensOnFocus
+            value={choice}
+            onChange={(value) => {
+              setChoice(value);
+              setAsked(false);
+              apply.reset();
+            }}
+            error={asked && choice === null ? translate('macros.apply.choose') : null}
+          />
           {preview.isFetching && <LinearProgress aria-label={translate('shell.loading')} />}
           <ComplaintFailure failure={apply.error ?? preview.error} />
           {preview.data && (

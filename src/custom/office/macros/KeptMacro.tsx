@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MacroRecord } from '../../../../contract/macro.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { useStepText } from './useStepText.ts';
+import { StepsList } from '../../../kit/macros/StepsList.tsx';
 
 interface KeptMacroProps {
   macro: MacroRecord;
@@ -18,19 +18,12 @@ interface KeptMacroProps {
 /** A macro with its steps in words. */
 export function KeptMacro({ macro, onEdit, onDelete }: KeptMacroProps) {
   const translate = useTranslate();
-  const stepText = useStepText();
   const name = useNameIn()(macro);
   return (
     <ListItem disableGutters divider sx={ROW}>
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Box component="ol" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
-          {macro.steps.map((step) => (
-            <Typography key={step.kind} component="li" variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-              {stepText(macro, step)}
-            </Typography>
-          ))}
-        </Box>
+        <StepsList macro={macro} />
       </Box>
       <IconButton size="small" aria-label={translate('macros.edit', { name })} onClick={onEdit}>
         <EditIcon fontSize="small" />

@@ -5,6 +5,8 @@ import type { Day } from '../../../../contract/desk.ts';
 import { countDifferences } from '../../../../server/complaints/list/verify.ts';
 import { complaintClocks } from '../../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../../server/db/schema/complaints.ts';
+import { leaves } from '../../../../server/db/schema/leaves.ts';
+import { complaintWatchers } from '../../../../server/db/schema/watchers.ts';
 import type { Desk } from '../../complaints/desk.ts';
 
 /** Each grievance with what its clock says at this moment, read row by row. */
@@ -23,14 +25,36 @@ async function everyCase(desk: Desk) {
     });
 }
 
+/** Those who are away today and have named somebody. */
+async function standsInFor(desk: Desk, id: number): Promise<number[]> {
+  const today = dayOf(desk.clock.now);
+  return (await desk.db.select().from(leaves))
+    .filter(({ deputy_id, from_day, to_day }) => deputy_id === id && from_day <= today && today <= to_day)
+    .map(({ user_id }) => user_id);
+}
+
+/** What stands somewhere up the ladder and came to somebody on its way. */
+async function escalatedTo(desk: Desk, id: number) {
+  const reached = new Set(
+    (await desk.db.select().from(complaintWatchers))
+      .filter(({ user_id }) => user_id === id)
+      .map(({ complaint_id }) => complaint_id),
+  );
+  return (await desk.db.select().from(complaintClocks)).filter(
+    ({ complaint_id, level, stopped_on, hidden }) =>
+      reached.has(complaint_id) && level > 0 && !stopped_on && !hidden,
+  );
+}
+
 /** Every figure that moves with time, of each who asks, is what a full count gives (SLA-06). */
 export async function expectFigures(desk: Desk) {
   const cases = await everyCase(desk);
-  const mine = (id: number) =>
-    cases.filter(({ staff_id, creator_id }) => [staff_id, creator_id].includes(id));
+  const ofStaff = [desk.staff.id, ...(await standsInFor(desk, desk.staff.id))];
+  const isTheirs = ({ staff_id, creator_id }: (typeof cases)[number]) =>
+    ofStaff.some((id) => id === staff_id || id === creator_id);
   for (const [who, own] of [
     [desk.mla, cases],
-    [desk.staff, mine(desk.staff.id)],
+    [desk.staff, cases.filter(isTheirs)],
   ] as const) {
     for (const sla of CLOCK_STATES) {
       const { total } = await desk.list(who, { sla, per_page: 1 });
@@ -39,6 +63,8 @@ export async function expectFigures(desk: Desk) {
     const { total } = await desk.list(who, { response: 'late', per_page: 1 });
     expect(total).toBe(own.filter(({ response }) => response === 'late').length);
   }
+  const { total } = await desk.list(desk.mla, { given: 'escalated', per_page: 1 });
+  expect(total).toBe((await escalatedTo(desk, desk.mla.id)).length);
   const { sections } = (await desk.get(desk.mla, 'desk/day')).body as unknown as Day;
   for (const { name, query, total } of sections) {
     const list = await desk.list(desk.mla, Object.fromEntries(new URLSearchParams(query)));

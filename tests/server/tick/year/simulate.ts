@@ -5,7 +5,13 @@ import { tick } from '../../../../server/tick/tick.ts';
 import { randomFrom } from '../../../faults/random.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { expectFigures } from './figures.ts';
-import { expectInOpeningHours, expectNothingLost, expectNothingTwice, isOpen } from './said.ts';
+import {
+  expectInOpeningHours,
+  expectLevelsOnce,
+  expectNothingLost,
+  expectNothingTwice,
+  isOpen,
+} from './said.ts';
 import { workOf } from './work.ts';
 
 const STEP_MS = DAY_MS / 48;
@@ -20,7 +26,7 @@ interface Year {
 }
 
 /**
- * An office from one day on, by the injected clock, every half hour: people work at random, processes end in the middle of a
+ * An office from one day on, by the injected clock, every half hour: people work at random and go on leave, processes end in the middle of a
  * tick, come and go, tick at once. At each midnight every figure is a full count; nothing is lost, said twice, or said while
  * the office is closed (SLA-06, SLA-11, GRD-07).
  */
@@ -42,9 +48,11 @@ export async function simulate(desk: Desk, from: string, { days, cases, seed, pr
     for (let due = perStep; due > random.next(); due -= 1) await work.record();
     for (let due = perStep * 4; due > random.next(); due -= 1) await work.act();
     if (random.next() < 0.004) await work.close();
+    if (random.next() < 0.01) await work.leave();
   }
   await expectFigures(desk);
   await expectNothingTwice(desk);
+  await expectLevelsOnce(desk);
 }
 
 /** A process that ends in the middle of a tick: what it had begun is as if it had not been. */

@@ -42,6 +42,8 @@ export function workOf(desk: Desk, random: Random) {
     [2, (id) => edit(id, { category_id: oneOf([desk.roads, desk.water]) })],
     [1, (id) => edit(id, { name: oneOf(['demo', 'Ramulu Goud']) })],
     [3, (id) => byMla('complaint/followup', { id, on: addDays(today(), random.between(1, 20)) })],
+    [1, (id) => byMla('complaint/escalate', { id, note: 'The minister asked.' })],
+    [1, (id) => byMla('complaint/deescalate', { id, note: 'Done by us.' })],
   ];
   const total = work.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -76,6 +78,14 @@ export function workOf(desk: Desk, random: Random) {
       const answered = await byMla('sla/calendar', { _method: 'PUT', holidays: [{ day, holiday }] });
       if (answered.status !== 200) throw new Error(`a holiday was refused: ${answered.status}`);
       await desk.services.jobs.runDue();
+    },
+    /** Somebody goes on leave, now and then without a deputy; who is away then already stays so. */
+    async leave() {
+      const [user_id, deputy_id] = [staff(), random.next() < 0.3 ? null : staff()];
+      const from_day = addDays(today(), random.between(0, 10));
+      const to_day = addDays(from_day, random.between(0, 14));
+      const { status } = await byMla('leave', { user_id, deputy_id, from_day, to_day });
+      if (![201, 422].includes(status)) throw new Error(`a leave answered ${status}`);
     },
   };
 }

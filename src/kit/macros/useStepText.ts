@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { type MacroRecord, type MacroStep, ME } from '../../../../contract/macro.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { ME } from '../../../contract/limits.ts';
+import type { MacroRecord, MacroStep } from '../../../contract/macro.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 
 /** What a step of a macro would do, in words: 'Assign to Sunitha Chary'. */
 export function useStepText() {
