@@ -28,7 +28,11 @@ const together = [
     priority: 4,
   },
   { name: 'admin', test: /src\/App\.tsx$/, priority: 3 },
-  { name: 'list', test: /\/(listView|fieldTypes|AllGrievances|ListTools|defineResource)\.tsx?$/, priority: 2 },
+  {
+    name: 'list',
+    test: /\/(listView|fieldTypes|AllGrievances|ListTools|defineResource)\.tsx?$/,
+    priority: 2,
+  },
   { name: 'form', test: /\/(createView|editView|formAndListView)\.tsx$/, priority: 1 },
   { name: 'parts', test: /node_modules\/(?!.*icons-material)/, minShareCount: 4, priority: 0 },
   { name: 'work', test: /\/(src|contract)\/|icons-material/, minShareCount: 3, priority: 0 },

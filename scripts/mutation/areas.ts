@@ -178,8 +178,7 @@ export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
 }
 
 function filesAt(path: string, area: string): string[] {
-  const isFolder = statSync(must(path, area)).isDirectory();
-  if (!isFolder) return [path];
+  if (!statSync(must(path, area)).isDirectory()) return [path];
   const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => join(path, entry));
 }

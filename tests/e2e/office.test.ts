@@ -26,7 +26,7 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
 
   await setDuty(true);
   await page.reload();
-  await tabs.getByRole('link', { name: 'ఉమ్మడి సమస్యలు' }).focus();
+  await tabs.getByRole('link', { name: 'పని భారం' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/grievance\/settings$/);

@@ -32,6 +32,10 @@ export default function ListTools() {
     <Stack sx={{ gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 42 }}>
         <SelectionBar onChoose={choose} />
+        {/* It comes later: what stands at the right must not move under the pointer. */}
+        <Suspense>
+          <BulkWatch />
+        </Suspense>
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           <RefreshButton />
           <ExportButton
@@ -41,9 +45,6 @@ export default function ListTools() {
             onExport={making.start}
           />
         </Box>
-        <Suspense>
-          <BulkWatch />
-        </Suspense>
       </Box>
       <Suspense>
         <ExportProgress making={making} />
