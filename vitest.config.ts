@@ -9,13 +9,21 @@ const WITHOUT_SERVERS = [
   'tick/{together,year}*',
 ];
 
+/** Servers that are started, killed, restored and moved, and the longest of what is drawn at random: minutes each. */
+const DRILLS = [
+  '{main,backup/{commands,copyCluster,drill,move},bulk/kills,causes/kills,complaints/property,db/embedded}',
+  '{import,privacy}/command*',
+  'tick/{together,year}',
+].map((files) => `tests/server/${files}.test.ts`);
+
 const server = {
   name: 'server',
   include: ['tests/**/*.test.ts'],
-  exclude: ['tests/architecture/**', 'tests/e2e/**'],
+  exclude: ['tests/architecture/**', 'tests/e2e/**', ...DRILLS],
   globalSetup: ['tests/globalSetup.ts'],
   setupFiles: ['tests/setup.ts'],
 };
+const drills = { ...server, name: 'drills', include: DRILLS, exclude: [] };
 /** The tests of the API once more, on a PostgreSQL server and an S3-compatible one: `vitest run --mode servers`. */
 const servers = {
   name: 'servers',
@@ -75,6 +83,10 @@ const built = (build: 'development' | 'production') => ({
   ],
 });
 
+const daily = [rules, server, screens, warnings];
+/** What `npm test` and `npm run test:servers` run; without a mode a test is found wherever it belongs. */
+const MODES: Record<string, typeof daily> = { daily, servers: [servers, drills] };
+
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */
 export default defineConfig(({ mode }) => ({
   // Both builds of React know this form of elements.
@@ -88,7 +100,7 @@ export default defineConfig(({ mode }) => ({
     // These only end what hangs: a database is started in most files, on machines that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: (mode === 'servers' ? [servers] : [rules, server, screens, warnings]).map((test) => ({
+    projects: (MODES[mode] ?? [...daily, drills]).map((test) => ({
       extends: true,
       ...built(test === screens ? 'production' : 'development'),
       test,

@@ -9,6 +9,7 @@ export const PARTS = [
   'backfill',
   'answers',
   'assigns',
+  'deadlines',
   'browser',
   'bytes',
 ] as const;
