@@ -17,7 +17,8 @@ const budgets: Budget[] = [
  * What is always loaded together is one file: split automatically, the first list came in 156 pieces that weighed a
  * sixth more. Each group takes a page with all that it imports at once; what is imported on demand stays apart.
  * React has to be the gate's, or the sign-in page would wait for the admin; the head start has to be without React, as it
- * runs first. The list of grievances shares the file of the lists: most visits begin with one of them.
+ * runs first. The list of grievances shares the file of the lists: most visits begin with one of them. What several other
+ * pages share is two files that no list waits for: what packages bring them, and what is ours.
  */
 const together = [
   { name: 'head', test: /src\/gate\/headStart\.ts$/, priority: 5 },
@@ -27,9 +28,14 @@ const together = [
     priority: 4,
   },
   { name: 'admin', test: /src\/App\.tsx$/, priority: 3 },
-  { name: 'list', test: /\/(listView|fieldTypes|AllGrievances|ListTools)\.tsx$/, priority: 2 },
+  {
+    name: 'list',
+    test: /\/(listView|fieldTypes|AllGrievances|ListTools|defineResource)\.tsx?$/,
+    priority: 2,
+  },
   { name: 'form', test: /\/(createView|editView|formAndListView)\.tsx$/, priority: 1 },
-  { name: 'parts', test: /./, minShareCount: 4, priority: 0 },
+  { name: 'parts', test: /node_modules\/(?!.*icons-material)/, minShareCount: 4, priority: 0 },
+  { name: 'work', test: /\/(src|contract)\/|icons-material/, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig({
@@ -44,7 +50,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: together },
         // The sign-in carries the names of all files: half a kilobyte less without words in them.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** These bring their databases themselves, or need none: they would only do the same again. */
@@ -7,15 +6,24 @@ const WITHOUT_SERVERS = [
   '{db,env,files,jobs,main}*',
   '{backup,db,files,jobs,sheets,text,web}/**',
   '{import,privacy}/command*',
+  'tick/{together,year}*',
 ];
+
+/** Servers that are started, killed, restored and moved, and the longest of what is drawn at random: minutes each. */
+const DRILLS = [
+  '{main,backup/{commands,copyCluster,drill,move},bulk/kills,causes/kills,complaints/property,db/embedded}',
+  '{import,privacy}/command*',
+  'tick/{together,year}',
+].map((files) => `tests/server/${files}.test.ts`);
 
 const server = {
   name: 'server',
   include: ['tests/**/*.test.ts'],
-  exclude: ['tests/architecture/**', 'tests/e2e/**'],
+  exclude: ['tests/architecture/**', 'tests/e2e/**', ...DRILLS],
   globalSetup: ['tests/globalSetup.ts'],
   setupFiles: ['tests/setup.ts'],
 };
+const drills = { ...server, name: 'drills', include: DRILLS, exclude: [] };
 /** The tests of the API once more, on a PostgreSQL server and an S3-compatible one: `vitest run --mode servers`. */
 const servers = {
   name: 'servers',
@@ -60,12 +68,29 @@ const screens = {
 };
 const warnings = { ...screen, name: 'warnings', include: IN_DEVELOPMENT, setupFiles: setup };
 
+/**
+ * Which build of a package is taken, by Vite and, for what packages import themselves, by Node: emotion and the router
+ * have two. As Node picks them (module-sync): a second copy of the router would know nothing of the first.
+ */
+const built = (build: 'development' | 'production') => ({
+  resolve: { conditions: ['module-sync', 'module', 'browser', build] },
+  plugins: [
+    {
+      name: 'build-of-packages',
+      configResolved: (config: object) =>
+        void Object.assign(config, { isProduction: build === 'production' }),
+    },
+  ],
+});
+
+const daily = [rules, server, screens, warnings];
+/** What `npm test` and `npm run test:servers` run; without a mode a test is found wherever it belongs. */
+const MODES: Record<string, typeof daily> = { daily, servers: [servers, drills] };
+
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */
 export default defineConfig(({ mode }) => ({
   // Both builds of React know this form of elements.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // As Node itself picks them for react-admin: a second copy of the router would know nothing of the first.
-  resolve: { conditions: ['module-sync', ...defaultClientConditions] },
   test: {
     // A test of a screen waits for a quarter of its time: one worker more than there are cores fills the gaps.
     maxWorkers: availableParallelism() + 1,
@@ -75,8 +100,9 @@ export default defineConfig(({ mode }) => ({
     // These only end what hangs: a database is started in most files, on machines that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: (mode === 'servers' ? [servers] : [rules, server, screens, warnings]).map((test) => ({
+    projects: (MODES[mode] ?? [...daily, drills]).map((test) => ({
       extends: true,
+      ...built(test === screens ? 'production' : 'development'),
       test,
     })),
   },

@@ -3,8 +3,10 @@ import { inspect } from 'node:util';
 import { timeCalls } from './api/api.ts';
 import { timeAdmin } from './browser/browser.ts';
 import { timeAnswers } from './bulk/answers.ts';
+import { timeAssigns } from './bulk/assigns.ts';
 import { timeBackfill } from './bulk/backfill.ts';
 import { timeBulk } from './bulk/bulk.ts';
+import { timeDeadlines } from './bulk/deadlines.ts';
 import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
 import { putUnderSearches } from './load/worstSearches.ts';
@@ -47,6 +49,8 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       bulk: () => timeBulk(largest),
       backfill: () => timeBackfill(largest),
       answers: () => timeAnswers(largest),
+      assigns: () => timeAssigns(largest),
+      deadlines: () => timeDeadlines(largest),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

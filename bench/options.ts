@@ -8,6 +8,8 @@ export const PARTS = [
   'bulk',
   'backfill',
   'answers',
+  'assigns',
+  'deadlines',
   'browser',
   'bytes',
 ] as const;

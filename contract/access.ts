@@ -1,104 +1,14 @@
 import type { CandidateDesignation } from './limits.ts';
 import type { PlaceLevel } from './place.ts';
+import { type Action, can, type Duty, type PolicyName, type Rights, type Role } from './policies.ts';
 
-/** Who may do what: with `reach.ts` the only place that compares roles and reads duties. Server and screen both ask here (SHELL-13, API-05). */
-export const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Rights beside the role, which staff are given one by one (GRD-02). */
-export const DUTIES = ['desk_head', 'verifier', 'dispatcher', 'confidential'] as const;
-export type Duty = (typeof DUTIES)[number];
-
-/** The signed-in person, as far as rights are concerned. */
-export interface Actor {
+/** The signed-in person, as far as rights are concerned; what they are is asked here and in `policies.ts` alone (SHELL-13, API-05). */
+export interface Actor extends Rights {
   id: number;
-  role: Role;
-  duties: readonly Duty[];
   parliament_id: number | null;
   assembly_id: number | null;
-}
-export type Rights = Pick<Actor, 'role' | 'duties'>;
-
-export type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'assign' | 'forward' | 'merge';
-type Policy = Record<Role, readonly Action[]>;
-
-const READ = ['list', 'show'] as const;
-const WRITE = [...READ, 'create', 'edit', 'delete'] as const;
-const PERSON = [...READ, 'create', 'edit'] as const;
-const MERGE = ['list', 'create', 'edit'] as const;
-const NOTHING = [] as const;
-
-/** Named policies; every contract and every call names the one that guards it. */
-export const policies = {
-  complaint: {
-    admin: [...WRITE, 'assign', 'merge'],
-    // Forwarding to the in-charges of an area is neither for admin nor for staff (DET-12).
-    mp: [...WRITE, 'assign', 'forward', 'merge'],
-    mla: [...WRITE, 'assign', 'forward', 'merge'],
-    staff: [...READ, 'create', 'edit'],
-  },
-  dashboard: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
-  content: { admin: WRITE, mp: WRITE, mla: WRITE, staff: NOTHING },
-  inCharge: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
-  contact: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
-  administrator: { admin: WRITE, mp: READ, mla: READ, staff: READ },
-  leader: {
-    admin: [...READ, 'create', 'edit'],
-    mp: [...READ, 'create', 'edit'],
-    mla: [...READ, 'create', 'edit'],
-    staff: READ,
-  },
-  masterData: { admin: WRITE, mp: READ, mla: READ, staff: READ },
-  account: { admin: [...READ, 'create', 'edit'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
-  candidate: { admin: [...READ, 'create', 'edit'], mp: READ, mla: READ, staff: NOTHING },
-  /** The settings of offices: admin's of any, for the others of their own (GRD-01). */
-  office: {
-    admin: [...READ, 'edit'],
-    mp: ['show', 'edit'],
-    mla: ['show', 'edit'],
-    staff: ['show'],
-  },
-  /** Who opened which record, and all that is held about a person. */
-  privacy: { admin: [...READ, 'delete'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
-  /** Citizens: everybody reads and writes them in place; of their cases staff see no more than PER-07 says. */
-  person: { admin: PERSON, mp: PERSON, mla: PERSON, staff: PERSON },
-  /** Causes: everybody sees them and adds grievances of their own; to change and to answer them takes more than staff (PER-18, PER-19). */
-  cause: {
-    admin: [...READ, 'create', 'edit'],
-    mp: [...READ, 'create', 'edit'],
-    mla: [...READ, 'create', 'edit'],
-    staff: [...READ, 'create'],
-  },
-  /** Work on many rows; whose it is, is asked apart. */
-  task: { admin: ['show', 'edit'], mp: ['show', 'edit'], mla: ['show', 'edit'], staff: ['show', 'edit'] },
-  /** Whether two of them are one: merged, undone, told apart (PER-11, PER-12). */
-  personMerge: { admin: MERGE, mp: MERGE, mla: MERGE, staff: NOTHING },
-  userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
-  own: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
-} as const satisfies Record<string, Policy>;
-export type PolicyName = keyof typeof policies;
-
-/** What a duty lets staff do beside their role. */
-const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>>> = {
-  desk_head: {
-    complaint: ['assign', 'forward', 'merge'],
-    office: ['edit'],
-    cause: ['edit'],
-    personMerge: MERGE,
-  },
-  verifier: {},
-  dispatcher: {},
-  confidential: {},
-};
-
-/** The duties that open anything: a screen offers no other. */
-export const OFFERED_DUTIES = DUTIES.filter((duty) => Object.keys(policiesOfDuty[duty]).length > 0);
-
-/** Whether a role may take an action at all, by itself or by a duty; where it may is the scope's question. */
-export function can(actor: Rights, action: Action, policy: PolicyName): boolean {
-  const allowed: readonly Action[] = policies[policy][actor.role];
-  const given = actor.role === 'staff' ? actor.duties : [];
-  return allowed.includes(action) || given.some((duty) => policiesOfDuty[duty][policy]?.includes(action));
+  /** Those who are on leave today and whose deputy it is (SLA-16). */
+  deputy_for: readonly number[];
 }
 
 /** Administrative officials are read where a complaint is forwarded, on no screen of their own (SHELL-06). */
@@ -177,6 +87,20 @@ export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admi
 
 /** Who in an office is told of grievances that nobody has in charge (SLA-11). */
 export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
+
+/** Who is at each level of the ladder, the lowest first (SLA-12). */
+export const LADDER_RIGHTS: readonly (Role | Duty)[] = ['desk_head', 'mla', 'mp', 'admin'];
+
+/** At which level of the ladder somebody is; 0 for who is at none. */
+export const ladderLevelOf = ({ role, duties }: Rights): number =>
+  1 + Math.max(...[role, ...duties].map((right) => LADDER_RIGHTS.indexOf(right)));
+
+/** Rules, leave of others, workload, shared views and replies: what is the office's and not one's own. */
+export const runsOffice = (actor: Rights) => can(actor, 'edit', 'office');
+
+/** What is somebody's own is changed by that person; what is the office's by whoever made it or runs the office (DESK-05). */
+export const changesView = (actor: Actor, view: { is_shared: boolean; creator: { id: number } | null }) =>
+  view.creator?.id === actor.id || (view.is_shared && runsOffice(actor));
 
 /** Work on many grievances is its maker's to look after, and the administrators' (GRD-15). */
 export const seesAllTasks = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { can, DUTIES, ROLES } from './access.ts';
 import { defineCall, messageAnswer, named, placeInput } from './define.ts';
 import { email, flag, id, integer, line, longText, optional, phone, profileName } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from './limits.ts';
 import { messages } from './messages.ts';
+import { can, DUTIES, ROLES } from './policies.ts';
 
 const secret = () =>
   z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(200, messages.tooLong));
@@ -14,10 +14,14 @@ export const session = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   role: z.enum(ROLES),
   duties: z.array(z.enum(DUTIES)),
+  /** Those who are on leave today and whose deputy it is (SLA-16). */
+  deputy_for: z.array(z.int()),
   parliament: named(),
   assembly: named(),
   candidate: z.nullable(z.object({ id: z.int() })),
   profile_updated: z.boolean(),
+  /** Chosen for the lists of complaints; null for the usual ones (DESK-08). */
+  columns: z.optional(z.nullable(z.array(z.string()))),
 });
 export type SessionAnswer = z.output<typeof session>;
 

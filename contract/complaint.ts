@@ -76,6 +76,8 @@ export const complaintRow = z.object({
   cause: z.optional(z.nullable(causeName)),
   /** The one that it was merged into (PER-17); absent where the host merges none. */
   merged_into: z.optional(z.nullable(z.object(mergedInto))),
+  /** Who is on leave and would work on it, where the caller does in their place; not there for nobody (SLA-16). */
+  on_behalf_of: z.optional(named),
 });
 export type ComplaintRow = z.output<typeof complaintRow>;
 

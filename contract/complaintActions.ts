@@ -1,8 +1,10 @@
-import { type Action, type Actor, can, keepsAppComplaint } from './access.ts';
+import { type Actor, keepsAppComplaint, ladderLevelOf } from './access.ts';
 import { isClosed } from './complaintStatus.ts';
 import { writtenDay } from './day.ts';
 import type { FilledKey } from './filledMessages.ts';
+import { LEVELS } from './ladder.ts';
 import type { MessageKey } from './messages.ts';
+import { type Action, can } from './policies.ts';
 
 /** What of a complaint decides what may be done with it. */
 export interface ComplaintState {
@@ -10,8 +12,8 @@ export interface ComplaintState {
   source: string;
   creator_id: number | null;
   type?: string;
-  /** Whether its deadline waits; not there where it has none (SLA-07). */
-  clock?: { paused?: { until: string } | null } | null;
+  /** Whether its deadline waits, and how far it was escalated, to the actor or not; not there where it has none (SLA-07, SLA-12). */
+  clock?: { paused?: { until: string } | null; level?: number; reached?: boolean } | null;
   /** The one that it was merged into; not there for none (PER-17). */
   merged_into?: { number: string; may_undo: boolean } | null;
   /** Those that were merged into it. */
@@ -61,6 +63,13 @@ const oncePaused = ({ clock }: Pick<ComplaintState, 'clock'>): Refusal | null =>
 /** Suggestions are never late (SLA-02). */
 const onceDue = ({ type }: Pick<ComplaintState, 'type'>): Refusal | null =>
   type === 'suggestion' ? { message: 'suggestionNeverDue', field: 'type' } : null;
+const belowTop = ({ clock }: Pick<ComplaintState, 'clock'>): Refusal | null =>
+  (clock?.level ?? 0) < LEVELS.length ? null : { message: 'highestLevel', field: 'clock' };
+/** Who stands in at its level for somebody on leave is there, too. */
+const atItsLevel = ({ clock }: Pick<ComplaintState, 'clock'>, actor: Actor): Refusal | null => {
+  if (!clock?.level) return { message: 'notEscalated', field: 'clock' };
+  return clock.reached || ladderLevelOf(actor) >= clock.level ? null : { message: 'belowLevel' };
+};
 /** Those that were merged into it would point to nothing. */
 const unlessTarget = ({ merged_from }: Pick<ComplaintState, 'merged_from'>): Refusal | null =>
   merged_from?.length ? { message: 'othersMergedHere', field: 'merged_from' } : null;
@@ -94,6 +103,13 @@ const rules = {
     otherwise: 'hidden',
   },
   resume: { right: 'edit', when: both(unlessMerged, oncePaused), otherwise: 'hidden' },
+  /** Up the ladder at once, and back (SLA-14). */
+  escalate: {
+    right: 'edit',
+    when: both(unlessMerged, both(whileOpen, both(onceDue, belowTop))),
+    otherwise: 'hidden',
+  },
+  deescalate: { right: 'edit', when: both(unlessMerged, both(whileOpen, atItsLevel)), otherwise: 'hidden' },
   /** Further attachments; who records one from the app sends its files, too. */
   attach: { right: 'create', when: both(unlessMerged, fromOfficeOrOwn), otherwise: 'hidden' },
   delete: { right: 'delete', when: both(unlessKept, unlessTarget), otherwise: 'disabled' },

@@ -9,6 +9,10 @@ export const complaintClock = z.object({
   overdue_days: z.int(),
   /** Why and until when it waits; null while it does not (SLA-07). */
   paused: z.optional(z.nullable(z.object({ reason: z.enum(PAUSE_REASONS), until: z.string() }))),
+  /** How far up the ladder it stands, 0 with who has it in charge (SLA-12); absent where the host has none. */
+  level: z.optional(z.int()),
+  /** Whether it was escalated to the caller at this level. */
+  reached: z.optional(z.boolean()),
   /** null for what was closed without one: merged into another one. */
   response: z.nullable(z.enum(RESPONSE_STATES)),
   response_due_at: z.nullable(z.string()),

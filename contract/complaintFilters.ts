@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from './deskFilters.ts';
 import { choice, date, flag, id, line, optional } from './fields.ts';
-import { NOBODY } from './limits.ts';
+import { LEVEL_FILTERS } from './ladder.ts';
+import { ME, NOBODY } from './limits.ts';
 import { listQuery, oneOrMore } from './list.ts';
 import { messages } from './messages.ts';
 import { PRIORITIES } from './targets.ts';
@@ -10,17 +11,12 @@ import { PRIORITIES } from './targets.ts';
 const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
 const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
 
-/** Filters of the complaint list (LIST-03). `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
-export const complaintFilters = {
-  ...listQuery,
+/** Those that a list shows, and its address has. `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
+export const shownFilters = {
   parliament: some(id()),
   assembly: some(id()),
   mandal: some(id()),
   area: some(id()),
-  parliament_id: some(id()),
-  assembly_id: some(id()),
-  mandal_id: some(id()),
-  area_id: some(id()),
   category: some(id()),
   assigned: some(line()),
   name: optional(line()),
@@ -29,7 +25,7 @@ export const complaintFilters = {
   from_date: optional(date()),
   to_date: optional(date()),
   created_by_me: optional(flag()),
-  staff_id: some(personOrNobody()),
+  staff_id: some(z.union([z.literal(ME), personOrNobody()], messages.notChoice)),
   /** Any of those that it was forwarded to. */
   leader_id: some(personOrNobody()),
   /** The one that it was forwarded to last, as the dashboard counts. */
@@ -41,7 +37,22 @@ export const complaintFilters = {
   response: some(choice(RESPONSE_STATES)),
   due_from: optional(date()),
   due_to: optional(date()),
-  /** The caller's own follow-ups (DESK-04), and what is new for the caller (DESK-01). */
+  /** How far up the ladder it stands, of what is not resolved. */
+  level: some(choice(LEVEL_FILTERS)),
+  /** The matter that many bring, of which it is one (PER-18). */
+  cause: some(id()),
+  /** The caller's own follow-ups (DESK-04), and what is new for or was escalated to the caller (DESK-01). */
   followup: optional(choice(FOLLOWUP_FILTERS)),
   given: optional(choice(GIVEN_FILTERS)),
+};
+
+/** Filters of the complaint list (LIST-03), places under both of their names. */
+export const complaintFilters = {
+  ...listQuery,
+  ...shownFilters,
+  parliament_id: some(id()),
+  assembly_id: some(id()),
+  mandal_id: some(id()),
+  area_id: some(id()),
+  created_by_me: optional(flag()),
 };

@@ -10,6 +10,10 @@ export const STATUS_GROUPS = {
 } as const satisfies Record<string, readonly Status[]>;
 export type StatusGroup = keyof typeof STATUS_GROUPS;
 
+/** Instead of a status or a group in a filter: whatever still has to be done, in one value. */
+export const NOT_CLOSED = 'not_closed';
+export const GROUPS_NOT_CLOSED = ['open', 'in_progress'] as const satisfies readonly StatusGroup[];
+
 /** The group a status belongs to; a status of another host that is not known counts as open. */
 export function statusGroup(status: string): StatusGroup {
   const groups = Object.keys(STATUS_GROUPS) as StatusGroup[];

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { Action, Actor, PolicyName } from './access.ts';
+import type { Actor } from './access.ts';
 import { columnKinds, id, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import type { MessageKey } from './messages.ts';
 import { localNames } from './named.ts';
 import type { PlaceLevel } from './place.ts';
+import type { Action, PolicyName } from './policies.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
 export type Files = Record<string, UploadRule>;

@@ -5,7 +5,8 @@
 export const FOLLOWUP_FILTERS = ['today', 'later', 'not_later'] as const;
 export type FollowupFilter = (typeof FOLLOWUP_FILTERS)[number];
 
-export const GIVEN_FILTERS = ['new'] as const;
+/** New for the caller, or escalated to the caller (SLA-13). */
+export const GIVEN_FILTERS = ['new', 'escalated'] as const;
 
 /** A follow-up lies at most so many days ahead. */
 export const MAX_FOLLOWUP_DAYS = 365;

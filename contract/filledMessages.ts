@@ -3,6 +3,12 @@ export const filledMessages = {
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
   pausedUntil: 'This grievance is paused until %{day}.',
+  leaveOverlaps: 'There is a leave from %{from} to %{to} already.',
+  standsInFor: 'This person stands in for %{name} then. Another deputy has to be chosen there first.',
+  listChanged: 'The list has changed: %{found} instead of %{expected}.',
+  unknownPlaceholder: 'Unknown placeholder: {{%{name}}}.',
+  fillIn: 'Please fill in: %{names}',
+  stepRefused: 'Step %{number}, %{step}: %{reason}',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

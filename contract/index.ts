@@ -1,6 +1,7 @@
 import * as accessLog from './accessLog.ts';
 import * as account from './account.ts';
 import { achievement } from './achievement.ts';
+import * as bulk from './bulk.ts';
 import * as calendars from './calendarCalls.ts';
 import * as candidates from './candidate.ts';
 import { categories } from './categories.ts';
@@ -16,6 +17,7 @@ import * as deadlines from './deadlinePreview.ts';
 import type { Call, Contract } from './define.ts';
 import * as desk from './desk.ts';
 import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
+import * as escalations from './escalation.ts';
 import { event } from './event.ts';
 import { getExport } from './exports.ts';
 import * as followups from './followup.ts';
@@ -23,7 +25,10 @@ import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as households from './household.ts';
+import * as ladders from './ladderCalls.ts';
 import * as leaders from './leader.ts';
+import * as leaves from './leave.ts';
+import * as macros from './macro.ts';
 import * as merging from './merging.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
@@ -37,6 +42,8 @@ import * as personPairs from './personPair.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
+import * as replies from './reply.ts';
+import * as routing from './routingCalls.ts';
 import * as sessions from './sessions.ts';
 import * as similar from './similar.ts';
 import * as staff from './staff.ts';
@@ -46,6 +53,8 @@ import * as tasks from './task.ts';
 import * as timeline from './timeline.ts';
 import * as users from './user.ts';
 import { video } from './video.ts';
+import * as views from './view.ts';
+import * as workload from './workloadCalls.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
 export const contracts: readonly Contract[] = [
@@ -68,6 +77,7 @@ const isCall = (value: unknown): value is Call =>
 export const calls: readonly Call[] = [
   ...[
     account,
+    bulk,
     causeAnswers,
     causeSuggestions,
     calendars,
@@ -76,8 +86,10 @@ export const calls: readonly Call[] = [
     dashboard,
     deadlines,
     desk,
+    escalations,
     followups,
     forwarding,
+    leaves,
     merging,
     similar,
     offices,
@@ -88,14 +100,20 @@ export const calls: readonly Call[] = [
     personPairs,
     personMerges,
     households,
+    ladders,
     places,
     accessLog,
     privacy,
+    routing,
     sessions,
     system,
     tasks,
+    macros,
+    replies,
     targets,
     timeline,
+    workload,
+    views,
   ].flatMap((module) => Object.values(module).filter(isCall)),
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
   ...Object.values(galleryMedia).filter(isCall),

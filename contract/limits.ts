@@ -31,6 +31,8 @@ export const MAX_COUNTED_MATCHES = 1_000;
 export const SOURCES = ['web', 'app'] as const;
 /** Instead of a person in a filter: the complaints that nobody has. */
 export const NOBODY = 'none';
+/** Instead of a person: the caller, in a filter with whoever the caller stands in for today (SLA-16). */
+export const ME = 'me';
 export const COMPLAINT_TYPES = ['complaint', 'suggestion'] as const;
 export const ORIGINS = ['Division Incharges', 'Citizen', 'Senior Party Leader'] as const;
 /** What an approved leader is (LDR-02). */

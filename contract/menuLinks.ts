@@ -1,4 +1,4 @@
-import type { Rights, Role } from './access.ts';
+import type { Rights, Role } from './policies.ts';
 import { maySee, type ScreenPath, screens, TABS } from './screens.ts';
 
 /* Apart from the table of screens, since the gate needs that and no menu. */

@@ -3,7 +3,17 @@ import { defineCall, named } from './define.ts';
 import { flag, id, ids, integer, optional } from './fields.ts';
 
 /** What people of the office are told of without asking. */
-export const NOTICE_KINDS = ['assigned', 'at_risk', 'due', 'overdue', 'resumed'] as const;
+export const NOTICE_KINDS = [
+  'assigned',
+  'at_risk',
+  'due',
+  'overdue',
+  'resumed',
+  'escalated',
+  'given_back',
+  'hand_over',
+  'routing_empty',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What is said of a deadline as it comes nearer, in this order and each once (SLA-11). */

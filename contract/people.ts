@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { DUTIES } from './access.ts';
+import { absence } from './absence.ts';
 import { defineCall } from './define.ts';
+import { flag, optional } from './fields.ts';
 import { listOf, listQuery } from './list.ts';
+import { DUTIES } from './policies.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
 
@@ -10,7 +12,8 @@ export const listStaff = defineCall({
   method: 'GET',
   path: 'staff',
   may: ['inCharge', 'list'],
-  query: listQuery,
+  /** `is_active=false` answers those instead who are switched off, to whoever keeps the accounts. */
+  query: { ...listQuery, is_active: optional(flag()) },
   answer: listOf(
     z.extend(named, {
       phone: z.optional(z.nullable(z.string())),
@@ -18,6 +21,9 @@ export const listStaff = defineCall({
       version: z.optional(z.int()),
       parliament_id: z.nullable(z.int()),
       assembly_id: z.nullable(z.int()),
+      is_active: z.optional(z.boolean()),
+      /** Of whoever is away today (SLA-16). */
+      absence: z.optional(absence),
     }),
   ),
 });

@@ -1,5 +1,6 @@
-import type { Actor, Duty, Rights, Role } from './access.ts';
+import type { Actor } from './access.ts';
 import type { PlaceField, PlaceIds, Seat } from './place.ts';
+import type { Duty, Rights, Role } from './policies.ts';
 
 /*
  * How far somebody's rights reach; what they are stands in `access.ts`. Apart from it, since the gate has to know to whom
@@ -27,14 +28,35 @@ export function seatOf(actor: Pick<Actor, 'role' | keyof Seat>): Seat | null {
   return parliament_id === NOWHERE || assembly_id === NOWHERE ? null : { parliament_id, assembly_id };
 }
 
+/** Whether somebody works in another role or at another seat than before, where nothing of what they had is theirs (SLA-20). */
+export function hasMoved(before: Stand, after: Stand): boolean {
+  const [from, to] = [seatOf(before), seatOf(after)];
+  return (
+    before.role !== after.role ||
+    from?.parliament_id !== to?.parliament_id ||
+    from?.assembly_id !== to?.assembly_id
+  );
+}
+
+type Stand = Pick<Actor, 'role' | keyof Seat>;
+
 /** A record is changed only by roles that stand above or at its place. */
-export function changes(actor: Actor, record: Partial<PlaceIds>): boolean {
+export function changes(actor: Pick<Actor, 'role' | keyof Seat>, record: Partial<PlaceIds>): boolean {
   return Object.entries(ownPlaces(actor)).every(([field, own]) => record[field as PlaceField] === own);
 }
 
 /** Staff work on the complaints they recorded or were given, nothing else (LIST-12); who heads their desk, on all of the place. */
 export const onlyOwnComplaints = ({ role, duties }: Rights) =>
   role === 'staff' && !duties.includes('desk_head');
+
+/**
+ * Whose complaints count as somebody's: their own, and those of whoever they stand in for (SLA-16). What they may do with
+ * them follows from their own role and duties.
+ */
+export const inPlaceOf = ({ id, deputy_for }: Pick<Actor, 'id' | 'deputy_for'>): number[] => [
+  id,
+  ...deputy_for,
+];
 
 /** Complaints are given to staff, and what they record is theirs (CRE-07, DET-05). */
 export const takesComplaints = (actor: Pick<Actor, 'role'>) => actor.role === 'staff';

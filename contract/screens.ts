@@ -1,4 +1,4 @@
-import type { Duty, Rights, Role } from './access.ts';
+import type { Duty, Rights, Role } from './policies.ts';
 import { isOneOf } from './reach.ts';
 
 /** Who may open a path; `:id` stands for a number. A path that is not in the table does not exist (SHELL-12). */
@@ -18,11 +18,14 @@ export const screens = {
   '/grievance/import': admin,
   '/grievance/settings': deskHeads,
   '/grievance/day': everyone,
+  '/grievance/leave': everyone,
   '/grievance/people': everyone,
   '/grievance/people/same': deskHeads,
   '/grievance/person/:id': everyone,
   '/grievance/causes': deskHeads,
   '/grievance/cause/:id': everyone,
+  '/grievance/workload': deskHeads,
+  '/grievance/replies': everyone,
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
   '/profile': everyone,
@@ -64,14 +67,17 @@ export const TABS = [
   { path: '/grievance/day', label: 'day' },
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
   { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
+  { path: '/grievance/workload', label: 'workload' },
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
 
 const STAFF_PLACES: readonly (string | undefined)[] = [
   ...TABS.map(({ path }) => path),
+  '/grievance/leave',
   '/grievance/people/same',
   '/grievance/person/:id',
   '/grievance/cause/:id',
+  '/grievance/replies',
   '/grievance/:id',
   '/grievance/update/:id',
   '/changePassword',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DUTIES } from './access.ts';
 import { defineCall } from './define.ts';
-import { choices, id, integer, line, newPassword, optional, phone } from './fields.ts';
+import { choices, flag, id, integer, line, newPassword, optional, phone } from './fields.ts';
+import { DUTIES } from './policies.ts';
 
 /** A grievance in-charge, as those who keep the list see one (GIC-02). */
 export const staffRecord = z.object({
@@ -13,6 +13,8 @@ export const staffRecord = z.object({
   assembly_id: z.nullable(z.int()),
   /** Rights that were given beside the role (GRD-02). */
   duties: z.array(z.enum(DUTIES)),
+  /** Whoever is switched off cannot sign in and is given nothing. */
+  is_active: z.boolean(),
   version: z.int(),
 });
 export type StaffRecord = z.output<typeof staffRecord>;
@@ -31,7 +33,11 @@ export const createStaff = defineCall({
   creates: true,
 });
 
-/** GIC-02, GRD-02: changes what it names; a new password ends the person's sessions, duties hold from the next call. */
+/**
+ * GIC-02, GRD-02: changes what it names; a new password ends the person's sessions, duties hold from the next call. Whoever is
+ * switched off is signed out, and gives up all open complaints, as does who is moved to another place (SLA-20). Of an account
+ * that is switched off nothing is changed but by switching it on: 404.
+ */
 export const updateStaff = defineCall({
   method: 'PUT',
   path: 'staff/:id',
@@ -41,8 +47,17 @@ export const updateStaff = defineCall({
       ...staffInput,
       duties: choices(DUTIES),
       password: optional(newPassword()),
+      is_active: optional(flag()),
       version: optional(integer()),
     }),
   ).shape,
   answer: staffRecord,
+});
+
+/** How many open complaints somebody would give up by that (SLA-20). */
+export const countStaffCases = defineCall({
+  method: 'GET',
+  path: 'staff/:id/cases',
+  may: ['inCharge', 'edit'],
+  answer: z.object({ open: z.int() }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 
 /** What is done to many rows beside the work of the office (GRD-15). */
-export const TASK_KINDS = ['causeAnswer', 'deadlines'] as const;
+export const TASK_KINDS = ['causeAnswer', 'deadlines', 'evenOut', 'bulk', 'bulkUndo'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_STATES = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;

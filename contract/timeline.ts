@@ -7,6 +7,7 @@ import { localNames } from './named.ts';
 /** Everything that can happen to a complaint, as its timeline names it. */
 export const TIMELINE_ACTIONS = [
   'created',
+  'routed',
   'edited',
   'assigned',
   'replied',
@@ -25,6 +26,8 @@ export const TIMELINE_ACTIONS = [
   'mailRepeated',
   'paused',
   'resumed',
+  'escalated',
+  'deescalated',
   'joinedCause',
   'leftCause',
   'merged',
@@ -65,6 +68,12 @@ export const TIMELINE_FIELDS = [
   'followup',
   'pauseReason',
   'pausedUntil',
+  'level',
+  'escalatedTo',
+  'escalatedFor',
+  'note',
+  /** Whom a rule chose and why, as `Suggestion` in JSON (SLA-19). */
+  'routing',
 ] as const;
 export type TimelineField = (typeof TIMELINE_FIELDS)[number];
 

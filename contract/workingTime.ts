@@ -85,6 +85,14 @@ export function afterWorkingDays(calendar: Calendar, from: string, days: number)
   return left > 0 ? null : day;
 }
 
+/** On how many days after one, up to another, the office opens. */
+export function workingDaysBetween(calendar: Calendar, from: string, to: string): number {
+  let days = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (openOn(calendar, day).length > 0) days += 1;
+  return days;
+}
+
 /** Whether there is an open minute in the days to come. */
 export function hasOpeningHours(calendar: Calendar, from: string): boolean {
   for (let n = 0; n < MAX_CLOSED_DAYS; n += 1) if (openOn(calendar, addDays(from, n)).length > 0) return true;

@@ -85,7 +85,8 @@ export async function test(files) {
   };
 
   const inNode = files.filter((file) => !isBrowserTest(file));
-  if (files.length === 0 || inNode.length > 0) add(await unitTests(reports, inNode));
+  if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily']));
+  else if (inNode.length > 0) add(await unitTests(reports, inNode));
 
   const inBrowser = files.filter(isBrowserTest);
   if (files.length === 0 || inBrowser.length > 0) {
@@ -102,7 +103,7 @@ export async function test(files) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** The tests of the API on PostgreSQL and S3, all or those of the files named; total and exit code as above. */
+/** The tests of the API on PostgreSQL and S3, and the drills, all or those of the files named; total and exit code as above. */
 export async function testServers(files) {
   const reports = mkdtempSync(join(tmpdir(), 'reports-'));
   const total = await unitTests(reports, ['--mode', 'servers', ...files]);

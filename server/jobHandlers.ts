@@ -1,13 +1,20 @@
+import { BULK_WORKERS } from './bulk/workers.ts';
 import { giveAnswer } from './causes/giveAnswer.ts';
 import { recomputeDeadlines } from './deadlines/recompute.ts';
 import { makeExport } from './export/makeExport.ts';
 import type { Services } from './http/serve.ts';
 import { runImport } from './import/importJob.ts';
 import { sendOfficerMail } from './officers/send.ts';
-import { runTask } from './tasks/run.ts';
+import { runTask, type Workers } from './tasks/run.ts';
+import { moveOne } from './workload/evenOut.ts';
 
 /** What each kind of work on many grievances does to one of them, or to the next ones. */
-const WORKERS = { causeAnswer: { step: giveAnswer }, deadlines: { slice: recomputeDeadlines } };
+const WORKERS: Workers = {
+  causeAnswer: { step: giveAnswer },
+  deadlines: { slice: recomputeDeadlines },
+  evenOut: { step: moveOne },
+  ...BULK_WORKERS,
+};
 
 /** What is done with the jobs of each queue. */
 export function registerHandlers(services: Services): void {

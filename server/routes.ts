@@ -2,6 +2,7 @@ import { complaintCategory } from '../contract/categories.ts';
 import { contact } from '../contract/contact.ts';
 import { accessLogRoutes } from './accessLog/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { bulkRoutes } from './bulk/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
 import { causeRoutes } from './causes/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
@@ -19,6 +20,8 @@ import { systemRoutes } from './http/health.ts';
 import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
+import { leaveRoutes } from './leaves/routes.ts';
+import { macroRoutes } from './macros/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
 import { officeRoutes } from './offices/routes.ts';
@@ -28,9 +31,13 @@ import { areaTemplateRoutes, placeRoutes } from './places/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
+import { replyRoutes } from './replies/routes.ts';
+import { routingRoutes } from './routing/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { taskLinkRoutes, taskRoutes } from './tasks/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { viewRoutes } from './views/routes.ts';
+import { workloadRoutes } from './workload/routes.ts';
 
 /** What single resources add to the generic calls, by the name of their contract. */
 const recordRules: Readonly<Record<string, RecordRules>> = {
@@ -50,6 +57,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   leaderRoutes,
   officeRoutes,
   deadlineRoutes,
+  routingRoutes,
   staffRoutes,
   userRoutes,
   candidateRoutes,
@@ -58,13 +66,19 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   complaintImportRoutes,
   complaintRoutes,
   deskRoutes,
+  workloadRoutes,
+  viewRoutes,
   personRoutes,
   causeRoutes,
   taskRoutes,
+  bulkRoutes,
   togetherRoutes,
   officerRoutes,
+  replyRoutes,
+  macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
+  leaveRoutes,
   noticeRoutes,
   accessLogRoutes,
   privacyRoutes,

@@ -10,6 +10,7 @@ import { failLostMails } from './officers/failLost.ts';
 import { forgetOldMerges } from './persons/merge/forget.ts';
 import { removeLeftPersons } from './persons/removeLeft.ts';
 import { expireTasks } from './tasks/expire.ts';
+import { shortenCounts } from './workload/dueCounts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -28,6 +29,7 @@ export function keepTidy(services: Services, dataDir: string): { stop(): Promise
     (now) => forgetOldMerges(database.db, now),
     (now) => expireNotices(database.db, now),
     (now) => expireTasks(database.db, now),
+    (now) => shortenCounts(database.db, now),
     (now) => removeUnfinished(join(dataDir, 'files'), now),
     (now) => removeUnfinished(join(dataDir, 'outbox'), now),
     removeOrphans,

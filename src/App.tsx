@@ -19,6 +19,7 @@ import type { Catalogue } from './i18n/catalogues.ts';
 import { createWords } from './i18n/i18nProvider.ts';
 import type { Locale } from './i18n/locales.ts';
 import { fetched } from './kit/page/fetched.tsx';
+import { LaterWords } from './kit/page/later.tsx';
 import { Broken, NotFound } from './kit/page/StandIn.tsx';
 import { ScreensContext } from './kit/page/screens.ts';
 import { followPointer } from './layout/followPointer.ts';
@@ -85,36 +86,38 @@ export function createAdmin(
   const i18nProvider = withFieldWords(words.provider);
   const dataProvider = createDataProvider(queryClient, contracts, i18nProvider.getLocale);
   const element = (
-    <ScreensContext value={{ ...resources, table: { ...screens, ...resources.table } }}>
-      <AdminContext
-        authProvider={createAuthProvider({ mayAccess, forget })}
-        basename={OWN_BASE}
-        routerProvider={routerProviderOf(resources.specified)}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={createStore()}
-        lightTheme={lightTheme}
-        darkTheme={darkTheme}
-      >
-        <CssBaseline enableColorScheme />
-        <CoreAdminUI
-          requireAuth
-          disableTelemetry
-          loginPage={false}
-          layout={Shell}
-          catchAll={NotFound}
-          error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
+    <LaterWords value={words.complete}>
+      <ScreensContext value={{ ...resources, table: { ...screens, ...resources.table } }}>
+        <AdminContext
+          authProvider={createAuthProvider({ mayAccess, forget })}
+          basename={OWN_BASE}
+          routerProvider={routerProviderOf(resources.specified)}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          store={createStore()}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
         >
-          {resourceRoutes(entries, views, <NotFound />)}
-          <CustomRoutes>
-            {pageScreens.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-          </CustomRoutes>
-        </CoreAdminUI>
-      </AdminContext>
-    </ScreensContext>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            requireAuth
+            disableTelemetry
+            loginPage={false}
+            layout={Shell}
+            catchAll={NotFound}
+            error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
+          >
+            {resourceRoutes(entries, views, <NotFound />)}
+            <CustomRoutes>
+              {pageScreens.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+        </AdminContext>
+      </ScreensContext>
+    </LaterWords>
   );
   return { element, prepare: preparer([...pageScreens, ...views], queryClient, dataProvider) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Role } from '../../contract/access.ts';
+import type { Role } from '../../contract/policies.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { diskStore } from '../../server/files/disk.ts';

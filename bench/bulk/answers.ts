@@ -7,6 +7,7 @@ import { tell } from '../progress.ts';
 import { startServer } from '../server/server.ts';
 import type { Line } from '../table.ts';
 import { beside } from './beside.ts';
+import { callsOf } from './calls.ts';
 
 const MEMBERS = 1_000;
 /** A thousand in a minute, and 95 of 100 lists beside it in 300 ms (PER-19). */
@@ -23,15 +24,7 @@ export async function timeAnswers(office: Office): Promise<Line[]> {
     return { ids: rows.map(({ id }) => id), token: await tokenOf(database, ACTORS.mla) };
   });
   const server = await startServer(office);
-  const call = async <T>(path: string, json?: object): Promise<T> => {
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    const method = json ? 'POST' : 'GET';
-    const body = json && JSON.stringify(json);
-    const answer = await fetch(`${server.url}/api/v1/${path}`, { method, headers, body });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 500)}`);
-    return JSON.parse(text);
-  };
+  const call = callsOf(server.url, token);
   try {
     const list = () => call('complaint?page=1');
     await list(); // the first of a server takes longer by itself

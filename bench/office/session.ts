@@ -16,7 +16,7 @@ export const tokenOf = ({ db }: Pick<Database, 'db'>, id: number): Promise<strin
 
 /** What the browser keeps of a person who is signed in. */
 export async function signedIn({ db }: Pick<Database, 'db'>, id: number) {
-  return { token: await tokenOf({ db }, id), session: await describeSession(db, id) };
+  return { token: await tokenOf({ db }, id), session: await describeSession(db, id, new Date()) };
 }
 
 /** The newest complaints that an account was given and that have attachments and answers. */

@@ -34,6 +34,7 @@ export const AREAS = {
     tests: ['server/complaints/merge', 'server/complaints/similar', 'server/complaints/addition'],
   },
   causes: { files: ['server/causes', 'server/tasks'], tests: ['server/causes'] },
+  replies: { files: ['server/replies', 'server/macros'], tests: ['server/replies', 'server/macros'] },
   scope: {
     files: ['contract/place.ts', 'server/db/listing.ts', 'server/db/scope.ts'],
     tests: [
@@ -177,8 +178,9 @@ export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
 }
 
 function filesAt(path: string, area: string): string[] {
-  const isFolder = statSync(must(path, area)).isDirectory();
-  return isFolder ? readdirSync(path).map((entry) => join(path, entry)) : [path];
+  if (!statSync(must(path, area)).isDirectory()) return [path];
+  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => join(path, entry));
 }
 
 function testFilesAt(path: string, area: string): string[] {

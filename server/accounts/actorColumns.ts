@@ -1,10 +1,26 @@
+import { and, eq, gte, lte, type Placeholder, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { TIME_ZONE } from '../../contract/limits.ts';
 import { users } from '../db/schema/accounts.ts';
+import { leaves } from '../db/schema/leaves.ts';
 
 /** What of an account its rights follow from, read anew by every call. */
-export const actorColumns = {
+export const actorColumns = (now: Date | Placeholder) => ({
   id: users.id,
   role: users.role,
   duties: users.duties,
   parliament_id: users.parliament_id,
   assembly_id: users.assembly_id,
-};
+  deputy_for: deputyFor(now).as('deputy_for'),
+});
+
+/** Those who are on leave at an instant and whose deputy the account is (SLA-16), by an index; who left the office counts no longer. */
+function deputyFor(now: Date | Placeholder) {
+  const absent = alias(users, 'absent');
+  const today = sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${TIME_ZONE})::date`;
+  const { deputy_id, from_day, to_day, user_id } = leaves;
+  const isAway = and(eq(deputy_id, users.id), gte(to_day, today), lte(from_day, today));
+  return sql<number[]>`array(select ${user_id} from ${leaves}
+    join ${users} as "absent" on ${and(eq(absent.id, user_id), eq(absent.disabled, false))}
+    where ${isAway} order by ${user_id})`;
+}

@@ -5,24 +5,29 @@ import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
 import { namedColumns } from '../db/schema/localNames.ts';
 import { assemblies, parliaments } from '../db/schema/places.ts';
+import { preferences } from '../db/schema/views.ts';
 import { unauthorized } from '../errors/apiError.ts';
+import { actorColumns } from './actorColumns.ts';
 
 /** The signed-in person as the client keeps it (AUTH-03). */
-export async function describeSession(db: Db | Tx, userId: number): Promise<SessionAnswer> {
+export async function describeSession(db: Db | Tx, userId: number, now: Date): Promise<SessionAnswer> {
   const [row] = await db
     .select({
       user: { id: users.id, name: users.name, email: users.username },
       role: users.role,
       duties: users.duties,
+      deputy_for: actorColumns(now).deputy_for,
       parliament: namedColumns(parliaments),
       assembly: namedColumns(assemblies),
       candidate: { id: candidates.id },
       profile_updated: users.profile_updated,
+      columns: preferences.columns,
     })
     .from(users)
     .leftJoin(parliaments, eq(parliaments.id, users.parliament_id))
     .leftJoin(assemblies, eq(assemblies.id, users.assembly_id))
     .leftJoin(candidates, eq(candidates.user_id, users.id))
+    .leftJoin(preferences, eq(preferences.user_id, users.id))
     .where(eq(users.id, userId));
   if (!row) throw unauthorized();
   return row;

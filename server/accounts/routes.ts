@@ -32,7 +32,7 @@ export const accountRoutes = (serve: Serve) => {
     { transaction: false },
   );
 
-  serve(calls.me, ({ actor, db }) => describeSession(db, actor.id));
+  serve(calls.me, ({ actor, db, now }) => describeSession(db, actor.id, now));
 
   serve(
     calls.changePassword,

@@ -64,7 +64,7 @@ const lookups = new WeakMap<Db, ReturnType<typeof prepareLookup>>();
 function prepareLookup(db: Db) {
   return db
     .select({
-      ...actorColumns,
+      ...actorColumns(sql.placeholder('now')),
       seen_at: sessions.seen_at,
     })
     .from(sessions)

@@ -33,5 +33,5 @@ export async function signIn(
   const device = deviceOf(userAgent);
   const wanted = { model: body.model, remember: body.remember === true, now, device };
   const token = await openSession(db, account, wanted, still);
-  return { token, ...(await describeSession(db, account.id)) };
+  return { token, ...(await describeSession(db, account.id, now)) };
 }

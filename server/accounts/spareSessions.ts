@@ -25,7 +25,7 @@ export async function keepSession(db: Db | Tx, opened: Opened): Promise<Actor | 
   const { row, still } = opened;
   const account = (tx: Db | Tx) =>
     tx
-      .select(actorColumns)
+      .select(actorColumns(row.seen_at))
       .from(users)
       .where(and(eq(users.id, row.user_id), still));
   try {

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../db/open.ts';
 const DERIVED = [
   'complaint_counts',
   'complaint_area_counts',
+  'due_counts',
+  'due_changes',
   'name_changes',
   'persons_to_compare',
   'person_pairs',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { CANDIDATE_ROLES } from '../../contract/access.ts';
 import type { CandidateRow, createCandidate as createCandidateCall } from '../../contract/candidate.ts';
+import { handOverIfGone } from '../complaints/handOver.ts';
 import { refusalOf } from '../db/refusals.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
@@ -45,6 +46,7 @@ export async function createCandidate(context: Given): Promise<CandidateRow> {
     .where(eq(users.id, user_id))
     .returning();
   await openOffices(db, accounts);
+  for (const account of accounts) await handOverIfGone(context, user, account);
   const [made] = await readCandidates(db, eq(candidates.id, row?.id ?? 0));
   if (!made) throw notFound();
   return made;

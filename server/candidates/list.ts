@@ -1,10 +1,10 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { can } from '../../contract/access.ts';
 import {
   type CandidateRow,
   candidate,
   type listCandidates as listCandidatesCall,
 } from '../../contract/candidate.ts';
+import { can } from '../../contract/policies.ts';
 import { chosen, contains, placeFilter } from '../db/listing.ts';
 import { contactCategories } from '../db/namedTables.ts';
 import { names } from '../db/names.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Actor, can } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import type { CandidateRecord } from '../../contract/account.ts';
+import { can } from '../../contract/policies.ts';
 import { contactCategories } from '../db/namedTables.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';

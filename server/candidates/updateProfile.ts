@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { can, lockedPlaces } from '../../contract/access.ts';
+import { lockedPlaces } from '../../contract/access.ts';
 import {
   type CandidateRecord,
   COMPLETE_PROFILE,
@@ -8,6 +8,8 @@ import {
   pixelText,
   type updateProfile as updateProfileCall,
 } from '../../contract/account.ts';
+import { can } from '../../contract/policies.ts';
+import { handOverIfGone } from '../complaints/handOver.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -30,7 +32,7 @@ const NO_LINKS = { instagram: null, twitter: null, facebook: null };
 /**
  * Changes a profile. Its owner sends every field that a complete one has, so after that it counts as updated (PROF-06);
  * name and designation are not the owner's to change (PROF-02). Who keeps the candidates changes what is named, also
- * the name and the seat: role and place of the account follow at once (CAN-01).
+ * the name and the seat: role and place of the account follow at once (CAN-01), and what it had elsewhere is given up (SLA-20).
  * @throws 404 for somebody else's, 409 for an older version, 422 for what is missing, pictures of another size (PROF-04)
  *   and places that do not hang together
  */
@@ -61,6 +63,7 @@ export async function updateProfile(given: Given): Promise<CandidateRecord> {
     .where(eq(users.id, found.user.id))
     .returning();
   await openOffices(db, accounts);
+  for (const account of accounts) await handOverIfGone(given, found.user, account);
   afterCommit(() => namesChanged(db));
   const columns = Object.keys(pictures) as (keyof typeof pictures)[];
   await dropFiles(

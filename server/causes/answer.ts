@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { answerCause as call } from '../../contract/causeAnswer.ts';
+import { checkFilledIn } from '../complaints/checks.ts';
 import { causeAnswers } from '../db/schema/causes.ts';
 import { tasks } from '../db/schema/tasks.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
@@ -60,6 +61,7 @@ async function answerOf({ body, db }: Answering, cause: Cause): Promise<Answer> 
   const status = close ? 'Resolved' : body.status;
   if (!message) throw invalidField('message', 'required');
   if (!status) throw invalidField('status', 'required');
+  checkFilledIn(message);
   return { id: null, message, status, closes: close ?? false };
 }
 

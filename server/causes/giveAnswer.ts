@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { can } from '../../contract/access.ts';
-import { lockFor, type Work } from '../complaints/change.ts';
-import { answerComplaint } from '../complaints/work/answer.ts';
-import { closeComplaint } from '../complaints/work/close.ts';
+import { can } from '../../contract/policies.ts';
+import { lockFor } from '../complaints/change.ts';
+import { tellCitizen } from '../complaints/work/tellCitizen.ts';
 import type { Tx } from '../db/open.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
@@ -26,7 +25,7 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
     .onConflictDoNothing()
     .returning();
   if (!given) throw invalidField('answer_id', 'givenAlready');
-  await give(work, answer, complaintId);
+  await tellCitizen(work, complaintId, answer);
 };
 
 /** 404 for who has left the cause. Its text stays as it is until it is given: an erasure waits, and then finds the copy. */
@@ -40,15 +39,3 @@ async function findAnswer(db: Tx, id: number, complaintId: number): Promise<Answ
   if (!found) throw notFound();
   return found.answer;
 }
-
-async function give(work: Work, { closes, message, status }: Answer, complaintId: number) {
-  if (closes) {
-    const body = { id: complaintId, message, version: null };
-    await closeComplaint({ ...work, body, uploads: { file: null }, keep: noFile });
-  } else {
-    const body = { complaint_id: complaintId, message, status, app_user_id: null };
-    await answerComplaint({ ...work, body });
-  }
-}
-
-const noFile = () => Promise.reject(new Error('an answer to all has no file'));

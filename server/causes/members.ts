@@ -71,21 +71,27 @@ async function refuseOthers(db: Db | Tx, cause: Cause, ids: readonly number[]) {
   if (elsewhere) throw invalid({ complaint_ids: [filled('inOtherCause', elsewhere)] });
 }
 
-/** Takes a grievance out; what it was answered stays with it. 404 for one that is not in the cause. */
+/** 404 for a grievance that is not in the cause. */
 export async function removeMember(context: Context<typeof removeCall>) {
-  const { db, params } = context;
+  const { params } = context;
   const cause = await findCause(context, params.id, { locked: true });
+  if (!(await takeOut(context, cause, params.complaint_id))) throw notFound();
+  return { message: 'Grievance taken out of the cause.' };
+}
+
+/** Takes a grievance out of a locked cause; what it was answered stays with it. False for one that is not in it. */
+export async function takeOut(work: Work, cause: Cause, complaintId: number): Promise<boolean> {
+  const { db } = work;
   // Before its row here: whoever changes a grievance locks it first, too.
   await db
     .select({ id: complaints.id })
     .from(complaints)
-    .where(eq(complaints.id, params.complaint_id))
+    .where(eq(complaints.id, complaintId))
     .for('key share');
   const [gone] = await db
     .delete(causeMembers)
-    .where(and(eq(causeMembers.cause_id, cause.id), eq(causeMembers.complaint_id, params.complaint_id)))
+    .where(and(eq(causeMembers.cause_id, cause.id), eq(causeMembers.complaint_id, complaintId)))
     .returning();
-  if (!gone) throw notFound();
-  await tellAll(context, [gone.complaint_id], 'leftCause', { cause: [cause.number, null] });
-  return { message: 'Grievance taken out of the cause.' };
+  if (gone) await tellAll(work, [complaintId], 'leftCause', { cause: [cause.number, null] });
+  return gone !== undefined;
 }

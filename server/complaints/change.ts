@@ -9,6 +9,8 @@ import { ownComplaints } from '../db/scope.ts';
 import { followClock } from '../deadlines/followClock.ts';
 import { conflict, forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { tellInCharge } from '../notices/inCharge.ts';
+import { isThere } from './checks.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
 import { differences } from './differences.ts';
 import { endFollowups } from './followups/end.ts';
@@ -19,13 +21,19 @@ import { addToTimeline, type Changes, instantFor } from './timeline.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
+/** A complaint before and after a change. */
+export interface Edit {
+  before: Complaint;
+  after: Complaint;
+}
+
 /**
  * A complaint that the actor may work on, locked until the transaction ends: of two changes at once the second
  * sees what the first has done. 404 for any other.
  */
 async function lockComplaint({ actor, db }: Work, id: number) {
   const [found] = await db
-    .select({ complaint: complaints, ...tieColumns(actor), ...clockColumn() })
+    .select({ complaint: complaints, ...tieColumns(actor), ...clockColumn(actor) })
     .from(complaints)
     .where(and(eq(complaints.id, id), ownComplaints(actor)))
     .for('update');
@@ -66,13 +74,26 @@ export async function changeComplaint(
   action: TimelineAction,
   more: Changes = {},
 ): Promise<Complaint> {
-  const changed = Object.keys(changes).length > 0 ? await write(work, complaint, changes) : complaint;
+  const left = await leftBy(work, complaint, changes);
+  const all = { ...changes, ...left };
+  const changed = Object.keys(all).length > 0 ? await write(work, complaint, all) : complaint;
   await followClock(work.db, [complaint, changed], { action, now: work.now });
   if (!isClosed(complaint.status) && isClosed(changed.status)) await endFollowups(work, complaint.id);
   const own = await differences(work.db, complaint, changed);
   await addToTimeline(work, complaint.id, action, { ...own, ...more });
+  if (left) await tellLeft(work, changed);
   return changed;
 }
+
+/** Nobody has what reopens and was in charge of somebody who has gone meanwhile (SLA-20). */
+async function leftBy({ db }: Work, complaint: Complaint, { status }: Partial<Complaint>) {
+  const reopens = status !== undefined && isClosed(complaint.status) && !isClosed(status);
+  if (!reopens || complaint.staff_id === null) return null;
+  return (await isThere(db, complaint.staff_id, complaint)) ? null : { staff_id: null };
+}
+
+const tellLeft = ({ db, now }: Work, { id: complaint_id, assembly_id }: Complaint) =>
+  tellInCharge(db, [{ complaint_id, assembly_id, staff_id: null, kind: 'hand_over' }], now);
 
 async function write({ db, now }: Work, { id, version }: Complaint, changes: Partial<Complaint>) {
   const [changed] = await db

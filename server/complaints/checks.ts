@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PlaceIds } from '../../contract/place.ts';
+import { placeholdersIn } from '../../contract/placeholders.ts';
 import { changes, takesComplaints } from '../../contract/reach.ts';
 import { isUnseen } from '../../contract/text.ts';
 import { complaintCategories } from '../db/namedTables.ts';
@@ -14,20 +15,47 @@ export async function checkCategory(db: Db | Tx, id: number): Promise<void> {
   if (!category) throw invalidField('category_id', 'notChoice');
 }
 
-/** The staff member who may be given a complaint of the place; 422 under `staff_id` for anybody else. */
+/**
+ * The staff member who is given a complaint of the place; 422 under `staff_id` for anybody else. The account stays as it is
+ * until the commit: of two at once, whoever switches it off comes after this and takes the complaint, or before (SLA-20).
+ */
 export async function staffOf(
   db: Db | Tx,
   id: number,
   place: PlaceIds,
 ): Promise<{ id: number; name: string }> {
-  const [account] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.disabled, false)));
-  if (!account || !takesComplaints(account) || !changes(account, place)) {
-    throw invalidField('staff_id', 'notChoice');
-  }
+  const [account] = await accountOf(db, id).for('share');
+  return staffAt(account, place);
+}
+
+/** The same of who keeps one: whoever switches the account off waits for the complaint. */
+export async function keptBy(db: Db | Tx, id: number, place: PlaceIds): Promise<void> {
+  const [account] = await accountOf(db, id);
+  staffAt(account, place);
+}
+
+/** Whether whoever had a complaint before it was closed can still have it. */
+export async function isThere(db: Db | Tx, id: number, place: PlaceIds): Promise<boolean> {
+  const [account] = await accountOf(db, id).for('share');
+  return takes(account, place);
+}
+
+const accountOf = (db: Db | Tx, id: number) => db.select().from(users).where(eq(users.id, id));
+
+type Account = typeof users.$inferSelect;
+
+const takes = (account: Account | undefined, place: PlaceIds): account is Account =>
+  account !== undefined && !account.disabled && takesComplaints(account) && changes(account, place);
+
+function staffAt(account: Account | undefined, place: PlaceIds): Account {
+  if (!takes(account, place)) throw invalidField('staff_id', 'notChoice');
   return account;
+}
+
+/** 422 under `message` for an answer to the citizen in which a placeholder still stands (DESK-14). */
+export function checkFilledIn(message: string): void {
+  const left = placeholdersIn(message);
+  if (left.length > 0) throw invalidField('message', 'fillIn', { names: left.join(', ') });
 }
 
 /** Details as they are stored (DET-16); 422 when nothing is left to read. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
 import { type Clock, clockState, overdueDays, responseState } from '../../contract/clock.ts';
 import type { ComplaintClock, EarlierClock } from '../../contract/complaintClock.ts';
 import { dayOf } from '../../contract/day.ts';
@@ -7,24 +8,43 @@ import type { ComplaintPause } from '../../contract/pauseCalls.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks, complaintPauses, pastClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { complaintWatchers } from '../db/schema/watchers.ts';
 
 /** As the database answers it: instants in milliseconds. */
 interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 'paused_until'> {
   nth: number;
+  level: number;
+  /** Whether it was escalated to the actor at this level. */
+  reached: boolean;
   paused_for: PauseReason | null;
   response_due_at: number | null;
   responded_at: number | null;
 }
 
 /** The clock of a complaint as a column of a select, as what it is tied to (`tieColumns`). */
-export function clockColumn() {
-  const { nth, risk_on, due_on, stopped_on, paused_until, response_due_at, responded_at, complaint_id } =
-    complaintClocks;
+export function clockColumn(actor: Pick<Actor, 'id'>) {
+  const {
+    nth,
+    level,
+    risk_on,
+    due_on,
+    stopped_on,
+    paused_until,
+    response_due_at,
+    responded_at,
+    complaint_id,
+  } = complaintClocks;
   const isLasting = and(eq(complaintPauses.complaint_id, complaint_id), isNull(complaintPauses.ended_at));
   const reason = sql`case when ${paused_until} is not null
     then (select ${complaintPauses.reason} from ${complaintPauses} where ${isLasting}) end`;
+  const isReached = and(
+    eq(complaintWatchers.complaint_id, complaint_id),
+    eq(complaintWatchers.user_id, actor.id),
+    eq(complaintWatchers.level, level),
+  );
   const clock = sql`(
-    select json_build_object('nth', ${nth}, 'risk_on', ${risk_on}, 'due_on', ${due_on}, 'stopped_on', ${stopped_on},
+    select json_build_object('nth', ${nth}, 'level', ${level},
+      'reached', ${level} > 0 and exists (select from ${complaintWatchers} where ${isReached}), 'risk_on', ${risk_on}, 'due_on', ${due_on}, 'stopped_on', ${stopped_on},
       'paused_until', ${paused_until}, 'paused_for', ${reason},
       'response_due_at', extract(epoch from ${response_due_at}) * 1000,
       'responded_at', extract(epoch from ${responded_at}) * 1000)
@@ -46,8 +66,11 @@ export const clockFromColumn = (column: ClockColumn | null, now: Date): Complain
   );
 
 /** A clock as answers carry it. */
-export function clockOf(clock: Clock & Partial<Pick<ClockColumn, 'paused_for'>>, now: Date): ComplaintClock {
-  const { paused_until: until, paused_for: reason } = clock;
+export function clockOf(
+  clock: Clock & Partial<Pick<ClockColumn, 'paused_for' | 'level' | 'reached'>>,
+  now: Date,
+): ComplaintClock {
+  const { paused_until: until, paused_for: reason, level = 0, reached = false } = clock;
   const today = dayOf(now);
   const state = clockState(clock, today);
   return {
@@ -55,6 +78,8 @@ export function clockOf(clock: Clock & Partial<Pick<ClockColumn, 'paused_for'>>,
     paused: state === 'paused' && until && reason ? { reason, until } : null,
     due_on: clock.due_on,
     overdue_days: overdueDays(clock, today),
+    level,
+    reached,
     response: responseState(clock, now),
     response_due_at: clock.response_due_at?.toISOString() ?? null,
   };

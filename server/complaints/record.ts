@@ -11,7 +11,7 @@ import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
 import { sourcesOf } from './merged/sources.ts';
 import { responsesOf } from './responses.ts';
-import { type Complaint, rowOf } from './row.ts';
+import { type Complaint, onBehalfOf, rowOf } from './row.ts';
 import { tiesOf, UNTIED } from './ties.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
@@ -50,6 +50,7 @@ export async function recordOf(
     ...shown,
     ...rowOf(shown, known, now),
     ...ties,
+    ...onBehalfOf(reader.actor, complaint, known),
     clock: tied?.clock ?? clock,
     earlier_clocks: tied?.reopened ? await earlierClocks(db, complaint.id) : [],
     followup: tied?.followup ?? null,

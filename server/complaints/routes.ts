@@ -1,4 +1,8 @@
 import * as calls from '../../contract/complaintCalls.ts';
+import {
+  deescalateComplaint as deescalateCall,
+  escalateComplaint as escalateCall,
+} from '../../contract/escalation.ts';
 import { followUpComplaint } from '../../contract/followup.ts';
 import { forwardToLeaders as forwardCall } from '../../contract/forwarding.ts';
 import {
@@ -26,6 +30,7 @@ import { assignStaff } from './work/assign.ts';
 import { addComplaintMedia, deleteComplaintMedia, replaceComplaintMedia } from './work/attachments.ts';
 import { closeComplaint, reopenComplaint } from './work/close.ts';
 import { createComplaint } from './work/create.ts';
+import { deescalateComplaint, escalateComplaint } from './work/escalate.ts';
 import { forwardToLeaders } from './work/forward.ts';
 import { pauseComplaint, resumeComplaint } from './work/pause.ts';
 import { addRemark } from './work/remark.ts';
@@ -65,6 +70,9 @@ export const complaintRoutes = (serve: Serve) => {
 
   serve(pauseCall, pauseComplaint);
   serve(resumeCall, resumeComplaint);
+
+  serve(escalateCall, escalateComplaint);
+  serve(deescalateCall, deescalateComplaint);
 
   serve(calls.addResponse, answerComplaint);
   serve(calls.listResponses, async (context) => {

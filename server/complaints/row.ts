@@ -1,6 +1,8 @@
+import type { Actor } from '../../contract/access.ts';
 import type { ComplaintRow } from '../../contract/complaint.ts';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { DAY_MS } from '../../contract/day.ts';
+import { onlyOwnComplaints } from '../../contract/reach.ts';
 import type { Named, Names } from '../db/names.ts';
 import { complaints } from '../db/schema/complaints.ts';
 
@@ -53,6 +55,21 @@ export function rowOf(
     assigned_to: assigned ?? staff?.name ?? null,
     updated_at: updated_at.toISOString(),
   };
+}
+
+/**
+ * Who is on leave and would work on it, where the actor does so in their place: whoever has it in charge, else whoever recorded
+ * it where the actor sees it for that alone (SLA-16). Nothing where it is nobody.
+ */
+export function onBehalfOf(
+  actor: Actor,
+  { staff_id, creator_id }: Pick<Complaint, 'staff_id' | 'creator_id'>,
+  names: Names,
+): Pick<ComplaintRow, 'on_behalf_of'> {
+  const isOwn = !onlyOwnComplaints(actor) || [staff_id, creator_id].includes(actor.id);
+  const whose = isOwn ? [staff_id] : [staff_id, creator_id];
+  const absent = names.user(whose.find((id) => id !== null && actor.deputy_for.includes(id)));
+  return absent ? { on_behalf_of: absent } : {};
 }
 
 /** Whole days from creation to now, or to closing. */

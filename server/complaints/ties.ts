@@ -70,7 +70,7 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
     .select({
       id: complaints.id,
       ...tieColumns(actor),
-      ...clockColumn(),
+      ...clockColumn(actor),
       ...followupColumn(actor),
       person_id: sql<number | null>`${person}`.as('person_id'),
       isTarget: sql<boolean>`${others}`.as('is_target'),

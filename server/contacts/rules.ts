@@ -1,8 +1,8 @@
-import { can } from '../../contract/access.ts';
 import { administator } from '../../contract/administator.ts';
 import { departmentContact } from '../../contract/contact.ts';
 import { isRequired } from '../../contract/fields.ts';
 import { messages } from '../../contract/messages.ts';
+import { can } from '../../contract/policies.ts';
 import { forbidden, invalid } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import type { RecordRules } from '../records/resource.ts';

@@ -1,8 +1,8 @@
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../contract/place.ts';
-import { onlyOwnComplaints, ownPlaces } from '../../contract/reach.ts';
+import { inPlaceOf, onlyOwnComplaints, ownPlaces } from '../../contract/reach.ts';
 import { complaints } from './schema/complaints.ts';
 
 type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;
@@ -18,22 +18,40 @@ export function changeable(actor: Actor, table: PlacedTable): SQL | undefined {
   return and(...bounds(actor, table).map(([column, own]) => eq(column, own)));
 }
 
-/** The complaints an actor may see and work on; for staff only those recorded by or given to them (LIST-12). */
+/**
+ * The complaints an actor may see and work on; for staff only those recorded by or given to them, or whoever they stand in
+ * for (LIST-12, SLA-16).
+ */
 export function ownComplaints(actor: Actor, table: OwnedTable = complaints): SQL | undefined {
+  const people = inPlaceOf(actor);
   const mine = onlyOwnComplaints(actor)
-    ? or(eq(table.staff_id, actor.id), eq(table.creator_id, actor.id))
+    ? or(inArray(table.staff_id, people), inArray(table.creator_id, people))
     : undefined;
   return and(changeable(actor, table), mine);
 }
 
-/** The same as parts without overlap: what was given to staff, and what they recorded and others have. */
+/**
+ * The same as parts without overlap, each of which an index has in the order of a list: for each person what was given to
+ * them, and what they recorded and others have.
+ */
 export function ownParts(actor: Actor, table: OwnedTable = complaints): (SQL | undefined)[] {
   const place = changeable(actor, table);
   if (!onlyOwnComplaints(actor)) return [place];
-  const { staff_id, creator_id } = table;
-  const elsewhere = or(ne(staff_id, actor.id), isNull(staff_id));
-  return [and(place, eq(staff_id, actor.id)), and(place, eq(creator_id, actor.id), elsewhere)];
+  const people = inPlaceOf(actor);
+  return [
+    ...people.map((id) => and(place, eq(table.staff_id, id))),
+    ...people.map((id) => and(place, eq(table.creator_id, id), elsewhere(people, table))),
+  ];
 }
+
+/** Of what staff see, what was not given to them: all of it in one condition, to be counted. */
+export function recordedComplaints(actor: Actor, table: OwnedTable = complaints): SQL | undefined {
+  const people = inPlaceOf(actor);
+  return and(changeable(actor, table), inArray(table.creator_id, people), elsewhere(people, table));
+}
+
+const elsewhere = (people: number[], { staff_id }: OwnedTable) =>
+  or(notInArray(staff_id, people), isNull(staff_id));
 
 function bounds(actor: Actor, table: PlacedTable): [AnyPgColumn, number][] {
   const own = ownPlaces(actor);

@@ -2,17 +2,26 @@ import { eq } from 'drizzle-orm';
 import { deadlineOf } from '../../contract/deadline.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
+import { escalateOn, passedBy } from './ladder/escalateOn.ts';
 import type { Timed } from './makeClocks.ts';
 import { pausesOf } from './pauses.ts';
 import { rulesFor } from './rules.ts';
 
-/** The days of a complaint's clock from its original start, as the rules are now and with all its pauses (SLA-07, SLA-08). */
+/**
+ * The days of a complaint's clock from its original start, as the rules are now and with all its pauses, and that on which it goes
+ * on up the ladder (SLA-07, SLA-08, SLA-12).
+ */
 export async function computeAgain(db: Db | Tx, complaint: Timed): Promise<void> {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
   const [clock] = await db.select().from(complaintClocks).where(isOf);
   if (!clock) return;
-  const { calendar, targetOf } = await rulesFor(db, complaint);
-  const target = targetOf(complaint.category_id, complaint.priority);
-  const deadline = deadlineOf(calendar, target, clock.started_at, await pausesOf(db, clock));
-  await db.update(complaintClocks).set(deadline).where(isOf);
+  const rules = await rulesFor(db, complaint);
+  const target = rules.targetOf(complaint.category_id, complaint.priority);
+  const deadline = deadlineOf(rules.calendar, target, clock.started_at, await pausesOf(db, clock));
+  const passed = await passedBy(db, clock);
+  const escalate_on = escalateOn(rules, { ...clock, ...deadline, passed });
+  await db
+    .update(complaintClocks)
+    .set({ ...deadline, escalate_on })
+    .where(isOf);
 }

@@ -1,10 +1,12 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
+import { LEVELS } from '../../contract/ladder.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
 import { computeAgain } from './computeAgain.ts';
+import { endWatching, watchFrom } from './ladder/watchers.ts';
 import { clockFrom, hasClock, startClock, type Timed } from './makeClocks.ts';
 import { endPause } from './pauses.ts';
 import { rulesFor } from './rules.ts';
@@ -25,6 +27,7 @@ export async function followClock(
   else if (!wasClosed && closed) await stop(db, after);
   else if (wasClosed && !closed) await (action === 'mergeUndone' ? goOn : startAnew)(db, after, now);
   else if (!closed && TOLD_BY.some((field) => before[field] !== after[field])) await computeAgain(db, after);
+  if (!closed && before.assembly_id !== after.assembly_id) await watchAnew(db, after, now);
   if (action === 'replied' || action === 'resolved') await noteResponse(db, after, now);
 }
 
@@ -40,7 +43,7 @@ async function noteResponse(db: Db | Tx, complaint: Timed, now: Date) {
     .where(and(isOf(complaint), isNull(complaintClocks.responded_at)));
 }
 
-/** A pause ends with it, and has counted until then. */
+/** A pause ends with it, and has counted until then; nobody watches it any more. */
 async function stop(db: Db | Tx, complaint: Timed) {
   if (!complaint.closed_at) throw new Error('closed without an instant');
   if (await endPause(db, complaint.id, { now: complaint.closed_at })) await computeAgain(db, complaint);
@@ -48,11 +51,24 @@ async function stop(db: Db | Tx, complaint: Timed) {
     .update(complaintClocks)
     .set({ stopped_on: dayOf(complaint.closed_at) })
     .where(isOf(complaint));
+  await endWatching(db, complaint.id);
 }
 
 /** It was closed by what is taken back: as if it had never been. */
-async function goOn(db: Db | Tx, complaint: Timed) {
+async function goOn(db: Db | Tx, complaint: Timed, now: Date) {
   await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
+  await watchAnew(db, complaint, now);
+}
+
+/** Watched by those whom its level reaches where it is now. */
+async function watchAnew(db: Db | Tx, complaint: Timed, now: Date) {
+  const [clock] = await db
+    .select({ level: complaintClocks.level })
+    .from(complaintClocks)
+    .where(isOf(complaint));
+  await endWatching(db, complaint.id);
+  const level = LEVELS.find((each) => each === clock?.level);
+  if (level) await watchFrom(db, complaint, level, now);
 }
 
 /** The clock before it stays readable. Of what was closed before there were clocks there is none; to close it was an answer. */
@@ -87,6 +103,7 @@ async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
   if (!hasClock(complaint)) {
     await endPause(db, complaint.id, { now });
     await db.delete(complaintClocks).where(isOf(complaint));
+    await endWatching(db, complaint.id);
   } else if (!isClosed(complaint.status)) {
     await startClock(db, await rulesFor(db, complaint), complaint, now);
     await numberBehind(db, complaint);

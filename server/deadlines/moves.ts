@@ -8,6 +8,7 @@ import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { offices } from '../db/schema/offices.ts';
 import type { OfficeRow } from '../offices/officesOf.ts';
+import { passedColumn } from './ladder/escalateOn.ts';
 import { pausesColumn, pausesFromColumn } from './pauses.ts';
 import { type OfficeRules, rulesAmong } from './rules.ts';
 
@@ -51,11 +52,12 @@ export const deadlineFor = (rulesOf: (place: Seat) => OfficeRules, clock: Clock)
 export function clocksBehind(db: Db | Tx, office: Seat, last: number, most: number) {
   const { complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id } =
     complaintClocks;
+  const { quiet, reminders } = complaintClocks;
   const { category_id, priority } = complaints;
   return db
     .select({
       ...{ complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id },
-      ...{ category_id, priority, pauses: pausesColumn() },
+      ...{ category_id, priority, pauses: pausesColumn(), quiet, reminders, passed: passedColumn() },
     })
     .from(complaintClocks)
     .innerJoin(complaints, eq(complaints.id, complaint_id))

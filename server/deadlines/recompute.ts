@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { offices } from '../db/schema/offices.ts';
 import type { Slice } from '../tasks/run.ts';
+import { escalateOn } from './ladder/escalateOn.ts';
 import { clocksBehind, deadlineFor } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
 
 const SLICE = 200;
 
-/** Computes the next due days of an office and of those below it, as the rules are now (SLA-08). */
+/** Computes the next due days of an office and of those below it, as the rules are now, and when they go up the ladder (SLA-08). */
 export const recomputeDeadlines: Slice = async ({ db, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
@@ -15,18 +16,20 @@ export const recomputeDeadlines: Slice = async ({ db, subject }) => {
     ? await clocksBehind(db, office, last_id, SLICE).for('update', { of: complaintClocks })
     : [];
   const rulesOf = await rulesOfAll(db);
-  const days = clocks.map((clock) => ({
-    complaint_id: clock.complaint_id,
-    ...deadlineFor(rulesOf, clock),
-  }));
+  const days = clocks.map((clock) => {
+    const deadline = deadlineFor(rulesOf, clock);
+    const escalate_on = escalateOn(rulesOf(clock), { ...clock, ...deadline });
+    return { complaint_id: clock.complaint_id, ...deadline, escalate_on };
+  });
   if (days.length > 0)
     await db.execute(sql`
       update ${complaintClocks} as kept
-      set risk_on = given.risk_on, due_on = given.due_on, response_due_at = given.response_due_at
+      set risk_on = given.risk_on, due_on = given.due_on, response_due_at = given.response_due_at,
+        escalate_on = given.escalate_on
       from json_populate_recordset(null::${complaintClocks}, ${JSON.stringify(days)}::json) as given
       where kept.complaint_id = given.complaint_id
-        and (kept.risk_on, kept.due_on, kept.response_due_at)
-          is distinct from (given.risk_on, given.due_on, given.response_due_at)`);
+        and (kept.risk_on, kept.due_on, kept.response_due_at, kept.escalate_on)
+          is distinct from (given.risk_on, given.due_on, given.response_due_at, given.escalate_on)`);
   const last = clocks.at(-1)?.complaint_id ?? last_id;
   return { done: clocks.length, subject: { office_id, last_id: last }, isOver: clocks.length < SLICE };
 };

@@ -4,11 +4,14 @@ import {
   updateCalendar as updateCalendarCall,
 } from '../../contract/calendarCalls.ts';
 import { previewDeadlines as previewCall } from '../../contract/deadlinePreview.ts';
+import { getLadder, updateLadder as updateLadderCall } from '../../contract/ladderCalls.ts';
 import { getTargets, updateTargets as updateTargetsCall } from '../../contract/targetCalls.ts';
 import type { Serve } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { calendarAnswer } from './calendar.ts';
 import { importHolidays, readHolidays } from './importHolidays.ts';
+import { ladderAnswer } from './ladder/ladder.ts';
+import { updateLadder } from './ladder/updateLadder.ts';
 import { previewDeadlines } from './preview.ts';
 import { targetsAnswer } from './targets.ts';
 import { updateCalendar } from './updateCalendar.ts';
@@ -25,5 +28,9 @@ export const deadlineRoutes = (serve: Serve) => {
     targetsAnswer(context.db, await findOffice(context, context.query.office_id)),
   );
   serve(updateTargetsCall, updateTargets);
+  serve(getLadder, async (context) =>
+    ladderAnswer(context.db, await findOffice(context, context.query.office_id), context.now),
+  );
+  serve(updateLadderCall, updateLadder);
   serve(previewCall, previewDeadlines, { transaction: false });
 };

@@ -1,15 +1,19 @@
 import { calendarOf } from '../../contract/calendarOf.ts';
+import type { Ladder } from '../../contract/ladder.ts';
 import type { Seat } from '../../contract/place.ts';
 import { type Priority, type TargetMinutes, targetMinutes } from '../../contract/targets.ts';
 import type { Calendar } from '../../contract/workingTime.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { offices } from '../db/schema/offices.ts';
 import { type OfficeRow, officesOf, upwardsFrom } from '../offices/officesOf.ts';
+import { ladderOf } from './ladder/ladderOf.ts';
 import { type Levels, priorityAt, targetAt } from './targetOf.ts';
 
 /** What deadlines of grievances of one place follow from; made once, asked for each of them. */
 export interface OfficeRules {
   calendar: Calendar;
+  /** When overdue grievances go to whom (SLA-12). */
+  ladder: Ladder;
   /** A working day of a target, in minutes. */
   dayMinutes: number;
   /** In working minutes; as for all categories where the grievance has none. */
@@ -22,12 +26,14 @@ export interface OfficeRules {
 export const rulesFor = async (db: Db | Tx, place: Seat): Promise<OfficeRules> =>
   rulesOf(await officesOf(db, place));
 
+export type RulesOf = (place: Seat) => OfficeRules;
+
 /** The rules of every place, read at once for many grievances. */
-export const rulesOfAll = async (db: Db | Tx): Promise<(place: Seat) => OfficeRules> =>
+export const rulesOfAll = async (db: Db | Tx): Promise<RulesOf> =>
   rulesAmong(await db.select().from(offices));
 
 /** The same among all offices; those of a place are made when they are first asked for. */
-export function rulesAmong(all: readonly OfficeRow[]): (place: Seat) => OfficeRules {
+export function rulesAmong(all: readonly OfficeRow[]): RulesOf {
   const made = new Map<string, OfficeRules>();
   return (place) => {
     const key = `${place.parliament_id} ${place.assembly_id}`;
@@ -45,6 +51,7 @@ export function rulesOf(levels: Levels): OfficeRules {
   const targets = new Map<string, TargetMinutes>();
   return {
     calendar,
+    ladder: ladderOf(levels),
     dayMinutes,
     targetOf(category, priority) {
       const key = `${category} ${priority}`;

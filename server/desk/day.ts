@@ -1,17 +1,16 @@
-import * as z from 'zod/mini';
 import type { Actor } from '../../contract/access.ts';
-import { complaintFilters } from '../../contract/complaintFilters.ts';
 import { dayOf } from '../../contract/day.ts';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '../../contract/desk.ts';
+import { ME } from '../../contract/limits.ts';
 import { onlyOwnComplaints } from '../../contract/reach.ts';
 import { listComplaints } from '../complaints/list/list.ts';
-import type { ComplaintQuery } from '../complaints/list/query.ts';
+import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
 import type { Context } from '../http/serve.ts';
 
 /** So many of each are shown before all of them are opened. */
 const FIRST = 5;
 
-type Asked = Partial<ComplaintQuery>;
+type Asked = Partial<Omit<ComplaintQuery, 'staff_id'>> & { staff_id?: typeof ME };
 const asText = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
 
 /** What each is cut to, as the address of a list says it. What was put off is in none but in that of its day (DESK-04). */
@@ -23,27 +22,26 @@ const FILTERS = {
   }),
   followups: () => ({ followup: 'today' }),
   new_for_me: () => ({ given: 'new', followup: 'not_later' }),
+  escalated_to_me: () => ({ given: 'escalated', followup: 'not_later' }),
 } as const satisfies Record<DaySectionName, (today: string) => Asked>;
-
-const EMPTY = z.parse(
-  z.object(complaintFilters),
-  Object.fromEntries(Object.keys(complaintFilters).map((name) => [name, null])),
-);
 
 /**
  * The caller's day (DESK-01): of each section the number and the first of the list that it opens, asked of that list itself.
- * Staff have what was given to them, as their folder shows it; of follow-ups all of their own.
+ * Staff have what was given to them and to whoever they stand in for, as their folder shows it; all of their own follow-ups, and
+ * all that was escalated to them as somebody's deputy.
  */
 export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>): Promise<Day> {
   const sections: Day['sections'] = [];
   for (const name of DAY_SECTIONS) {
     const filters = FILTERS[name](dayOf(now));
-    const asked = { ...EMPTY, ...filters, ...ownFolder(actor, name), as_of: now.toISOString() };
+    const asked = queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now);
     const list = await listComplaints(db, actor, { ...asked, page: 1, per_page: FIRST }, { now });
     sections.push({ name, ...list, query: asText(filters) });
   }
   return { sections };
 }
 
+const OF_OTHERS: readonly DaySectionName[] = ['followups', 'escalated_to_me'];
+
 const ownFolder = (actor: Actor, name: DaySectionName): Asked =>
-  onlyOwnComplaints(actor) && name !== 'followups' ? { staff_id: actor.id } : {};
+  onlyOwnComplaints(actor) && !OF_OTHERS.includes(name) ? { staff_id: ME } : {};

@@ -32,6 +32,10 @@ export async function countMatches(db: Db, actor: Actor, query: ComplaintQuery):
  */
 export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): Promise<number[]> {
   const words = await wordsOf(db, query);
+  if (query.ids && !words) {
+    const named = await newest(db, filtered(actor, query), query.ids.length);
+    return named.map(({ id }) => id);
+  }
   if (words) {
     const { ids, ...total } = await matching(db, actor, query, words);
     if (!total.more) return ids;

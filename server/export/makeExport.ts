@@ -41,7 +41,7 @@ export async function makeExport(services: Services, id: number, { last }: { las
   const [wanted] = await database.db.select().from(exports).where(unfinished(id));
   if (!wanted || !isSpreadsheet(wanted)) return;
   try {
-    const ids = await collectIds(database.db, await askedBy(database.db, wanted), queryOf(wanted));
+    const ids = await collectIds(database.db, await askedBy(database.db, wanted, clock()), queryOf(wanted));
     if (wanted.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
       await change(database.db, id, { failure: messages.exportTooLong, finished_at: clock() });
     } else await write(services, wanted, ids);
@@ -56,9 +56,9 @@ export async function makeExport(services: Services, id: number, { last }: { las
 const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
 
 /** The rights of whoever asked for it, as they are now. */
-async function askedBy(db: Db, { user_id }: Wanted): Promise<Actor> {
+async function askedBy(db: Db, { user_id }: Wanted, now: Date): Promise<Actor> {
   const [actor] = await db
-    .select(actorColumns)
+    .select(actorColumns(now))
     .from(users)
     .where(and(eq(users.id, user_id), eq(users.disabled, false)));
   if (!actor) throw new Error('the account is gone');

@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { listComplaints } from '../complaints/list/list.ts';
 import { loggedFilters } from '../complaints/list/loggedFilters.ts';
-import type { ComplaintQuery } from '../complaints/list/query.ts';
+import { askedBy, type ComplaintQuery } from '../complaints/list/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
@@ -30,7 +30,7 @@ export const listOrExport =
   (services: Services) =>
   async ({ actor, db, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
     const { export: wanted, format, ...asked } = query;
-    const filters = { ...asked, as_of: now.toISOString() };
+    const filters = askedBy(actor, { ...asked, as_of: now.toISOString() });
     return wanted === 'yes'
       ? startExport(services, actor, filters, format ?? 'csv')
       : listComplaints(db, actor, filters, { now, signal });
@@ -46,19 +46,8 @@ async function startExport(services: Services, actor: Actor, asked: ComplaintQue
   const { clock, database, jobs, links } = services;
   const query = { ...asked, page: null, per_page: null, sort: null, order: null };
   const count = await countMatches(database.db, actor, query);
-  const started = await database.db.transaction(async (tx) => {
-    const same = isSmall(count) ? undefined : await unfinishedExport(tx, actor, { query, format });
-    if (same) return same;
-    const [row] = await tx
-      .insert(exports)
-      .values({ user_id: actor.id, query, format, total: count.total, created_at: clock() })
-      .returning();
-    if (!row) throw new Error('insert answered no row');
-    const seen = { rows: count.total, filters: loggedFilters(asked) };
-    await noteSeen({ actor, db: tx, now: clock() }, 'export', seen);
-    if (!isSmall(count)) await jobs.enqueue(tx, 'complaint-export', { export_id: row.id });
-    return row;
-  });
+  const wanted = { query, format, total: count.total, byJob: !isSmall(count) };
+  const started = await database.db.transaction((db) => enter({ actor, db, jobs, now: clock() }, wanted));
   const link = links.sign(exportPath(started));
   if (!isSmall(count)) {
     jobs.wake('complaint-export');
@@ -70,12 +59,47 @@ async function startExport(services: Services, actor: Actor, asked: ComplaintQue
   return { data: [], total, link };
 }
 
+interface Wanted {
+  query: ComplaintQuery;
+  format: ExportFormat;
+  total: number;
+  byJob: boolean;
+}
+
+/** Writes an export down, with its job where one is to write it; what one is writing already is the same one. */
+async function enter(
+  { actor, db, jobs, now }: Pick<Context, 'actor' | 'db' | 'jobs' | 'now'>,
+  { query, format, total, byJob }: Wanted,
+) {
+  const same = byJob ? await unfinishedExport(db, actor, { query, format }) : undefined;
+  if (same) return same;
+  const [row] = await db
+    .insert(exports)
+    .values({ user_id: actor.id, query, format, total, created_at: now })
+    .returning();
+  if (!row) throw new Error('insert answered no row');
+  await noteSeen({ actor, db, now }, 'export', { rows: total, filters: loggedFilters(query) });
+  if (byJob) await jobs.enqueue(db, 'complaint-export', { export_id: row.id });
+  return row;
+}
+
+/** Begins a file of grievances in the transaction of a call. A job writes it, however few they are (DESK-10). */
+export async function beginExport(
+  context: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'links' | 'now'>,
+  wanted: Omit<Wanted, 'byJob'>,
+) {
+  const { afterCommit, jobs, links } = context;
+  const started = await enter(context, { ...wanted, byJob: true });
+  afterCommit(() => jobs.wake('complaint-export'));
+  return { link: links.sign(exportPath(started)), export: exportState(started, links) };
+}
+
 /**
  * The actor's export of the same list that a job is to write or writes, so that asking again makes no second one.
  * @throws 429 when as many as one person may have at a time are waiting
  */
 async function unfinishedExport(
-  tx: Tx,
+  tx: Db | Tx,
   actor: Actor,
   { query, format }: Pick<typeof exports.$inferInsert, 'query' | 'format'>,
 ) {

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
-import { type Actor, can } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import type { Call } from '../../contract/define.ts';
+import { can } from '../../contract/policies.ts';
 import { ownPlaces } from '../../contract/reach.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiError.ts';
@@ -43,7 +44,19 @@ export function serveOn(app: App, services: Services): Serve {
     const work = async (hono: HonoContext<Env>, checked: Checked, signal?: AbortSignal) => {
       const { actor, body, ip, token } = hono.env;
       const userAgent = hono.req.header('User-Agent') ?? '';
-      const given = { ...shared, ...checked, actor, ip, token, userAgent, signal, now: services.clock() };
+      const searching = <T>(search: (signal: AbortSignal) => Promise<T>) =>
+        searches.run(actor?.id ?? 0, hono.req.raw.signal, search);
+      const given = {
+        ...shared,
+        ...checked,
+        actor,
+        ip,
+        token,
+        userAgent,
+        signal,
+        searching,
+        now: services.clock(),
+      };
       const prepared = (await prepare?.(given as unknown as Context<C>)) as P;
       const afterwards: (() => unknown)[] = [];
       const answer = await withFiles(services.files, async (kept) => {

@@ -57,6 +57,8 @@ export interface Context<C extends Call = Call> extends Omit<Services, 'database
   token: string;
   /** Of a search by words: aborted when whoever asked has gone, or asks for something else. */
   signal: AbortSignal | undefined;
+  /** A search by words within a call that is none itself: among the searches of the account. @throws 429 like these */
+  searching<T>(search: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** What the browser says it is; empty when it says nothing. */
   userAgent: string;
   now: Date;
@@ -67,8 +69,10 @@ export type Handler<C extends Call, P = undefined> = (
   prepared: P,
 ) => Promise<AnswerOf<C>>;
 
-/** What is done of a write before its transaction begins, since that would hold up everybody else's: hashing, unpacking. */
-export type Prepare<C extends Call, P> = (given: Pick<Context<C>, 'body' | 'now' | 'uploads'>) => Promise<P>;
+/** What is done of a write before its transaction begins, since that would hold up everybody else's: hashing, unpacking, finding. */
+export type Prepare<C extends Call, P> = (
+  given: Pick<Context<C>, 'actor' | 'body' | 'now' | 'uploads'>,
+) => Promise<P>;
 
 export interface Serve {
   <C extends Call>(call: C, handler: Handler<C>, options?: { transaction: boolean }): void;

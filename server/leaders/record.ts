@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Actor, can } from '../../contract/access.ts';
+import type { Actor } from '../../contract/access.ts';
 import type { LeaderRecord, LeaderRow } from '../../contract/leader.ts';
+import { can } from '../../contract/policies.ts';
 import type { Names } from '../db/names.ts';
 import { names } from '../db/names.ts';
 import { files } from '../db/schema/files.ts';

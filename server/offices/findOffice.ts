@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { can } from '../../contract/access.ts';
+import { can } from '../../contract/policies.ts';
 import { seatOf } from '../../contract/reach.ts';
 import { offices } from '../db/schema/offices.ts';
 import { notFound } from '../errors/apiError.ts';

@@ -43,8 +43,8 @@ export function pdfLinkRoutes(app: App, { database: { db }, files, links, clock 
   app.get('/complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {
     const { pathname, search } = new URL(hono.req.url);
     if (!links.isSigned(hono.req.url)) throw notFound();
-    const { name, ...actor } = await findAccount(db, Number(hono.req.param('actor')));
     const now = clock();
+    const { name, ...actor } = await findAccount(db, Number(hono.req.param('actor')), now);
     const complaint = await openComplaint({ actor, db, links, now }, Number(hono.req.param('id')), 'pdf');
     const pdf = takeOver(pathname + search) ?? (await complaintPdf(db, files, complaint, now, name));
     return hono.body(new Uint8Array(pdf), 200, {
@@ -55,9 +55,9 @@ export function pdfLinkRoutes(app: App, { database: { db }, files, links, clock 
   });
 }
 
-async function findAccount(db: Db, id: number): Promise<Actor & { name: string }> {
+async function findAccount(db: Db, id: number, now: Date): Promise<Actor & { name: string }> {
   const [account] = await db
-    .select({ ...actorColumns, name: users.name })
+    .select({ ...actorColumns(now), name: users.name })
     .from(users)
     .where(and(eq(users.id, id), eq(users.disabled, false)));
   if (!account) throw notFound();

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../contract/person.ts';
 import { isDemo } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintPersons, persons } from '../db/schema/persons.ts';
@@ -14,12 +15,21 @@ interface Case extends Told {
 
 /**
  * Whose a case will be that is about to be recorded (PER-02): the person that was chosen, or who name and phone tell, made
- * if need be. To be asked before the number of the complaint is taken. Answers how to write it down, which answers who it is.
+ * if need be. To be asked before the number of the complaint is taken. `link` writes it down and answers who it is, `language`
+ * tells what somebody who is known speaks.
  * @throws 422 under `person_id` for somebody of another assembly
  */
 export async function personFor(db: Db | Tx, told: Told, chosen: number | null | undefined) {
   const candidate = chosen ? await chosenPerson(db, told, chosen) : await find(db, told);
-  return (complaint_id: number) => link(db, { ...told, id: complaint_id }, candidate, told.created_at);
+  return {
+    link: (complaint_id: number) => link(db, { ...told, id: complaint_id }, candidate, told.created_at),
+    language: () => languageOf(db, candidate?.id ?? 0),
+  };
+}
+
+async function languageOf(db: Db | Tx, id: number): Promise<Language | null> {
+  const [person] = await db.select({ language: persons.language }).from(persons).where(eq(persons.id, id));
+  return person?.language ?? null;
 }
 
 async function find(db: Db | Tx, told: Told): Promise<Candidate | null> {

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { ERASED } from '../../contract/privacy.ts';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaintResponses } from '../db/schema/complaints.ts';
+import { rewriteCopies } from './rewriteCopies.ts';
+import { withoutWords } from './withoutWords.ts';
 
 /** What people of the office have written about a cause. */
 interface CauseTexts {
@@ -89,36 +89,5 @@ async function rewriteAnswer(tx: Tx, id: number, before: string, message: string
     .select({ id: causeAnswersGiven.complaint_id })
     .from(causeAnswersGiven)
     .where(eq(causeAnswersGiven.answer_id, id));
-  await tx
-    .update(complaintResponses)
-    .set({ message })
-    .where(and(inArray(complaintResponses.complaint_id, whoGotIt), eq(complaintResponses.message, before)));
-  const { changes, complaint_id } = complaintChanges;
-  await tx
-    .update(complaintChanges)
-    .set({ changes: sql`jsonb_set(${changes}, '{message,1}', to_jsonb(${message}::text))` })
-    .where(and(inArray(complaint_id, whoGotIt), sql`${changes} -> 'message' ->> 1 = ${before}`));
-}
-
-const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-const PHONE = /^\d{10}$/;
-
-/** A text without these names, as whole words in any letter case, and without these phones, however grouped. */
-function withoutWords(words: readonly string[]): (text: string) => string {
-  const patterns = words.filter((word) => word.trim().length > 1).map(patternOf);
-  if (patterns.length === 0) return (text) => text;
-  const any = new RegExp(patterns.join('|'), 'giu');
-  return (text) => text.replaceAll(any, ERASED);
-}
-
-function patternOf(word: string): string {
-  if (PHONE.test(word)) {
-    const digits = [...word].join(String.raw`[\s\-]*`);
-    return String.raw`(?<!\d)(?:\+?91[\s\-]*|0)?${digits}(?!\d)`;
-  }
-  const parts = word
-    .trim()
-    .split(/\s+/)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
-  return `(?<!${LETTER})${parts.join(String.raw`\s+`)}(?!${LETTER})`;
+  await rewriteCopies(tx, whoGotIt, before, message);
 }

@@ -14,6 +14,7 @@ import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';
+import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
 
 /** What a timeline tells of a citizen; who worked on the complaint, when, and what it became stays. */
 const PERSONAL_FIELDS = [
@@ -25,6 +26,7 @@ const PERSONAL_FIELDS = [
   'message',
   'file',
   'reason',
+  'note',
 ] satisfies TimelineField[];
 
 /** Who erases; nobody when their time is over. */
@@ -42,10 +44,11 @@ export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.e
  * Takes name, phone, address, place on the map, every text and every file out of complaints, for good. Number, category,
  * place, status, people of the office and dates stay, so that no count changes; whose they were is not known any more. A mail
  * that waits is not sent any more.
- * Their names and phones go from the causes that they have been in, too. Complaints that are erased already are left
+ * Their names and phones go from the causes that they have been in and from bulk work, too. Complaints that are erased already are left
  * alone. Answers how many there were.
  */
 export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
+  const inTasks = await lockTasksOf(tx, ids);
   const inCauses = await lockCausesOf(tx, ids);
   const locked = await tx
     .select({ id: complaints.id, name: complaints.name, phone: complaints.phone })
@@ -58,11 +61,13 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   await allowErasing(tx);
   await forgetAnswers(tx, erased);
   const left = { files: await removeMedia(tx, erased), mails: await settleMails(tx, erased) };
-  for (const { complaintIds, ...cause } of inCauses) {
-    const theirs = locked.filter(({ id }) => complaintIds.includes(id));
-    const told = theirs.flatMap(({ name, phone }) => [name, phone]);
-    await forgetInCause(tx, cause, [...told, ...(erasure.words ?? [])]);
-  }
+  const wordsOf = (some: readonly number[]) => {
+    const theirs = locked.filter(({ id }) => some.includes(id));
+    return [...theirs.flatMap(({ name, phone }) => [name, phone]), ...(erasure.words ?? [])];
+  };
+  for (const task of inTasks) await forgetInTask(tx, task, wordsOf(task.complaintIds));
+  for (const { complaintIds, ...cause } of inCauses) await forgetInCause(tx, cause, wordsOf(complaintIds));
+  await forgetUndo(tx, erased);
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);
   await unlinkCases(tx, erased, erasure.now);

@@ -14,6 +14,7 @@ import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
+import { forgetInViews } from './viewsNaming.ts';
 import { allPhones, namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
 
 /** Complaints that one transaction erases. */
@@ -85,6 +86,7 @@ async function eraseRest(
   const { account, ...others } = held;
   for (const { name } of Object.values(held).flat()) names.add(name);
   for (const name of namesOf(whom)) names.add(name);
+  await forgetInViews(tx, { names: [...names], phones: everyPhone(whom) });
   const texts = [...everyPhone(whom), ...names];
   await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : texts);
   for (const found of Object.values(others)) records += found.length;

@@ -15,7 +15,8 @@ import { fileType } from '../files/types.ts';
 import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
-import type { Whom } from './whom.ts';
+import { viewsNaming } from './viewsNaming.ts';
+import { namesOf, phonesOf, type Whom } from './whom.ts';
 
 /** What hangs on complaints, under its name in the file. */
 const ON_COMPLAINTS = {
@@ -66,6 +67,8 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield* list('causes', causesOf(db, whom));
   yield bytes(',\n');
   yield* list('causeAnswers', causeAnswersOf(db, whom));
+  yield bytes(',\n');
+  yield* list('views', await viewsNaming(db, { names: namesOf(whom), phones: phonesOf(whom) }));
   yield bytes(',\n');
   yield* list('files', told(filesOf(db, whom, held)));
   yield bytes('}\n');

@@ -1,4 +1,4 @@
-import type { Duty, Role } from '../../contract/access.ts';
+import type { Duty, Role } from '../../contract/policies.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { candidates } from '../db/schema/candidates.ts';
@@ -86,6 +86,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     parliament: 'Karimnagar',
     assembly: 'Huzurabad',
     phone: '9848012347',
+  },
+  {
+    username: 'staff3@example.org',
+    name: 'Swapna Rani',
+    role: 'staff',
+    parliament: 'Karimnagar',
+    assembly: 'Karimnagar',
+    phone: '9848012348',
   },
 ];
 

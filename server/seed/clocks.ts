@@ -17,7 +17,7 @@ export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
     return {
       ...clock,
       ...(complaint ? stateOf(complaint, now) : {}),
-      quiet: false,
+      // What is overdue came before there was a ladder: all of it would go up at once.
       reminders: givenBy(dayOf(now), clock),
     };
   });

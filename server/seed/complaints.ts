@@ -107,6 +107,7 @@ function draft(assembly: string, { places, categories, accounts, random, now }: 
   const closed_at = closed ? new Date(created_at.getTime() + (1 + random.below(38)) * DAY_MS) : null;
   const fromApp = random.chance(0.2);
   const people = workers(assembly, accounts);
+  const [first, ...others] = people.staff;
   return {
     assembly,
     name: personName(random),
@@ -120,7 +121,7 @@ function draft(assembly: string, { places, categories, accounts, random, now }: 
     type: random.chance(0.9) ? COMPLAINT_TYPES[0] : COMPLAINT_TYPES[1],
     origin: fromApp ? null : random.pick(ORIGINS),
     location: fromApp ? nearby(random) : null,
-    staff_id: status === 'open' || people.staff.length === 0 ? null : random.pick(people.staff),
+    staff_id: status === 'open' || !first ? null : others.length > 0 ? random.pick(people.staff) : first,
     creator_id: fromApp || people.all.length === 0 ? null : random.pick(people.all),
     created_at,
     closed_at,
@@ -133,7 +134,7 @@ function workers(assembly: string, accounts: Map<string, number>) {
   const ids = (...usernames: string[]) =>
     usernames.flatMap((username) => accounts.get(`${username}@example.org`) ?? []);
   if (assembly === 'Huzurabad') return { staff: ids('staff', 'staff2'), all: ids('staff', 'staff2', 'mla') };
-  if (assembly === 'Karimnagar') return { staff: [], all: ids('mla2', 'mp') };
+  if (assembly === 'Karimnagar') return { staff: ids('staff3'), all: ids('mla2', 'mp') };
   if (assembly === 'Siddipet') return { staff: [], all: ids('mla3') };
   return { staff: [], all: ids('admin') };
 }

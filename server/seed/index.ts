@@ -10,10 +10,12 @@ import { insertCauses } from './causes.ts';
 import { insertDemoClocks } from './clocks.ts';
 import { insertComplaints } from './complaints.ts';
 import { insertContent } from './content.ts';
+import { insertDemoEscalations } from './escalations.ts';
 import { insertFollowups } from './followups.ts';
 import { insertHolidays } from './holidays.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
+import { insertLeaves } from './leaves.ts';
 import { insertDemoPauses } from './pauses.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { insertCandidates } from './peopleCandidates.ts';
@@ -21,8 +23,11 @@ import { insertContacts } from './peopleContacts.ts';
 import { insertPersons } from './persons.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
+import { insertReplies } from './replies.ts';
+import { insertRouting } from './routing.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
+import { insertViews } from './views.ts';
 
 /** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
 export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
@@ -38,6 +43,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const accounts = await insertAccounts(tx, places, passwordHash);
       await insertHolidays(tx, now);
       const categories = await insertCategories(tx);
+      await insertRouting(tx, { places, categories, accounts });
       await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
       const recorded = await insertComplaints(tx, { places, categories, accounts, random, now });
       await insertPersons(tx, { accounts, random: randomFrom(67), now });
@@ -50,7 +56,12 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertTimeline(tx, complaints, now);
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });
+      await insertLeaves(tx, { accounts, now });
+      await insertReplies(tx, { places, categories, accounts, now });
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
+      const by = accounts.get('staff@example.org') ?? 0;
+      await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
+      await insertViews(tx, { places, categories, accounts, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),
   );

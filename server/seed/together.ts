@@ -54,7 +54,7 @@ const DONE: Partial<Record<TwinKind, Done>> = {
     const { merge_id } = (await merged(tx, survivor, other, given)) as { merge_id: number };
     const actor = { id: given.accounts.get('admin@example.org') ?? 0, role: 'admin' as const, duties: [] };
     const now = new Date(given.at.getTime() + DAY_MS);
-    const anywhere = { parliament_id: null, assembly_id: null };
+    const anywhere = { parliament_id: null, assembly_id: null, deputy_for: [] };
     await undoMerge({ actor: { ...actor, ...anywhere }, body: { merge_id }, db: tx, now });
   },
   phone: async (tx, one, again) => {

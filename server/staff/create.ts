@@ -5,7 +5,7 @@ import { checkPlaces } from '../db/places.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Context } from '../http/serve.ts';
 import { openOffices } from '../offices/openOffices.ts';
-import { refuseTakenPhone, writtenStaff } from './record.ts';
+import { refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
 /** Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). */
 export async function createStaff(
@@ -31,7 +31,7 @@ export async function createStaff(
       })
       .returning(),
   );
-  await openOffices(db, [{ ...staff, role: 'staff' }]);
+  await openOffices(db, [staff]);
   afterCommit(() => namesChanged(db));
-  return staff;
+  return staffRecordOf(staff);
 }

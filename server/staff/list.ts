@@ -1,14 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { seesStaffPhones } from '../../contract/access.ts';
 import type { listStaff as call } from '../../contract/people.ts';
+import { can } from '../../contract/policies.ts';
 import { chosen, contains, pageOf, placeFilter } from '../db/listing.ts';
 import { users } from '../db/schema/accounts.ts';
 import { changeable } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
+import { absenceNotes } from '../leaves/absenceNotes.ts';
 
 /** Grievance in-charges by name, for the pickers and filters of complaints. */
-export async function listStaff({ actor, db, query }: Context<typeof call>) {
+export async function listStaff({ actor, db, now, query }: Context<typeof call>) {
   const phones = seesStaffPhones(actor);
+  const disabled = query.is_active === false && can(actor, 'edit', 'inCharge');
   const found = await db
     .select({
       id: users.id,
@@ -23,7 +26,7 @@ export async function listStaff({ actor, db, query }: Context<typeof call>) {
     .where(
       and(
         eq(users.role, 'staff'),
-        eq(users.disabled, false),
+        eq(users.disabled, disabled),
         changeable(actor, users),
         chosen(query, users.id),
         placeFilter(actor, query, users),
@@ -31,8 +34,12 @@ export async function listStaff({ actor, db, query }: Context<typeof call>) {
       ),
     )
     .orderBy(asc(users.name), asc(users.id));
-  const shown = found.map(({ phone, duties, version, ...staff }) =>
-    phones ? { ...staff, phone, duties, version } : staff,
-  );
-  return pageOf(shown, query);
+  const { data, total } = pageOf(found, query);
+  const absenceOf = await absenceNotes(db, data, now);
+  const shown = data.map(({ phone, duties, version, ...staff }) => ({
+    ...staff,
+    ...absenceOf(staff.id),
+    ...(phones ? { phone, duties, version, is_active: !disabled } : {}),
+  }));
+  return { data: shown, total };
 }

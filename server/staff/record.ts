@@ -10,21 +10,31 @@ import type { Context } from '../http/serve.ts';
 type Account = typeof users.$inferSelect;
 
 export const staffRecordOf = (account: Account): StaffRecord => {
-  const { id, name, phone, parliament_id, assembly_id, duties, version } = account;
-  return { id, name, phone, parliament_id, assembly_id, duties, version };
+  const { id, name, phone, parliament_id, assembly_id, duties, disabled, version } = account;
+  return { id, name, phone, parliament_id, assembly_id, duties, is_active: !disabled, version };
 };
 
-/** A grievance in-charge of the actor's place, locked; 404 for every other account, whoever's it is (SCOPE-08). */
-export async function lockStaff({ actor, db }: Pick<Context, 'actor' | 'db'>, id: number): Promise<Account> {
-  const isStaff = and(eq(users.role, 'staff'), eq(users.disabled, false));
-  const [account] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isStaff, changeable(actor, users)))
-    .for('update');
+type Keeper = Pick<Context, 'actor' | 'db'>;
+
+/** A grievance in-charge of the actor's place; 404 for every other account, whoever's it is (SCOPE-08). */
+export async function findStaff(keeper: Keeper, id: number): Promise<Account> {
+  const [account] = await staffAt(keeper, id);
   if (!account) throw notFound();
   return account;
 }
+
+/** The same, locked until the commit: whoever gives it complaints meanwhile comes before or after. */
+export async function lockStaff(keeper: Keeper, id: number): Promise<Account> {
+  const [account] = await staffAt(keeper, id).for('no key update');
+  if (!account) throw notFound();
+  return account;
+}
+
+const staffAt = ({ actor, db }: Keeper, id: number) =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'staff'), changeable(actor, users)));
 
 /** 422 under `phone` when an account other than `id` signs in with it, be it as its username. */
 export async function refuseTakenPhone(db: Db | Tx, phone: string, id = 0): Promise<void> {
@@ -34,10 +44,10 @@ export async function refuseTakenPhone(db: Db | Tx, phone: string, id = 0): Prom
 }
 
 /** The one row that a write answers; the same 422 when somebody else took the phone in the same moment. */
-export async function writtenStaff(write: Promise<Account[]>): Promise<StaffRecord> {
+export async function writtenStaff(write: Promise<Account[]>): Promise<Account> {
   const [account] = await write.catch((error: unknown) => {
     throw refusalOf(error)?.rule === 'unique' ? invalidField('phone', 'phoneTaken') : error;
   });
   if (!account) throw notFound();
-  return staffRecordOf(account);
+  return account;
 }

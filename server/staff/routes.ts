@@ -1,14 +1,19 @@
 import { listStaff as listCall } from '../../contract/people.ts';
-import { createStaff as createCall, updateStaff as updateCall } from '../../contract/staff.ts';
+import {
+  countStaffCases,
+  createStaff as createCall,
+  updateStaff as updateCall,
+} from '../../contract/staff.ts';
 import { hashGivenPassword, hashPassword } from '../accounts/password.ts';
 import type { Serve } from '../http/serve.ts';
 import { createStaff } from './create.ts';
 import { listStaff } from './list.ts';
-import { updateStaff } from './update.ts';
+import { countCases, updateStaff } from './update.ts';
 
 /** The accounts of grievance in-charges, kept by those above them (GIC-01, GIC-02). */
 export const staffRoutes = (serve: Serve) => {
   serve(listCall, listStaff);
   serve(createCall, createStaff, { prepare: ({ body }) => hashPassword(body.password) });
   serve(updateCall, updateStaff, { prepare: hashGivenPassword });
+  serve(countStaffCases, countCases);
 };

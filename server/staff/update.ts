@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { ownPlaces } from '../../contract/reach.ts';
-import type { updateStaff as call } from '../../contract/staff.ts';
+import type { updateStaff as call, countStaffCases } from '../../contract/staff.ts';
+import { handOverIfGone, openCasesOf } from '../complaints/handOver.ts';
 import { namesChanged } from '../db/names.ts';
 import { checkPlaces } from '../db/places.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
-import { conflict } from '../errors/apiError.ts';
+import { conflict, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { openOffices } from '../offices/openOffices.ts';
-import { lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
+import { findStaff, lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
-/** Changes a grievance in-charge's account (GIC-02). Whoever knew the old password is signed out. */
+/**
+ * Changes a grievance in-charge's account (GIC-02). Whoever knew the old password is signed out, and so is who is switched off;
+ * open complaints do not stay with whoever has left (SLA-20).
+ */
 export async function updateStaff(context: Context<typeof call>, password_hash: string | undefined) {
   const { actor, afterCommit, body, db, now, params } = context;
   const account = await lockStaff(context, params.id);
-  const { password: _, version, ...given } = body;
+  const { password: _, version, is_active, ...given } = body;
+  const disabled = typeof is_active === 'boolean' ? !is_active : account.disabled;
+  if (account.disabled && disabled) throw notFound();
   if (typeof version === 'number' && version !== account.version) throw conflict(staffRecordOf(account));
   const { parliament_id, assembly_id } = { ...account, ...given, ...ownPlaces(actor) };
   await checkPlaces(db, { parliament_id, assembly_id });
@@ -28,14 +34,22 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
         // An email that somebody was given stays.
         username: account.username === account.phone ? given.phone : undefined,
         password_hash,
+        disabled,
         updated_at: now,
         version: account.version + 1,
       })
       .where(eq(users.id, account.id))
       .returning(),
   );
-  await openOffices(db, [{ ...staff, role: account.role }]);
-  if (password_hash) await db.delete(sessions).where(eq(sessions.user_id, account.id));
+  await openOffices(db, [staff]);
+  if (password_hash || disabled) await db.delete(sessions).where(eq(sessions.user_id, account.id));
+  await handOverIfGone(context, account, staff);
   afterCommit(() => namesChanged(db));
-  return staff;
+  return staffRecordOf(staff);
+}
+
+/** How many open complaints somebody has, as the lists count them. */
+export async function countCases(context: Context<typeof countStaffCases>) {
+  const { id } = await findStaff(context, context.params.id);
+  return { open: await openCasesOf(context.db, id) };
 }

@@ -9,8 +9,12 @@ interface Begun {
   kind: TaskKind;
   /** Ids of what it is about, for the step of its kind. */
   subject: Record<string, number>;
+  /** What is to be done, where ids do not say it. */
+  params?: Record<string, unknown>;
   /** What it is done to, one by one; left out by a kind that finds its `total` by itself, slice by slice. */
   complaintIds?: readonly number[];
+  /** What is done to each, by its id, where that is not the same for all. */
+  itemParams?: ReadonlyMap<number, Record<string, unknown>>;
   total?: number;
 }
 
@@ -20,15 +24,18 @@ interface Begun {
  */
 export async function beginTask(
   { actor, afterCommit, db, jobs, now }: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'now'>,
-  { kind, subject, complaintIds = [], total = complaintIds.length }: Begun,
+  { kind, subject, params, complaintIds = [], itemParams, total = complaintIds.length }: Begun,
 ) {
   const [task] = await db
     .insert(tasks)
-    .values({ kind, subject, creator_id: actor.id, total, created_at: now })
+    .values({ kind, subject, params, creator_id: actor.id, total, created_at: now })
     .returning();
   if (!task) throw new Error('insert answered no row');
   const inOrder = complaintIds.toSorted((one, other) => one - other);
-  const items = inOrder.map((complaint_id, position) => ({ task_id: task.id, complaint_id, position }));
+  const items = inOrder.map((complaint_id, position) => ({
+    ...{ task_id: task.id, complaint_id, position },
+    params: itemParams?.get(complaint_id),
+  }));
   for (let start = 0; start < items.length; start += ROWS) {
     await db.insert(taskItems).values(items.slice(start, start + ROWS));
   }

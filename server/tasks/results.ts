@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, min, sql } from 'drizzle-orm';
 import { MAX_NAMED_ROWS, type Refusals, type Task } from '../../contract/task.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -13,9 +13,23 @@ const resultsPath = (id: number) => `/api/v1/job/${id}/results.csv`;
 /** A task as it travels. */
 export async function taskOf(db: Db | Tx, task: TaskRow, links: FileLinks): Promise<Task> {
   const { id, state, total, done, refused } = task;
-  const items = refused > 0 ? await resultsOf(db, id) : [];
-  const refusals = byReason(items.filter((item) => item.state === 'refused'));
+  const refusals = refused > 0 ? await refusalsOf(db, id) : [];
   return { id, state, total, done, refused, refusals, results: links.sign(resultsPath(id)) };
+}
+
+/** Why grievances of a task were refused, counted by the database: who looks on asks for them every second. */
+async function refusalsOf(db: Db | Tx, id: number): Promise<Refusals> {
+  const numbers = sql<
+    string[]
+  >`(array_agg(${complaints.complaint_number} order by ${taskItems.position}))[1:${sql.raw(String(MAX_NAMED_ROWS))}]`;
+  const reason = sql<string>`coalesce(${taskItems.reason}, '')`;
+  return db
+    .select({ reason, count: count(), numbers })
+    .from(taskItems)
+    .innerJoin(complaints, eq(complaints.id, taskItems.complaint_id))
+    .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'refused')))
+    .groupBy(taskItems.reason)
+    .orderBy(asc(min(taskItems.position)));
 }
 
 /** What became of each grievance, in the order of the task. */

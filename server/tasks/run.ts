@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import type { TaskKind } from '../../contract/task.ts';
 import { actorColumns } from '../accounts/actorColumns.ts';
+import { names } from '../db/names.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { taskItems, tasks } from '../db/schema/tasks.ts';
@@ -12,6 +13,9 @@ import { isUnfinished } from './underWay.ts';
 
 type Task = typeof tasks.$inferSelect;
 
+/** What is kept of a grievance that was done: what an undo gives back, and the version that it was left with (DESK-12). */
+type Left = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
+
 /** What a task does to one grievance, with the rights that its maker has now; what it throws is why it was refused. */
 export type Step = (work: {
   services: Services;
@@ -19,8 +23,11 @@ export type Step = (work: {
   db: Tx;
   now: Date;
   subject: Task['subject'];
+  params: Task['params'];
   complaintId: number;
-}) => Promise<void>;
+  /** What is done to this one, where it is not the same for all. */
+  itemParams: Record<string, unknown> | null;
+}) => Promise<Left | undefined>;
 
 /** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
 export type Slice = (work: { db: Tx; subject: Task['subject'] }) => Promise<{
@@ -29,10 +36,10 @@ export type Slice = (work: { db: Tx; subject: Task['subject'] }) => Promise<{
   isOver: boolean;
 }>;
 
-/** So long it works before others are let through. */
-const SLICE_MS = 50;
+/** So long it works before others are let through, on so many grievances at most (DESK-11). */
+const SLICE = { milliseconds: 50, rows: 200 };
 
-type Workers = Record<TaskKind, { step: Step } | { slice: Slice }>;
+export type Workers = Record<TaskKind, { step: Step } | { slice: Slice }>;
 
 /**
  * Works a task off in slices beside the office, from where an ended process has left off: what was done to a grievance and
@@ -43,13 +50,17 @@ export async function runTask(
   services: Services,
   id: number,
   { last }: { last: boolean },
-  workers: Workers,
+  workers: Partial<Workers>,
 ): Promise<void> {
   const { clock, database, log } = services;
   try {
     for (let isOver = false, began = performance.now(); !isOver; ) {
-      isOver = await database.db.transaction((tx) => doNext(services, tx, id, workers));
-      if (isOver || performance.now() - began < SLICE_MS) continue;
+      // Within a transaction they are read again for each grievance after one of them has changed.
+      await names(database.db);
+      const done = await database.db.transaction((tx) => doNext(services, tx, id, workers));
+      if ('failure' in done) throw done.failure;
+      isOver = done.isOver;
+      if (isOver || performance.now() - began < SLICE.milliseconds) continue;
       await giveWay(database.db);
       began = performance.now();
     }
@@ -63,82 +74,126 @@ export async function runTask(
   }
 }
 
-/**
- * Does what is next, and answers whether that was nothing. Of two processes the second waits here, and goes on behind the
- * first. One grievance a transaction: each holds rows of the counts, and whoever held some and waited for another
- * grievance would keep somebody waiting in a circle.
- */
-async function doNext(services: Services, tx: Tx, id: number, workers: Workers): Promise<boolean> {
+/** Whether nothing is left; what no step expects is told when what was done before it is written. */
+type Progress = { isOver: boolean } | { failure: unknown };
+
+/** Does what is next. Of two processes the second waits here, and goes on behind the first. */
+async function doNext(services: Services, tx: Tx, id: number, workers: Partial<Workers>): Promise<Progress> {
   const [task] = await tx
     .select()
     .from(tasks)
     .where(and(eq(tasks.id, id), isUnfinished))
     .for('update');
-  if (!task) return true;
-  const now = services.clock();
+  if (!task) return { isOver: true };
   const worker = workers[task.kind];
-  if ('slice' in worker) return doSlice(tx, task, { slice: worker.slice, now });
-  const [item] = await tx
-    .select()
-    .from(taskItems)
-    .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'waiting')))
-    .orderBy(asc(taskItems.position))
-    .limit(1);
-  if (!item) {
-    await end(tx, task, now);
-    return true;
-  }
-  const actor = await makerOf(tx, task);
-  const work = { services, actor, now, subject: task.subject, complaintId: item.complaint_id };
-  const reason = await refusalOf(tx, (db) => worker.step({ ...work, db }));
-  await settle(tx, item, reason);
-  return false;
+  if (!worker) throw new Error(`nobody here does work of the kind ${task.kind}`);
+  if ('slice' in worker) return doSlice(tx, task, { slice: worker.slice, now: services.clock() });
+  return doItems(services, tx, task, worker.step);
 }
 
-async function doSlice(tx: Tx, task: Task, { slice, now }: { slice: Slice; now: Date }): Promise<boolean> {
+/**
+ * Does the next grievances one after the other. On a server of databases one a transaction: each holds rows of the counts, and
+ * whoever held some and waited for another grievance would keep somebody waiting in a circle. The embedded database does
+ * one transaction at a time, so that nobody waits for a row, and writing to the disk costs as much as the work.
+ */
+async function doItems(services: Services, tx: Tx, task: Task, step: Step): Promise<Progress> {
+  const { clock, database } = services;
+  const began = performance.now();
+  const items = await nextItems(tx, task, database.kind === 'postgresql' ? 1 : SLICE.rows);
+  if (items.length === 0) {
+    await end(tx, task, clock());
+    return { isOver: true };
+  }
+  const actor = await makerOf(tx, task, clock());
+  const { subject, params } = task;
+  const settled: Settled[] = [];
+  let progress: Progress = { isOver: false };
+  for (const item of items) {
+    const { complaint_id: complaintId, params: itemParams } = item;
+    const work = { services, actor, now: clock(), subject, params, complaintId, itemParams };
+    const outcome = await outcomeOf(tx, (db) => step({ ...work, db }));
+    if ('failure' in outcome) {
+      progress = outcome;
+      break;
+    }
+    settled.push({ position: item.position, ...outcome });
+    if (performance.now() - began >= SLICE.milliseconds) break;
+  }
+  await settle(tx, task, settled);
+  return progress;
+}
+
+/** They are done in the order of their positions, so that those before this one need not be looked at. */
+const nextItems = (tx: Tx, { id, done, refused }: Task, limit: number) =>
+  tx
+    .select()
+    .from(taskItems)
+    .where(
+      and(eq(taskItems.task_id, id), gte(taskItems.position, done + refused), eq(taskItems.state, 'waiting')),
+    )
+    .orderBy(asc(taskItems.position))
+    .limit(limit);
+
+async function doSlice(tx: Tx, task: Task, { slice, now }: { slice: Slice; now: Date }): Promise<Progress> {
   const { done, subject, isOver } = await slice({ db: tx, subject: task.subject });
   await tx
     .update(tasks)
     .set({ state: 'running', subject, done: sql`least(${tasks.total}, ${tasks.done} + ${done})` })
     .where(eq(tasks.id, task.id));
   if (isOver) await end(tx, task, now);
-  return isOver;
+  return { isOver };
 }
 
 async function end(tx: Tx, { id }: Task, now: Date) {
   await tx.update(tasks).set({ state: 'done', finished_at: now }).where(eq(tasks.id, id));
 }
 
-/** Writes down what became of a grievance. */
-async function settle(tx: Tx, { task_id, position }: typeof taskItems.$inferSelect, reason: string | null) {
-  await tx
-    .update(taskItems)
-    .set(reason === null ? { state: 'done' } : { state: 'refused', reason })
-    .where(and(eq(taskItems.task_id, task_id), eq(taskItems.position, position)));
-  const counted = reason === null ? { done: sql`${tasks.done} + 1` } : { refused: sql`${tasks.refused} + 1` };
+interface Outcome extends Left {
+  state: 'done' | 'refused';
+  reason?: string;
+}
+interface Settled extends Outcome {
+  position: number;
+}
+
+/** Writes down what became of grievances. */
+async function settle(tx: Tx, { id }: Task, settled: readonly Settled[]) {
+  await tx.execute(sql`
+    update ${taskItems} set state = now.state, reason = now.reason, before = now.before, version = now.version
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
+      as now(position int, state text, reason text, before jsonb, version int)
+    where ${taskItems.task_id} = ${id} and ${taskItems.position} = now.position`);
+  const done = settled.filter(({ state }) => state === 'done').length;
   await tx
     .update(tasks)
-    .set({ state: 'running', ...counted })
-    .where(eq(tasks.id, task_id));
+    .set({
+      state: 'running',
+      done: sql`${tasks.done} + ${done}`,
+      refused: sql`${tasks.refused} + ${settled.length - done}`,
+    })
+    .where(eq(tasks.id, id));
 }
 
 /** The rights of whoever began it, as they are now. */
-async function makerOf(tx: Tx, { creator_id }: Task): Promise<Actor> {
+async function makerOf(tx: Tx, { creator_id }: Task, now: Date): Promise<Actor> {
   const [actor] = await tx
-    .select(actorColumns)
+    .select(actorColumns(now))
     .from(users)
     .where(and(eq(users.id, creator_id), eq(users.disabled, false)));
   if (!actor) throw new Error('the account is gone');
   return actor;
 }
 
-/** The text with which a step refuses, of which nothing is left in the database; null when it has done its work. */
-async function refusalOf(tx: Tx, step: (db: Tx) => Promise<void>): Promise<string | null> {
+/** What a step keeps, or the text with which it refuses, of which nothing is left in the database. */
+async function outcomeOf(
+  tx: Tx,
+  step: (db: Tx) => ReturnType<Step>,
+): Promise<Outcome | { failure: unknown }> {
   try {
-    await tx.transaction(step);
-    return null;
+    const left = await tx.transaction(step);
+    return { state: 'done', ...left };
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 503) return error.message;
-    throw error;
+    if (error instanceof ApiError && error.status !== 503) return { state: 'refused', reason: error.message };
+    return { failure: error };
   }
 }

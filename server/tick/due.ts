@@ -1,7 +1,8 @@
-import { and, asc, inArray, lte } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { passedColumn } from '../deadlines/ladder/escalateOn.ts';
 
 /** A clock of which something is to be said, with what of its complaint that needs. */
 export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];
@@ -33,7 +34,7 @@ export async function lockDue(tx: Tx, most: number, now: Date) {
     .for('no key update', { skipLocked: true });
   const known = new Map(locked.map((complaint) => [complaint.id, complaint.updated_at]));
   const clocks = await tx
-    .select()
+    .select({ ...getTableColumns(complaintClocks), passed: passedColumn() })
     .from(complaintClocks)
     .where(and(inArray(complaint_id, [...known.keys()]), lte(next_at, now)))
     .orderBy(asc(complaint_id))

@@ -1,39 +1,22 @@
 import { inArray, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
 import { REMINDERS } from '../../contract/notices.ts';
-import { nextOpening } from '../../contract/workingTime.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { happenOnce } from '../deadlines/clockEvents.ts';
-import { rulesOfAll } from '../deadlines/rules.ts';
+import { escalateOn, putOnLadder } from '../deadlines/ladder/escalateOn.ts';
+import type { RulesOf } from '../deadlines/rules.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
 import type { DueClock } from './due.ts';
 
 /**
- * Reminds who has a grievance in charge that it is at risk, due or overdue, each once, while its office is open; else it is put
- * off until that opens (SLA-11). Clocks come oldest first, and each says one thing.
+ * Reminds who has a grievance in charge that it is at risk, due or overdue, each once (SLA-11). With the last of them it comes onto
+ * the ladder (SLA-12). Clocks come oldest first, and each says one thing.
  */
-export async function remind(tx: Tx, clocks: readonly DueClock[], now: Date): Promise<void> {
-  if (clocks.length === 0) return;
-  const rulesOf = await rulesOfAll(tx);
-  const open: DueClock[] = [];
-  const closed = new Map<number, number[]>();
-  for (const clock of clocks) {
-    // An office that never opens is asked again: its calendar may change.
-    const opens = nextOpening(rulesOf(clock).calendar, now)?.getTime() ?? now.getTime() + DAY_MS;
-    if (opens <= now.getTime()) open.push(clock);
-    else closed.set(opens, [...(closed.get(opens) ?? []), clock.complaint_id]);
-  }
-  for (const [opens, ids] of closed) {
-    await tx
-      .update(complaintClocks)
-      .set({ next_at: new Date(opens) })
-      .where(inArray(complaintClocks.complaint_id, ids));
-  }
-  await say(tx, open, now);
-}
-
-async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
+export async function remind(
+  tx: Tx,
+  clocks: readonly DueClock[],
+  { rulesOf, now }: { rulesOf: RulesOf; now: Date },
+): Promise<void> {
   if (clocks.length === 0) return;
   const reminders = clocks.map(({ complaint_id, nth, staff_id, assembly_id, reminders }) => {
     const kind = REMINDERS[reminders];
@@ -54,6 +37,13 @@ async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
         clocks.map(({ complaint_id }) => complaint_id),
       ),
     );
+  const reminded = clocks.map((clock) => ({ ...clock, reminders: clock.reminders + 1 }));
+  await putOnLadder(
+    tx,
+    reminded
+      .filter(({ reminders }) => reminders === REMINDERS.length)
+      .map((clock) => ({ ...clock, escalate_on: escalateOn(rulesOf(clock), clock) })),
+  );
   await tellInCharge(
     tx,
     reminders.filter(({ complaint_id }) => happened.has(complaint_id)),

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { REMINDERS } from '../../contract/notices.ts';
 import { resumeByItself } from '../complaints/resumeByItself.ts';
 import type { Tx } from '../db/open.ts';
 import { inSlices } from '../db/slices.ts';
+import { rulesOfAll } from '../deadlines/rules.ts';
 import type { Services } from '../http/serve.ts';
+import { addUpChanges } from '../workload/dueCounts.ts';
 import { type DueClock, lockDue } from './due.ts';
+import { escalate } from './escalate.ts';
+import { thoseOpen } from './open.ts';
 import { remind } from './remind.ts';
 
 /** A slice is over before anybody notices. */
 const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };
+/** Changes of the roll-up by days are small, and many after a restore. */
+const CHANGES = { first: 1_000, least: 500, most: 10_000, milliseconds: 50 };
 /** Of several processes on a server one ticks at a time. */
 const LOCK = 4716;
 
@@ -15,8 +22,10 @@ const LOCK = 4716;
  * Says what became due as time went by, by the injected clock, oldest first and in slices, until nothing is left (GRD-07). What
  * an event does is written together with its key, so that none is lost or repeated, whatever ends or runs twice.
  */
-export const tick = ({ database, clock }: Pick<Services, 'database' | 'clock'>, signal?: AbortSignal) =>
-  inSlices(database.db, SLICE, (tx, size) => workOff(tx, size, clock()), signal);
+export async function tick({ database, clock }: Pick<Services, 'database' | 'clock'>, signal?: AbortSignal) {
+  await inSlices(database.db, SLICE, (tx, size) => workOff(tx, size, clock()), signal);
+  await inSlices(database.db, CHANGES, addUpChanges, signal);
+}
 
 async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
   const { rows } = await tx.execute<{ free: boolean }>(
@@ -26,12 +35,26 @@ async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'
   const due = await lockDue(tx, size, now);
   // While it waits nothing else is said of a clock.
   for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
-  await remind(
+  await say(
     tx,
     due.filter(({ paused_until }) => !paused_until),
     now,
   );
   return due.length > 0 ? 'more' : 'over';
+}
+
+/** Of each clock one thing, while its office is open: first what reminds, once all of that was said what escalates. */
+async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
+  if (clocks.length === 0) return;
+  const rulesOf = await rulesOfAll(tx);
+  const open = await thoseOpen(tx, clocks, { rulesOf, now });
+  const isToRemind = ({ reminders }: DueClock) => reminders < REMINDERS.length;
+  await remind(tx, open.filter(isToRemind), { rulesOf, now });
+  await escalate(
+    tx,
+    open.filter((clock) => !isToRemind(clock)),
+    { rulesOf, now },
+  );
 }
 
 const resume = (tx: Tx, { complaint_id: id, updated_at, staff_id, assembly_id }: DueClock, now: Date) =>

@@ -52,7 +52,7 @@ export async function lockPartyUser(db: Db | Tx, id: number): Promise<Account | 
     .select()
     .from(users)
     .where(and(eq(users.id, id), isPartyUser))
-    .for('update');
+    .for('no key update');
   return account;
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserRecord, updateUser as updateUserCall } from '../../contract/user.ts';
+import { handOverIfGone } from '../complaints/handOver.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { conflict, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
@@ -9,7 +10,8 @@ type Given = Context<typeof updateUserCall>;
 
 /**
  * Changes a party user's name, username or password, or whether the account is switched off (USR-01). A new password
- * ends its sessions, and so does switching it off; admin, who is no party user, cannot be switched off.
+ * ends its sessions, and so does switching it off, after which nobody stands in for anybody through it (SLA-20); admin, who is
+ * no party user, cannot be switched off.
  * @throws 404 for other accounts, 409 for an older version, 422 under `username` when it is taken
  */
 export async function updateUser(context: Given, password_hash: string | undefined): Promise<UserRecord> {
@@ -24,20 +26,16 @@ export async function updateUser(context: Given, password_hash: string | undefin
   const username = given.toLowerCase();
   await refuseTakenUsername(db, username, account.id);
   if (password_hash || !is_active) await db.delete(sessions).where(eq(sessions.user_id, account.id));
-  return writtenUser(
+  const disabled = !is_active;
+  const by = { updated_at: now, updated_by: actor.id, version: account.version + 1 };
+  const changed = await writtenUser(
     context,
     db
       .update(users)
-      .set({
-        name,
-        username,
-        password_hash,
-        disabled: !is_active,
-        updated_at: now,
-        updated_by: actor.id,
-        version: account.version + 1,
-      })
+      .set({ name, username, password_hash, disabled, ...by })
       .where(eq(users.id, account.id))
       .returning({ id: users.id }),
   );
+  await handOverIfGone(context, account, { ...account, disabled });
+  return changed;
 }

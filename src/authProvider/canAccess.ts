@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
-import { type Action, can } from '../../contract/access.ts';
 import type { Contract } from '../../contract/define.ts';
 import type { PlaceIds } from '../../contract/place.ts';
+import { type Action, can } from '../../contract/policies.ts';
 import { changes } from '../../contract/reach.ts';
 import { storedActor } from './storedSession.ts';
 

@@ -26,7 +26,7 @@ export function storedSession(): StoredSession | null {
   try {
     const session: StoredSession | null = JSON.parse(read(SESSION) ?? 'null');
     // What another version of the program has kept may lack them.
-    return session && { ...session, duties: session.duties ?? [] };
+    return session && { ...session, duties: session.duties ?? [], deputy_for: session.deputy_for ?? [] };
   } catch {
     return null;
   }
@@ -36,11 +36,12 @@ export function storedSession(): StoredSession | null {
 export function storedActor(): Actor | null {
   const session = storedSession();
   if (!session) return null;
-  const { user, role, duties, parliament, assembly } = session;
+  const { user, role, duties, deputy_for, parliament, assembly } = session;
   return {
     id: user.id,
     role,
     duties,
+    deputy_for,
     parliament_id: parliament?.id ?? null,
     assembly_id: assembly?.id ?? null,
   };

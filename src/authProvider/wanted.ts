@@ -1,4 +1,4 @@
-import type { Rights } from '../../contract/access.ts';
+import type { Rights } from '../../contract/policies.ts';
 import { homeOf, maySee, type ScreenTable } from '../../contract/screens.ts';
 
 /**

@@ -117,6 +117,8 @@ export function createDataProvider(
       await rows.forget();
       return { data: ids };
     },
+    /** Of ours: after a change that was made by a call of its own, lists are asked for anew. */
+    forget: rows.forget,
     /** Of ours: a csv or xlsx of a list; answers the link that opens it. */
     exportList: (resource: string, wishes: ExportWishes) => {
       const hasTerm = resource === COMPLAINT && wishes.filter?.term;

@@ -1,8 +1,14 @@
-/** The query of a call, with its question mark; what has no value is left out, flags are digits (DET-15: `media=0|1`). */
+/**
+ * The query of a call, with its question mark; what has no value is left out, flags are digits (DET-15: `media=0|1`). Several
+ * values of a filter are `name[]` repeated (GRD-04), ids one text with commas.
+ */
 export function queryString(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  const text = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value);
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, text(value)]))}` : '';
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null || value === '') return [];
+    if (!Array.isArray(value) || name === 'ids') return [[name, text(value)]];
+    return value.map((one) => [`${name}[]`, text(one)]);
+  });
+  return given.length ? `?${new URLSearchParams(given)}` : '';
 }
+
+const text = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value);

@@ -17,12 +17,18 @@ export function ownPlaceQuery(): Record<string, number> {
 /** All rows of a list that is short, fetched once for its pages and kept in the query cache. */
 export function keepRows(queryClient: QueryClient) {
   const keyOf = (resource: string) => ['rows', resource];
+  let changes = 0;
+  /** Of an answer that was under way while something was changed nobody knows whether it has that: it is asked for again. */
+  async function ask(path: string, query: object): Promise<Row[]> {
+    const before = changes;
+    const { data } = await request<{ data: Row[] }>('GET', path, { query: { ...query } });
+    return before === changes ? data : ask(path, query);
+  }
   return {
     all: (resource: string, path: string, fixed: object = {}) =>
       queryClient.fetchQuery({
         queryKey: keyOf(resource),
-        queryFn: async () =>
-          (await request<{ data: Row[] }>('GET', path, { query: { ...ownPlaceQuery(), ...fixed } })).data,
+        queryFn: () => ask(path, { ...ownPlaceQuery(), ...fixed }),
         staleTime: FRESH_MS,
       }),
 
@@ -34,9 +40,11 @@ export function keepRows(queryClient: QueryClient) {
     },
 
     /** After a change. Lists of other resources name the record too, or offer it for a choice: all are asked for anew. */
-    forget: () =>
-      queryClient.invalidateQueries({
+    forget: () => {
+      changes += 1;
+      return queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'rows' || queryKey[1] === 'getList',
-      }),
+      });
+    },
   };
 }

@@ -31,6 +31,7 @@ export interface Words {
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
   let isComplete = false;
   let completing: Promise<void> | undefined;
+  let keysOf: typeof import('./refusedStep.ts').refusedStep | undefined;
   const provider = polyglotI18nProvider(
     (wanted) => (isComplete ? loadAllWords(wanted as Locale) : catalogue),
     locale,
@@ -42,7 +43,8 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     return provider.changeLocale(wanted);
   };
   const bring = async () => {
-    await loadAllWords(locale);
+    const [{ refusedStep }] = await Promise.all([import('./refusedStep.ts'), loadAllWords(locale)]);
+    keysOf = refusedStep;
     // Somebody may have chosen another language meanwhile, which comes with all its words.
     if (!isComplete) await changeLocale(locale);
   };
@@ -55,7 +57,13 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   };
   const translate: I18nProvider['translate'] = (key, options) => {
     const rule = key.includes(' ') ? readFilled(key) : undefined;
-    return rule ? provider.translate(`filled.${rule.key}`, rule.values) : provider.translate(key, options);
+    return rule ? provider.translate(`filled.${rule.key}`, inWords(rule)) : provider.translate(key, options);
+  };
+  /** A refused step of a macro names another rule. */
+  const inWords = ({ key, values }: NonNullable<ReturnType<typeof readFilled>>) => {
+    if (key !== 'stepRefused' || !keysOf) return values;
+    const named = Object.entries(keysOf(values)).map(([name, text]) => [name, translate(text, { _: text })]);
+    return { ...values, ...Object.fromEntries(named) };
   };
   return { provider: { ...provider, changeLocale, translate }, complete };
 }

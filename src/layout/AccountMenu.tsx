@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import LeaveIcon from '@mui/icons-material/EventBusyOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
@@ -82,6 +83,12 @@ export function AccountMenu() {
               <DevicesIcon fontSize="small" />
             </ListItemIcon>
             {translate('shell.account.sessions')}
+          </MenuItem>
+          <MenuItem component={Link} to="/grievance/leave">
+            <ListItemIcon>
+              <LeaveIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.account.leave')}
           </MenuItem>
           <KeysSwitch />
           <MenuItem onClick={() => void logOut()}>

@@ -1,5 +1,6 @@
 import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
@@ -15,9 +16,9 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
-import type { Rights } from '../../contract/access.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import { hasMenuLink } from '../../contract/menuLinks.ts';
+import type { Rights } from '../../contract/policies.ts';
 import { maySee, type ScreenPath, TABS } from '../../contract/screens.ts';
 import type { MenuEntry, MenuGroup, Screens } from '../kit/page/screens.ts';
 
@@ -29,6 +30,7 @@ const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEn
   '/grievance/day': TodayIcon,
   '/grievance/people': PeopleIcon,
   '/grievance/causes': GroupsIcon,
+  '/grievance/workload': WorkloadIcon,
   '/grievance/settings': SettingsIcon,
 };
 

@@ -50,6 +50,12 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
       },
     },
     MuiButton: { defaultProps: { disableElevation: true } },
+    // A form between a dialog and its parts: what is long scrolls, what ends it stays in sight.
+    MuiDialog: {
+      styleOverrides: {
+        paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } },
+      },
+    },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },

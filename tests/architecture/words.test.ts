@@ -12,7 +12,10 @@ function drawnFirst(): string[] {
   const found = new Set(['src/App.tsx', ...files.map((file) => `src/${file}`)]);
   const byPath = new Map(sources.map((source) => [source.path, source]));
   for (const path of found) {
-    for (const { target } of byPath.get(path)?.imports ?? []) {
+    const source = byPath.get(path);
+    for (const { specifier, target } of source?.imports ?? []) {
+      // What comes with its words waits for them.
+      if (source?.code.includes(`later(() => import('${specifier}'))`)) continue;
       if (target && !ELSEWHERE.some((start) => target.startsWith(start))) found.add(target);
     }
   }

@@ -46,6 +46,40 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+test('[CRUD-01, CRUD-02] a list that was asked for before a change, and answered after it, has the change', async () => {
+  const provider = createDataProvider(new QueryClient(), [videoCategory]);
+  rows = [];
+  let answerNow: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  let asks = 0;
+  server.use(
+    http.get('*/api/v1/*', async () => {
+      asks += 1;
+      const data = [...rows];
+      if (asks === 1) await held;
+      return HttpResponse.json({ data, total: data.length });
+    }),
+    http.post('*/api/v1/*', () => HttpResponse.json({ id: 1, name: 'Blue' })),
+  );
+  const page = {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  } as const;
+  const early = provider.getList('video/category', page);
+  await waitFor(() => expect(asks).toBe(1));
+  rows = [{ id: 1, name: 'Blue' }];
+  await provider.create('video/category', { data: { name: 'Blue' } });
+  const late = provider.getList('video/category', page);
+  answerNow();
+  expect((await late).data).toEqual(rows);
+  expect((await early).data).toEqual(rows);
+  expect((await provider.getList('video/category', page)).data).toEqual(rows);
+  expect(asks).toBe(2);
+});
+
 const manyRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `N${index + 1}` }));
 const contracts = [video, gallery, videoCategory, administator];

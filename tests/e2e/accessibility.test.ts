@@ -59,6 +59,18 @@ const SCREENS: Screen[] = [
   },
   { name: 'causes', person: 'mla', path: '/grievance/causes', ready: whenHeaded },
   {
+    name: 'workload',
+    person: 'mla',
+    path: '/grievance/workload',
+    ready: (page) => expect(page.locator('main').getByText('Sunitha Chary').first()).toBeVisible(),
+  },
+  {
+    name: 'routing of the office',
+    person: 'mla',
+    path: '/grievance/settings?part=routing',
+    ready: (page) => expect(page.locator('main').getByText('Sunitha Chary').first()).toBeVisible(),
+  },
+  {
     name: 'news',
     person: 'mla',
     path: '/news',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { causes as english } from '../../src/i18n/en/causes.ts';
+import { complaint as complaintEnglish } from '../../src/i18n/en/complaint.ts';
 import { recording as recordingEnglish } from '../../src/i18n/en/recording.ts';
 import { causes as telugu } from '../../src/i18n/te/causes.ts';
 import { expectAccessible } from './axe.ts';
@@ -143,7 +144,7 @@ test('[PER-18, GRD-11] a grievance is put into a cause from its own page, by key
   const { number } = await causeOf(mla, 1, 'The street lights are out');
   const { id } = await createComplaint(mla);
   const page = await visit('mla', `/grievance/${id}`, { phone: true });
-  await page.getByRole('button', { name: english.add.action }).press('Enter');
+  await page.getByRole('button', { name: complaintEnglish.addToCause }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('searchbox', { name: english.add.search })).toBeFocused();
   await page.keyboard.type(number);

@@ -3,18 +3,12 @@ import { desk as telugu } from '../../src/i18n/te/desk.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { tabTo } from './tabTo.ts';
 
 const heading = (page: Page, number: string | undefined) =>
   expect(page.getByRole('heading', { name: `Grievance ${number}` })).toBeVisible();
 const place = (page: Page, text: string) =>
   expect(page.getByRole('navigation', { name: 'Place in the list' }).getByRole('status')).toHaveText(text);
-
-/** Goes on with the Tab key until the focus is on the target. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 40 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 /** Of what a key has opened; keys rest until it is gone. */
 async function send(page: Page, message: string) {
@@ -70,7 +64,8 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await place(page, '2 of 3');
 
   await page.keyboard.press('a');
-  await expect(staff).toHaveValue('Sunitha Chary');
+  // Whom a rule of the demo office suggests.
+  await expect(staff).toHaveValue('Padma Latha');
   await page.keyboard.press('Enter');
   await heading(page, numbers[2]);
   await place(page, '3 of 3');
@@ -89,7 +84,7 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   expect(page.url()).not.toContain(phone);
   expect(await complaintsOf(mla, phone)).toMatchObject([
     { name: 'First', staff: { name: 'Sunitha Chary' }, status: 'reviewed' },
-    { name: 'Second', staff: { name: 'Sunitha Chary' }, status: 'responded' },
+    { name: 'Second', staff: { name: 'Padma Latha' }, status: 'responded' },
     { name: 'Third', staff: null, status: 'Resolved' },
   ]);
 });

@@ -26,7 +26,7 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
 
   await setDuty(true);
   await page.reload();
-  await tabs.getByRole('link', { name: 'ఉమ్మడి సమస్యలు' }).focus();
+  await tabs.getByRole('link', { name: 'పని భారం' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/grievance\/settings$/);
@@ -50,12 +50,26 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
 });
 
 for (const locale of ['en', 'te', 'hi'] as const) {
-  for (const part of ['calendar', 'targets', 'similar']) {
+  for (const part of ['calendar', 'targets', 'similar', 'leave']) {
     test(`[GRD-11] the office settings fit 360 pixels in ${locale}: ${part}`, async ({ visit }) => {
       const page = await visit('desk', `/grievance/settings?part=${part}`, { locale, phone: true });
       await page.setViewportSize({ width: 360, height: 740 });
-      await expect(page.getByRole('spinbutton').first()).toBeVisible();
+      const shown = part === 'leave' ? page.getByText('Padma Latha') : page.getByRole('spinbutton');
+      await expect(shown.first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
     });
   }
 }
+
+test('[SLA-21, GRD-11] what ends a dialog stays in sight, however many moves it proposes', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/grievance/workload');
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.getByRole('button', { name: 'Even out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Even out the work' });
+  await expect(dialog.getByRole('checkbox').nth(8)).toBeAttached();
+  await expect(dialog.getByRole('button', { name: /^Move \d+ grievances$/ })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+});

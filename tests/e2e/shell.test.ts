@@ -39,7 +39,12 @@ test('[SHELL-02, SHELL-10, AUTH-08] staff have one link and are brought back fro
   await expect(page).toHaveURL('/grievance');
   await expect(menu(page).getByRole('link')).toHaveText(['Grievances']);
   await page.getByRole('button', { name: 'Account of Prasad Goud' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Change password', 'Signed-in devices', 'Log out']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Change password',
+    'Signed-in devices',
+    'My leave',
+    'Log out',
+  ]);
   await page.goto('/news/create');
   await expect(page).toHaveURL('/grievance');
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Duty, Role } from '../../contract/access.ts';
+import type { Duty, Role } from '../../contract/policies.ts';
 import { openSession } from '../../server/accounts/session.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/open.ts';

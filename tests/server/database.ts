@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../../server/db/open.ts';
+import { type Database, type MemoryDatabase, openDatabase } from '../../server/db/open.ts';
 import { atEndOfFile } from '../leftovers.ts';
 import { createDatabase, dropDatabase } from './postgresql.ts';
 
 /** A database with all tables and no row: in memory, or on the server that the run has. Gone after the file. */
 export function freshDatabase(): Promise<Database> {
   const servers = inject('servers');
-  return servers ? copyOnServer(servers.postgresql) : copyInMemory();
+  return servers ? copyOnServer(servers.postgresql) : copyOf('migrated');
 }
 
-async function copyInMemory(): Promise<Database> {
-  const dump = readFileSync(join(inject('dumps'), 'migrated'));
-  const database = await openDatabase({ memory: new Blob([dump]) });
+/** A database in memory with what a dump of the run has. Gone after the file. */
+export async function copyOf(dump: string): Promise<MemoryDatabase> {
+  const database = await openDatabase({ memory: new Blob([readFileSync(join(inject('dumps'), dump))]) });
   atEndOfFile(() => database.close());
   return database;
 }

@@ -1,16 +1,17 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { FollowupFilter } from '../../../contract/deskFilters.ts';
 import type { Followup } from '../../../contract/followup.ts';
+import { inPlaceOf } from '../../../contract/reach.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintFollowups } from '../../db/schema/followups.ts';
 
 const { complaint_id, day, note, opens_at, state, user_id } = complaintFollowups;
 
-/** The actor's own that have not ended. */
-export const followupsOf = (actor: Pick<Actor, 'id'>): SQL | undefined =>
-  and(eq(user_id, actor.id), eq(state, 'open'));
+/** Those that have not ended of the actor, and of whoever the actor stands in for (SLA-16). */
+export const followupsOf = (actor: Pick<Actor, 'id' | 'deputy_for'>): SQL | undefined =>
+  and(inArray(user_id, inPlaceOf(actor)), eq(state, 'open'));
 
 /** Complaints whose day has come for the actor, those that are put off, or all but these (DESK-04). */
 export function followupIs(
@@ -24,9 +25,10 @@ export function followupIs(
   return wanted === 'not_later' ? sql`${id} not in ${found}` : sql`${id} in ${found}`;
 }
 
-/** The actor's follow-up of a complaint, as a column of a select. */
+/** The actor's follow-up of a complaint, as a column of a select; else that of whoever the actor stands in for. */
 export function followupColumn(actor: Actor) {
   const own = and(eq(complaint_id, complaints.id), followupsOf(actor));
-  const found = sql`(select json_build_object('on', ${day}, 'note', ${note}) from ${complaintFollowups} where ${own})`;
+  const found = sql`(select json_build_object('on', ${day}, 'note', ${note}) from ${complaintFollowups} where ${own}
+    order by ${user_id} = ${actor.id} desc limit 1)`;
   return { followup: sql<Followup | null>`${found}`.as('followup') };
 }

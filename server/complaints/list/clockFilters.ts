@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { ClockState, ResponseState } from '../../../contract/clock.ts';
 import { dayOf } from '../../../contract/day.ts';
@@ -6,6 +6,7 @@ import { NOBODY } from '../../../contract/limits.ts';
 import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { complaintWatchers } from '../../db/schema/watchers.ts';
 import { ownComplaints, ownParts } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
@@ -15,6 +16,7 @@ const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
 
 const { risk_on, due_on, stopped_on, paused_until, staff_id, response_due_at, responded_at } =
   complaintClocks;
+const { complaint_id, level } = complaintClocks;
 
 /** Neither resolved nor paused. */
 const goesOn = (today: string) => and(isNull(stopped_on), or(isNull(paused_until), lte(paused_until, today)));
@@ -35,12 +37,24 @@ const RESPONSES: Record<ResponseState, (now: Date) => SQL | undefined> = {
 };
 const unanswered = and(isNull(responded_at), isNull(stopped_on));
 
+/** Not resolved, and somewhere up the ladder, as its index has it. */
+const isEscalated = and(isNull(stopped_on), gt(level, 0));
+
+/** What was escalated to the actor, and not given back (DESK-01). */
+const isEscalatedTo = (actor: Actor) => {
+  const theirs = eq(complaintWatchers.user_id, actor.id);
+  return and(
+    isEscalated,
+    sql`${complaint_id} in (select ${complaintWatchers.complaint_id} from ${complaintWatchers} where ${theirs})`,
+  );
+};
+
 /** In whose charge it is; as clocks have it, too. */
 const isAmong = (wanted: NonNullable<ComplaintQuery['staff_id']>): SQL | undefined =>
   or(...[wanted].flat().map((one) => (one === NOBODY ? isNull(staff_id) : eq(staff_id, one))));
 
 /** What of the clocks is asked for; undefined when nothing is. Complaints without one have the state `none`, and nothing else. */
-function wanted(query: ComplaintQuery): SQL | undefined {
+function wanted(actor: Actor, query: ComplaintQuery): SQL | undefined {
   const now = new Date(query.as_of);
   const today = dayOf(now);
   const states = [query.sla ?? []].flat().filter((state) => state !== 'none');
@@ -49,6 +63,8 @@ function wanted(query: ComplaintQuery): SQL | undefined {
     states.length > 0 ? or(...states.map((state) => STATES[state](today))) : undefined,
     responses.length > 0 ? or(...responses.map((state) => RESPONSES[state](now))) : undefined,
     query.staff_id ? isAmong(query.staff_id) : undefined,
+    query.level ? and(isEscalated, inArray(level, [query.level].flat().map(Number))) : undefined,
+    query.given === 'escalated' ? isEscalatedTo(actor) : undefined,
     query.due_from ? gte(due_on, query.due_from) : undefined,
     query.due_to ? lte(due_on, query.due_to) : undefined,
   );
@@ -59,7 +75,7 @@ const asked = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
   and(
     eq(complaintClocks.hidden, false),
     placeFilter(actor, query, complaintClocks),
-    wanted(query),
+    wanted(actor, query),
     query.followup
       ? followupIs(actor, query.followup, new Date(query.as_of), complaintClocks.complaint_id)
       : undefined,
@@ -70,20 +86,27 @@ export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefine
   ownParts(actor, complaintClocks).map((part) => and(part, asked(actor, query)));
 
 /** What clocks have of their complaints, or is asked of these by their id. */
-const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup'];
+const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup', 'level'];
 
 /** Whether clocks know everything that is asked for. */
 export function clocksKnow(query: ComplaintQuery): boolean {
   const names: readonly string[] = [...KNOWN, ...CLOCK_FILTERS];
-  return ![query.sla ?? []].flat().includes('none') && askedFor(query).every((name) => names.includes(name));
+  const isKnown = (name: string) => names.includes(name) || (name === 'given' && query.given === 'escalated');
+  return ![query.sla ?? []].flat().includes('none') && askedFor(query).every(isKnown);
 }
 
+/** Whether only what stands up the ladder is asked for. */
+export const asksLadder = ({ level, given }: ComplaintQuery): boolean =>
+  Boolean(level) || given === 'escalated';
+
 /** Whether something is asked for that only complaints with a clock have. */
-export const asksClocks = (query: ComplaintQuery): boolean => CLOCK_FILTERS.some((name) => query[name]);
+export const asksClocks = (query: ComplaintQuery): boolean =>
+  asksLadder(query) || CLOCK_FILTERS.some((name) => query[name]);
 
 /** Whether only what is not resolved is asked for. */
-export function isRunning({ sla }: ComplaintQuery): boolean {
-  const states = [sla ?? []].flat();
+export function isRunning(query: ComplaintQuery): boolean {
+  if (asksLadder(query)) return true;
+  const states = [query.sla ?? []].flat();
   return states.length > 0 && states.every((state) => RUNNING.includes(state));
 }
 const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused'];
@@ -91,9 +114,8 @@ const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused
 /** What holds for complaints whose clocks are asked for. Place and person are asked of the clocks, too, whose index has them. */
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
   if (!asksClocks(query)) return undefined;
-  const { complaint_id } = complaintClocks;
   const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${and(ownComplaints(actor, complaintClocks), asked(actor, query))})`;
-  const others = [query.response, query.due_from, query.due_to].some(Boolean);
+  const others = [query.response, query.due_from, query.due_to, asksLadder(query)].some(Boolean);
   const states = [query.sla ?? []].flat();
   if (!states.includes('none')) return found;
   if (others) return states.length > 1 ? found : sql`false`;

@@ -1,14 +1,14 @@
-import { and, eq, inArray, type SQL, sum } from 'drizzle-orm';
+import { and, inArray, type SQL, sum } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
-import { onlyOwnComplaints } from '../../../contract/reach.ts';
+import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
-import { filtered, filteredParts, wantedGroups } from './filters.ts';
+import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
@@ -43,18 +43,24 @@ export interface Total {
 
 /**
  * The total of a list without words: from the roll-up where it knows, else by an index up to a limit (data.md 2). Of
- * what staff see the roll-up knows what was given to them; what they recorded and others have is counted.
+ * what staff see the roll-up knows what was given to them and to whoever they stand in for, which are summed up; what these
+ * recorded and others have is counted. What no roll-up knows is counted up to `most`.
  */
-export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
-  if (query.followup === 'not_later' && !clocksKnow(query)) return totalLess(db, actor, query);
-  const asCounted = query.given ? newByCounts(actor, query) : undefined;
-  if (asCounted) return totalOf(db, actor, asCounted);
+export async function totalOf(
+  db: Db | Tx,
+  actor: Actor,
+  query: ComplaintQuery,
+  most = MAX_COUNTED_ROWS,
+): Promise<Total> {
+  if (query.followup === 'not_later' && !clocksKnow(query)) return totalLess(db, actor, query, most);
+  const asCounted = query.given === 'new' ? newByCounts(actor, query) : undefined;
+  if (asCounted) return totalOf(db, actor, asCounted, most);
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   // Of what is resolved no index of the clocks knows whose it was.
   const areKnown = asksClocks(query) && clocksKnow(query) && (!ownOnly || isRunning(query));
-  if (!rollUp && areKnown) return countClocks(db, actor, query);
-  if (!rollUp) return limitedCount(db, filtered(actor, query));
+  if (!rollUp && areKnown) return countClocks(db, actor, query, most);
+  if (!rollUp) return limitedCount(db, filtered(actor, query), most);
   const groups = query.status && wantedGroups(query.status);
   // One sum: groups over the whole state would take twice as long.
   const [counted] = await db
@@ -64,22 +70,20 @@ export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery):
       and(
         rolledUp(rollUp, actor, query),
         groups ? inArray(rollUp.status_group, groups) : undefined,
-        ownOnly ? eq(complaintCounts.staff_id, actor.id) : undefined,
+        ownOnly ? inArray(complaintCounts.staff_id, inPlaceOf(actor)) : undefined,
       ),
     );
   const given = counted?.total ?? 0;
   if (!ownOnly) return { total: given };
-  const [, recorded] = filteredParts(actor, query);
-  const rest = await limitedCount(db, recorded);
+  const rest = await limitedCount(db, filteredRecorded(actor, query), most);
   return { ...rest, total: given + rest.total };
 }
 
 /** What was put off is little, and counted apart: the rest is known as quickly as all of it. */
-async function totalLess(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
-  const all = await totalOf(db, actor, { ...query, followup: null });
-  if (all.more) return all;
-  const { total } = await totalOf(db, actor, { ...query, followup: 'later' });
-  return { total: all.total - total };
+async function totalLess(db: Db | Tx, actor: Actor, query: ComplaintQuery, most: number): Promise<Total> {
+  const { total } = await totalOf(db, actor, { ...query, followup: 'later' }, most);
+  const all = await totalOf(db, actor, { ...query, followup: null }, most + total);
+  return { ...all, total: all.total - total };
 }
 
 /** The roll-up that knows everything that is asked for, and the filters besides, if any does. */
@@ -88,21 +92,21 @@ function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): R
   return rollUpFor([...askedFor(query), ...besides]);
 }
 
-const limitedCount = (db: Db | Tx, where: SQL | undefined): Promise<Total> =>
-  upToMost(db, db.select({ id: complaints.id }).from(complaints).where(where).$dynamic());
+const limitedCount = (db: Db | Tx, where: SQL | undefined, most: number): Promise<Total> =>
+  upTo(most, db, db.select({ id: complaints.id }).from(complaints).where(where).$dynamic());
 
 /** What is due, by the indexes of the clocks alone. */
-async function countClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
+async function countClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, most: number): Promise<Total> {
   let counted: Total = { total: 0 };
   for (const part of clockParts(actor, query)) {
     const ids = db.select({ id: complaintClocks.complaint_id }).from(complaintClocks).where(part);
-    const { total, more } = await upToMost(db, ids.$dynamic());
+    const { total, more } = await upTo(most, db, ids.$dynamic());
     counted = { total: counted.total + total, ...(more || counted.more ? { more: true } : {}) };
   }
   return counted;
 }
 
-async function upToMost(db: Db | Tx, ids: PgSelect): Promise<Total> {
-  const total = await db.$count(ids.limit(MAX_COUNTED_ROWS + 1).as('some'));
-  return total > MAX_COUNTED_ROWS ? { total: MAX_COUNTED_ROWS, more: true } : { total };
+async function upTo(most: number, db: Db | Tx, ids: PgSelect): Promise<Total> {
+  const total = await db.$count(ids.limit(most + 1).as('some'));
+  return total > most ? { total: most, more: true } : { total };
 }

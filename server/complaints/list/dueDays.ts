@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
-import { clockParts, clocksKnow, isRunning } from './clockFilters.ts';
+import { asksLadder, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
 import { filtered, filteredParts } from './filters.ts';
 import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
@@ -61,20 +61,22 @@ interface Ordered {
 function running(db: Db | Tx, parts: (SQL | undefined)[], { first, query, slice }: Ordered) {
   const towards = isDescending(query) ? desc : asc;
   const { limit, offset } = slice;
-  const [one, other] = parts.map((part) =>
+  // What is up the ladder is old: among all in the order of the list it would be looked for past everything newer.
+  const order = asksLadder(query) ? sql`(${first} + interval '0')` : first;
+  const [one, other, ...others] = parts.map((part) =>
     db
       .select({ id: complaint_id, first: sql`${first}`.as('first') })
       .from(complaintClocks)
       .where(and(part, isNull(stopped_on)))
-      .orderBy(towards(first), towards(complaint_id))
+      .orderBy(towards(order), towards(complaint_id))
       .limit(offset + limit),
   );
   if (!one) throw new Error('a list has a part');
-  const both = other ? unionAll(one, other).as('both') : one.as('both');
+  const all = other ? unionAll(one, other, ...others).as('every') : one.as('every');
   return db
-    .select({ id: both.id })
-    .from(both)
-    .orderBy(towards(both.first), towards(both.id))
+    .select({ id: all.id })
+    .from(all)
+    .orderBy(towards(all.first), towards(all.id))
     .limit(limit)
     .offset(offset);
 }

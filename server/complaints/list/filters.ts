@@ -1,14 +1,21 @@
-import { and, eq, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
-import { STATUS_GROUPS, STATUSES, type StatusGroup } from '../../../contract/complaintStatus.ts';
+import {
+  GROUPS_NOT_CLOSED,
+  NOT_CLOSED,
+  STATUS_GROUPS,
+  STATUSES,
+  type StatusGroup,
+} from '../../../contract/complaintStatus.ts';
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { causeMembers } from '../../db/schema/causes.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
-import { changeable, ownComplaints, ownParts } from '../../db/scope.ts';
+import { changeable, ownComplaints, ownParts, recordedComplaints } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
 import { clockIs } from './clockFilters.ts';
 import { comparisonWith } from './comparison.ts';
@@ -30,6 +37,10 @@ export const ofPlace = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
   ownParts(actor).map((part) => and(part, asked(actor, query)));
 
+/** Of what staff may see, what they have recorded and others have. */
+export const filteredRecorded = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(recordedComplaints(actor), asked(actor, query));
+
 function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
   return and(
     sql`not ${complaints.hidden}`,
@@ -45,8 +56,9 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.status ? oneOf(query.status, statusIs) : undefined,
     query.priority ? isIn(complaints.priority, query.priority) : undefined,
     clockIs(actor, query),
+    query.cause ? isInCause(query.cause) : undefined,
     query.followup ? followupIs(actor, query.followup, new Date(query.as_of)) : undefined,
-    query.given ? isNewFor(actor, query) : undefined,
+    query.given === 'new' ? isNewFor(actor, query) : undefined,
     query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
     query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );
@@ -58,6 +70,9 @@ const oneOf = <T>(wanted: OneOrMore<T>, condition: (one: T) => SQL): SQL | undef
 
 const has = (person: AnyPgColumn, wanted: Person): SQL =>
   wanted === NOBODY ? isNull(person) : eq(person, wanted);
+
+const isInCause = (wanted: OneOrMore<number>): SQL =>
+  sql`${complaints.id} in (select ${causeMembers.complaint_id} from ${causeMembers} where ${isIn(causeMembers.cause_id, wanted)})`;
 
 /** Any of the leaders that it was forwarded to; whoever was the last one is in the complaint itself. */
 const forwardedTo = (wanted: Person): SQL =>
@@ -80,16 +95,20 @@ export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words
 
 /** The groups that a status filter names; undefined where it names a single status, too (LIST-05). */
 export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefined {
-  const groups = [status].flat().map(groupOf);
-  return groups.every((group) => group !== undefined) ? groups : undefined;
+  const groups = [status].flat().map(groupsOf);
+  return groups.every((each) => each.length > 0) ? [...new Set(groups.flat())] : undefined;
 }
 
-const groupOf = (status: string): StatusGroup | undefined =>
-  (Object.keys(STATUS_GROUPS) as StatusGroup[]).find((group) => group === status.toLowerCase());
+/** None for a single status. */
+function groupsOf(status: string): readonly StatusGroup[] {
+  const wanted = status.toLowerCase();
+  if (wanted === NOT_CLOSED) return GROUPS_NOT_CLOSED;
+  return (Object.keys(STATUS_GROUPS) as StatusGroup[]).filter((group) => group === wanted);
+}
 
 function statusIs(wanted: string): SQL {
-  const group = groupOf(wanted);
-  if (group) return eq(complaints.status_group, group);
+  const groups = groupsOf(wanted);
+  if (groups.length > 0) return inArray(complaints.status_group, groups);
   const status = STATUSES.find((known) => known.toLowerCase() === wanted.toLowerCase());
   return status ? eq(complaints.status, status) : sql`false`;
 }

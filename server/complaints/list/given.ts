@@ -1,9 +1,10 @@
-import { and, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Actor, can } from '../../../contract/access.ts';
+import type { Actor } from '../../../contract/access.ts';
 import { addDays, dayOf, startOf } from '../../../contract/day.ts';
 import { NOBODY } from '../../../contract/limits.ts';
-import { takesComplaints } from '../../../contract/reach.ts';
+import { can } from '../../../contract/policies.ts';
+import { inPlaceOf, takesComplaints } from '../../../contract/reach.ts';
 import { complaintResponses, complaints } from '../../db/schema/complaints.ts';
 import { notices } from '../../db/schema/notices.ts';
 import type { ComplaintQuery } from './query.ts';
@@ -11,13 +12,16 @@ import type { ComplaintQuery } from './query.ts';
 /** For so many days, today among them, what was given to somebody is new. */
 const NEW_DAYS = 7;
 
+/** Whether something is ever given to somebody, or to whoever they stand in for. */
+const isGivenAny = (actor: Actor) => takesComplaints(actor) || actor.deputy_for.length > 0;
+
 /**
- * What is new for the actor (DESK-01): open complaints that were given to them in the last seven days and that they have not
- * answered; for whoever gives them out those that wait for somebody to be in charge.
+ * What is new for the actor (DESK-01): open complaints that were given to them, or to whoever they stand in for, in the last
+ * seven days and that were not answered; for whoever gives them out those that wait for somebody to be in charge.
  */
 export function isNewFor(actor: Actor, { as_of }: ComplaintQuery): SQL | undefined {
   return or(
-    takesComplaints(actor) ? givenTo(actor, new Date(as_of)) : undefined,
+    isGivenAny(actor) ? givenTo(inPlaceOf(actor), new Date(as_of)) : undefined,
     can(actor, 'assign', 'complaint')
       ? and(isNull(complaints.staff_id), eq(complaints.status_group, 'open'))
       : undefined,
@@ -28,26 +32,29 @@ export function isNewFor(actor: Actor, { as_of }: ComplaintQuery): SQL | undefin
  * Given with the recording by somebody else, or later, of which a notice tells. Both are looked up first, as an array: whoever
  * has had many complaints has few that are new, which the planner does not foresee.
  */
-function givenTo(actor: Actor, now: Date): SQL | undefined {
+function givenTo(people: number[], now: Date): SQL | undefined {
   const since = new Date(startOf(addDays(dayOf(now), 1 - NEW_DAYS)));
   const recorded = alias(complaints, 'recorded');
   const withIt = and(
-    eq(recorded.staff_id, actor.id),
+    inArray(recorded.staff_id, people),
     gte(recorded.created_at, since),
     sql`not ${recorded.hidden}`,
-    or(isNull(recorded.creator_id), ne(recorded.creator_id, actor.id)),
+    or(isNull(recorded.creator_id), ne(recorded.creator_id, recorded.staff_id)),
   );
   const told = and(
-    eq(notices.user_id, actor.id),
+    inArray(notices.user_id, people),
     eq(notices.kind, 'assigned'),
     gte(notices.created_at, since),
   );
   const { id, staff_id, status_group } = complaints;
-  const answers = and(eq(complaintResponses.complaint_id, id), eq(complaintResponses.creator_id, actor.id));
+  const answers = and(
+    eq(complaintResponses.complaint_id, id),
+    inArray(complaintResponses.creator_id, people),
+  );
   return and(
     sql`${id} = any(array(select ${recorded.id} from ${complaints} as "recorded" where ${withIt}
       union all select ${notices.complaint_id} from ${notices} where ${told}))`,
-    eq(staff_id, actor.id),
+    inArray(staff_id, people),
     ne(status_group, 'closed'),
     sql`not exists (select from ${complaintResponses} where ${answers})`,
   );
@@ -55,6 +62,6 @@ function givenTo(actor: Actor, now: Date): SQL | undefined {
 
 /** The same by filters that the roll-ups know, for those to whom nothing is given; undefined where there are none. */
 export function newByCounts(actor: Actor, query: ComplaintQuery): ComplaintQuery | undefined {
-  if (takesComplaints(actor) || query.staff_id || query.status) return undefined;
+  if (isGivenAny(actor) || query.staff_id || query.status) return undefined;
   return { ...query, given: null, staff_id: NOBODY, status: 'open' };
 }

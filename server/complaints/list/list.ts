@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { clockColumn, clockFromColumn } from '../clock.ts';
-import { rowColumns, rowOf } from '../row.ts';
+import { onBehalfOf, rowColumns, rowOf } from '../row.ts';
 import { tieColumns, tiesFrom } from '../ties.ts';
 import { totalOf } from './counts.ts';
 import { idsByClocks } from './dueDays.ts';
@@ -42,7 +42,7 @@ export async function listComplaints(
   if (!count.more && count.total <= offset) return { data: [], ...count };
   const chosen = ids ?? (await idsByClocks(db, actor, query, { limit, offset }));
   const listed = await db
-    .select({ ...rowColumns, ...tieColumns(actor), ...clockColumn() })
+    .select({ ...rowColumns, creator_id: complaints.creator_id, ...tieColumns(actor), ...clockColumn(actor) })
     .from(complaints)
     .where(
       chosen
@@ -53,8 +53,9 @@ export async function listComplaints(
     .limit(limit);
   const found = chosen ? inOrderOf(chosen, listed) : listed;
   const known = await names(db);
-  const data = found.map(({ cause, merge, clock, ...row }) => ({
+  const data = found.map(({ cause, merge, clock, creator_id, ...row }) => ({
     ...rowOf(row, known, now),
+    ...onBehalfOf(actor, { ...row, creator_id }, known),
     ...tiesFrom({ cause, merge }, now),
     clock: clockFromColumn(clock, now),
   }));

@@ -1,15 +1,40 @@
+import * as z from 'zod/mini';
+import type { Actor } from '../../../contract/access.ts';
 import type { listComplaints } from '../../../contract/complaintCalls.ts';
+import { complaintFilters } from '../../../contract/complaintFilters.ts';
 import type { QueryOf } from '../../../contract/define.ts';
+import { ME, type NOBODY } from '../../../contract/limits.ts';
+import { inPlaceOf } from '../../../contract/reach.ts';
 
-/** What a list of complaints is asked for, of any of its calls. */
-export type ComplaintQuery = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
+type Asked = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
   term?: string | null;
   /** The instant of which it is asked, in ISO form: what is due moves with it. */
   as_of: string;
 };
+
+/** What a list of complaints is asked for, of any of its calls. */
+export type ComplaintQuery = Omit<Asked, 'staff_id'> & {
+  staff_id: Person | Person[] | null;
+};
+type Person = number | typeof NOBODY;
+
+/** The query of a call as the caller means it: `me` are the caller and whoever the caller stands in for (SLA-16). */
+export function askedBy(actor: Actor, { staff_id: asked, ...query }: Asked): ComplaintQuery {
+  const people = [asked ?? []].flat().flatMap((one) => (one === ME ? inPlaceOf(actor) : [one]));
+  return { ...query, staff_id: people.length > 1 ? people : (people[0] ?? null) };
+}
 
 const PRESENTATION = ['page', 'per_page', 'sort', 'order', 'as_of'];
 
 /** The names of the filters that are set. */
 export const askedFor = (query: Partial<ComplaintQuery>): string[] =>
   Object.entries(query).flatMap(([name, value]) => (value && !PRESENTATION.includes(name) ? name : []));
+
+const NOTHING = z.parse(
+  z.object(complaintFilters),
+  Object.fromEntries(Object.keys(complaintFilters).map((name) => [name, null])),
+);
+
+/** What is asked for by these filters alone. */
+export const queryFor = (actor: Actor, filters: Partial<Asked>, now: Date): ComplaintQuery =>
+  askedBy(actor, { ...NOTHING, ...filters, as_of: now.toISOString() });

@@ -14,8 +14,8 @@ export interface Slice {
  * along an index. For others the ids are found before, so that the rows of earlier pages are not read (data.md 3).
  */
 export function inSlice(db: Db | Tx, parts: (SQL | undefined)[], order: Order, slice: Slice) {
-  const [first, second] = parts;
-  if (parts.length > 1) return inArray(complaints.id, idsOfBoth(db, [first, second], order, slice));
+  const [first, ...others] = parts;
+  if (others.length > 0) return inArray(complaints.id, idsOfAll(db, parts, order, slice));
   return slice.offset === 0 ? first : inArray(complaints.id, idsOf(db, first, order, slice));
 }
 
@@ -28,13 +28,8 @@ const idsOf = (db: Db | Tx, where: SQL | undefined, order: Order, { limit, offse
     .limit(limit)
     .offset(offset);
 
-/** No index has both parts in order: the slice is among the first of each. */
-function idsOfBoth(
-  db: Db | Tx,
-  [one, other]: [SQL | undefined, SQL | undefined],
-  order: Order,
-  { limit, offset }: Slice,
-) {
+/** No index has all parts in order: the slice is among the first of each. */
+function idsOfAll(db: Db | Tx, parts: (SQL | undefined)[], order: Order, { limit, offset }: Slice) {
   const firstOf = (where: SQL | undefined) =>
     db
       .select({ id: complaints.id, created_at: complaints.created_at, name: complaints.name })
@@ -42,11 +37,13 @@ function idsOfBoth(
       .where(where)
       .orderBy(...order(complaints))
       .limit(offset + limit);
-  const both = unionAll(firstOf(one), firstOf(other)).as('both');
+  const [one, other, ...others] = parts.map(firstOf);
+  if (!one || !other) throw new Error('a list has parts');
+  const all = unionAll(one, other, ...others).as('every');
   return db
-    .select({ id: both.id })
-    .from(both)
-    .orderBy(...order(both))
+    .select({ id: all.id })
+    .from(all)
+    .orderBy(...order(all))
     .limit(limit)
     .offset(offset);
 }

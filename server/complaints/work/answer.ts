@@ -4,6 +4,7 @@ import { names } from '../../db/names.ts';
 import { complaintResponses } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, changeComplaint, lockFor, refuseOlder, type Work, withStatus } from '../change.ts';
+import { checkFilledIn } from '../checks.ts';
 import { SAID } from '../happenings.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
@@ -15,6 +16,7 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   const work = await lockFor(action, context, body.complaint_id);
   const { complaint, now } = work;
   await refuseOlder(work, complaint, body.version);
+  checkFilledIn(body.message);
   const [created] = await db
     .insert(complaintResponses)
     .values({

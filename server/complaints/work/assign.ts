@@ -1,17 +1,54 @@
+import type { Status } from '../../../contract/complaintStatus.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
 import { notify } from '../../notices/notify.ts';
-import { addHistory, changeComplaint, inHand, lockFor, type Work } from '../change.ts';
+import { noteTurn } from '../../routing/choose.ts';
+import {
+  addHistory,
+  changeComplaint,
+  type Edit,
+  inHand,
+  lockFor,
+  refuseOlder,
+  type Work,
+  withStatus,
+} from '../change.ts';
 import { staffOf } from '../checks.ts';
 import { SAID } from '../happenings.ts';
 import type { Complaint } from '../row.ts';
 
-/** Gives a complaint to a staff member of its place (LIST-11). 422 when it is closed. */
-export async function assignStaff(context: Work, complaintId: number, staffId: number): Promise<void> {
+/**
+ * Gives a complaint to a staff member of its place (LIST-11). 422 when it is closed. Answers it as it was and as it is, null
+ * where nothing changed.
+ */
+export async function assignStaff(context: Work, complaintId: number, staffId: number): Promise<Edit | null> {
   const work = await lockFor('assign', context, complaintId);
   const { complaint } = work;
-  if (complaint.staff_id === staffId) return;
+  if (complaint.staff_id === staffId) return null;
   const assigned = await assignment(work, complaint, staffId);
-  await changeComplaint(work, complaint, assigned.changes, 'assigned');
+  const after = await changeComplaint(work, complaint, assigned.changes, 'assigned');
+  await tellAssignment(work, complaint.id, assigned);
+  return { before: complaint, after };
+}
+
+/** What an assignment has changed. */
+export type Before = Pick<Complaint, 'staff_id'> & { status: Status };
+
+/**
+ * Gives a complaint back to who had it before an assignment, or to nobody, and its status unless `keepsStatus` (DESK-12). 409
+ * when anything of it was changed since, 422 when it is closed or the person works elsewhere by now.
+ */
+export async function takeBackAssignment(
+  context: Work,
+  complaintId: number,
+  { before, version, keepsStatus }: { before: Before; version: number; keepsStatus: boolean },
+): Promise<void> {
+  const work = await lockFor('assign', context, complaintId);
+  const { complaint, now } = work;
+  await refuseOlder(work, complaint, version);
+  const assigned = await assignment(work, complaint, before.staff_id);
+  const isReviewed = !keepsStatus && complaint.status !== before.status;
+  const status = isReviewed ? withStatus(complaint, before.status, now) : {};
+  await changeComplaint(work, complaint, { ...assigned.changes, ...status }, 'assigned');
   await tellAssignment(work, complaint.id, assigned);
 }
 
@@ -32,12 +69,14 @@ export async function assignment(
   };
 }
 
-/** Tells of an assignment that is written: in the history, and to whom the complaint was given (GRD-08). */
+/** Tells of an assignment that is written: in the history, to whom the complaint was given (GRD-08), and to who is next (SLA-17). */
 export async function tellAssignment(
   work: Work,
   complaintId: number,
   { changes: { staff_id }, entry }: Awaited<ReturnType<typeof assignment>>,
 ): Promise<void> {
   await addHistory(work, complaintId, entry);
-  if (staff_id) await notify(work, { userId: staff_id, kind: 'assigned', complaintId });
+  if (!staff_id) return;
+  await notify(work, { userId: staff_id, kind: 'assigned', complaintId });
+  await noteTurn(work.db, staff_id, work.now);
 }

@@ -5,6 +5,7 @@ import type {
 import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, changeComplaint, lockFor, refuseOlder, type Work, withStatus } from '../change.ts';
+import { checkFilledIn } from '../checks.ts';
 import { SAID } from '../happenings.ts';
 
 /** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
@@ -15,6 +16,7 @@ export async function closeComplaint(
   const work = await lockFor('resolve', context, body.id);
   const { complaint, now } = work;
   await refuseOlder(work, complaint, body.version);
+  checkFilledIn(body.message);
   const [response] = await db
     .insert(complaintResponses)
     .values({

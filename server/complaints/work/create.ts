@@ -6,11 +6,13 @@ import { checkPlaces } from '../../db/places.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
 import { startClock } from '../../deadlines/makeClocks.ts';
-import { rulesFor } from '../../deadlines/rules.ts';
+import { rulesOf } from '../../deadlines/rules.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
+import { officesOf } from '../../offices/officesOf.ts';
 import { personFor } from '../../persons/ofCase.ts';
-import { checkCategory, cleanDetails } from '../checks.ts';
+import { routingOf } from '../../routing/rules.ts';
+import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { differences } from '../differences.ts';
 import { nextComplaintNumber } from '../number.ts';
 import { recordOf } from '../record.ts';
@@ -18,10 +20,12 @@ import { searchTextOf } from '../searchText.ts';
 import { addToTimeline } from '../timeline.ts';
 import { assignment, tellAssignment } from './assign.ts';
 import { keptOf, recordedBefore } from './clientRef.ts';
+import { routeNew } from './route.ts';
 
 /**
  * Records a complaint (CRE-07, CRE-19). The session's own places replace those of the body (SCOPE-03); staff
- * record for themselves; fields that the role's form does not have are left out (CRE-04, CRE-05).
+ * record for themselves; fields that the role's form does not have are left out (CRE-04, CRE-05). What nobody has may be given
+ * by a rule (SLA-18).
  */
 export async function createComplaint(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
@@ -36,18 +40,27 @@ export async function createComplaint(context: Context<typeof call>) {
   const source = body.source ?? 'web';
   // The number comes last: it makes others who record at the same time wait until this transaction ends.
   const given = { ...places, name, phone, email, location, type, source, details };
-  const rules = await rulesFor(db, places);
+  const offices = await officesOf(db, places);
+  const rules = rulesOf(offices);
   const priority = body.priority ?? rules.priorityOf(body.category_id);
   const open = { ...given, priority, status: 'open' as const, closed_at: null };
-  const staff = await staffFor(context, open);
+  const chosen = await staffFor(context, open);
   const notSimilar = await numbersOf(context, body.not_similar ?? []);
-  const belongsTo = await personFor(db, { ...places, name, phone, created_at: now }, body.person_id);
+  const person = await personFor(db, { ...places, name, phone, created_at: now }, body.person_id);
+  const routing = chosen
+    ? null
+    : await routeNew(
+        context,
+        { ...open, category_id: body.category_id },
+        { rules: routingOf(offices).value, language: person.language },
+      );
+  const staff = chosen ?? routing?.staff;
   const complaint_number = await nextComplaintNumber(db, now);
   const [complaint] = await db
     .insert(complaints)
     .values({
       ...open,
-      ...staff.changes,
+      ...staff?.changes,
       ...sent,
       complaint_number,
       search_text: searchTextOf({ complaint_number, name, phone, details }),
@@ -61,22 +74,26 @@ export async function createComplaint(context: Context<typeof call>) {
     })
     .returning();
   if (!complaint) throw new Error('insert answered no row');
-  const person_id = await belongsTo(complaint.id);
+  const person_id = await person.link(complaint.id);
   const clock = await startClock(db, rules, complaint, now);
   await addToTimeline(context, complaint.id, 'created', {
     ...(await differences(db, null, complaint)),
     ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
   });
-  if (staff.entry) await tellAssignment(context, complaint.id, staff);
+  await routing?.tell(complaint.id);
+  if (staff && staff.entry !== null) await tellAssignment(context, complaint.id, staff);
   return recordOf(context, complaint, { isNew: { person_id, clock } });
 }
 
-/** Who has it: those who record for themselves, or whom it is assigned to as it would be later. */
+/** Who has it: those who record for themselves, or whom it is assigned to as it would be later; null for nobody yet. */
 async function staffFor(context: Context<typeof call>, complaint: Parameters<typeof assignment>[1]) {
   const { actor, body } = context;
-  if (takesComplaints(actor)) return { changes: { staff_id: actor.id }, entry: null };
+  if (takesComplaints(actor)) {
+    await staffOf(context.db, actor.id, complaint);
+    return { changes: { staff_id: actor.id }, entry: null } as const;
+  }
   if (body.staff_id) return assignment(context, complaint, body.staff_id);
-  return { changes: {}, entry: null };
+  return null;
 }
 
 /** The numbers of those that were shown as similar and are something else (PER-16); 422 for what the actor may not see. */

@@ -7,7 +7,7 @@ import type {
 import { pauseClock, resumeClock } from '../../deadlines/pauseClock.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
-import { lockFor } from '../change.ts';
+import { lockFor, type Work } from '../change.ts';
 import { resumeByItself } from '../resumeByItself.ts';
 import { addToTimeline } from '../timeline.ts';
 
@@ -15,7 +15,7 @@ import { addToTimeline } from '../timeline.ts';
  * Lets the deadline of a complaint wait until a day (SLA-07). Neither its version rises nor its history tells of it (GRD-05,
  * GRD-06). 422 as the state machine says, for a day that is not 1 to 90 days ahead, and for another reason without a note.
  */
-export async function pauseComplaint(context: Context<typeof pauseCall>) {
+export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCall>, 'body'>) {
   const { actor, db } = context;
   const { id, reason, until, note } = context.body;
   const { complaint, now } = await lockFor('pause', context, id);

@@ -1,26 +1,32 @@
-import { can, choosesInCharge, hasOrigin } from '../../../contract/access.ts';
+import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { updateComplaint as call } from '../../../contract/complaintCalls.ts';
 import { PLACE_FIELDS } from '../../../contract/place.ts';
+import { can } from '../../../contract/policies.ts';
 import { ownPlaces } from '../../../contract/reach.ts';
 import { checkPlaces } from '../../db/places.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { followEdit } from '../../persons/ofCase.ts';
-import { changeComplaint, demand, lockFor, refuseOlder } from '../change.ts';
-import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
+import { changeComplaint, demand, type Edit, lockFor, refuseOlder, type Work } from '../change.ts';
+import { checkCategory, cleanDetails, keptBy } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
 import { assignment, tellAssignment } from './assign.ts';
 import { leaveCause } from './leaveCause.ts';
 
-type UpdateContext = Context<typeof call>;
+type UpdateContext = Work & Pick<Context<typeof call>, 'body' | 'params'>;
+
+export async function updateComplaint(context: UpdateContext) {
+  const { after } = await editComplaint(context);
+  return recordOf(context, after);
+}
 
 /**
  * Changes what is named and leaves the rest (UPD-01); source and number stay. 422 for a complaint sent from the app
  * (DET-11), 409 when `version` is not the current one. Another staff member is assigned as by the call for it.
  */
-export async function updateComplaint(context: UpdateContext) {
+export async function editComplaint(context: UpdateContext): Promise<Edit> {
   const action = isOnlyPriority(context.body) ? 'prioritise' : 'edit';
   const work = await lockFor(action, context, context.params.id);
   const { body, complaint, db } = work;
@@ -34,13 +40,13 @@ export async function updateComplaint(context: UpdateContext) {
   if (edits.category_id) await checkCategory(db, edits.category_id);
   const staff = await reassign(work, edited, moves);
   const changes = { ...edits, ...staff?.changes };
-  if (Object.keys(changes).length === 0) return recordOf(work, complaint);
+  if (Object.keys(changes).length === 0) return { before: complaint, after: complaint };
   const written = { ...changes, search_text: searchTextOf(edited) };
   const changed = await changeComplaint(work, complaint, written, 'edited');
   await leaveCause(work, complaint, changed);
   await followEdit(db, complaint, changed, work.now);
   if (staff) await tellAssignment(work, complaint.id, staff);
-  return recordOf(work, changed);
+  return { before: complaint, after: changed };
 }
 
 /** The priority is no field of the form: what came from the app has one, too (SLA-01). */
@@ -72,6 +78,6 @@ async function reassign(context: UpdateContext, edited: Complaint, moves: boolea
     demand('assign', context, edited);
     return assignment(context, edited, wanted);
   }
-  if (moves && edited.staff_id) await staffOf(db, edited.staff_id, edited);
+  if (moves && edited.staff_id) await keptBy(db, edited.staff_id, edited);
   return null;
 }

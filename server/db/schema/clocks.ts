@@ -46,6 +46,10 @@ export const complaintClocks = pgTable(
     next_at: instant('next_at'),
     /** How many of the reminders were given (SLA-11). */
     reminders: smallint('reminders').notNull().default(0),
+    /** How far up the ladder it stands, 0 with who has it in charge (SLA-12). */
+    level: smallint('level').notNull().default(0),
+    /** The day from which it goes on to the next step of the ladder by itself; null for none, or not known yet. */
+    escalate_on: day('escalate_on'),
     /** Reminds and escalates nobody: it was overdue before there were clocks, or imported (SLA-10). */
     quiet: boolean('quiet').notNull().default(false),
     parliament_id: integer('parliament_id').notNull(),
@@ -79,6 +83,9 @@ export const complaintClocks = pgTable(
       ...listedBy('staff', staff_id, parliament_id, assembly_id),
       ...listedBy('creator', creator_id, staff_id, parliament_id, assembly_id),
       index('complaint_clocks_next').on(table.next_at, table.complaint_id).where(sql`next_at is not null`),
+      index('complaint_clocks_by_level')
+        .on(assembly_id, table.level, received_at, complaint_id, parliament_id)
+        .where(sql`stopped_on is null and not hidden and level > 0`),
       index('complaint_clocks_paused')
         .on(table.paused_until, table.complaint_id)
         .where(sql`paused_until is not null and stopped_on is null`),
@@ -147,7 +154,7 @@ export const clockEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.complaint_id, table.nth, table.kind, table.level] })],
 );
-export type ClockEventKind = 'resumed' | (typeof REMINDERS)[number];
+export type ClockEventKind = 'resumed' | 'escalated' | (typeof REMINDERS)[number];
 
 /**
  * Up to which complaint those that are not closed have their clocks (SLA-10): one row with its id while there are any left; none

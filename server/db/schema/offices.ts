@@ -1,6 +1,8 @@
 import { integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
+import type { OwnLadder } from '../../../contract/ladder.ts';
 import type { CategoryValues } from '../../../contract/office.ts';
+import type { RoutingRule } from '../../../contract/routing.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
 import { serial, updatedAt, version } from './columns.ts';
@@ -17,6 +19,9 @@ export interface OwnSettings {
     /** By category; they count before those of all. */
     categories?: Record<string, OwnTargets>;
   };
+  ladder?: OwnLadder;
+  /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
+  routing?: readonly RoutingRule[];
 }
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */

@@ -10,6 +10,8 @@ export const tasks = pgTable('tasks', {
   kind: text('kind').$type<TaskKind>().notNull(),
   /** Ids of what it is about. */
   subject: jsonb('subject').$type<Record<string, number>>().notNull(),
+  /** What is to be done, where ids do not say it (DESK-10). */
+  params: jsonb('params').$type<Record<string, unknown>>(),
   creator_id: integer('creator_id')
     .notNull()
     .references(() => users.id),
@@ -35,6 +37,11 @@ export const taskItems = pgTable(
     state: text('state').$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     /** Why it was refused, as a single call would have said. */
     reason: text('reason'),
+    /** What is done to this one, where it is not the same for all (SLA-21). */
+    params: jsonb('params').$type<Record<string, unknown>>(),
+    /** What an undo gives back, and the version of the grievance that it was left with (DESK-12). */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    version: integer('version'),
   },
   (table) => [
     primaryKey({ columns: [table.task_id, table.position] }),

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { can } from '../../../contract/access.ts';
 import type { CauseRecord } from '../../../contract/cause.ts';
+import { can } from '../../../contract/policies.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { arriving } from '../../kit/page/arriving.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { AnswerWork } from './answer/AnswerWork.tsx';
-import { useJobAddress } from './answer/useJobAddress.ts';
+import { TaskWork } from '../../kit/task/TaskWork.tsx';
+import { useJobAddress } from '../../kit/task/useJobAddress.ts';
 import { CauseFacts } from './CauseFacts.tsx';
 import { CauseStateChip } from './CauseStateChip.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
@@ -61,7 +61,7 @@ export function CauseView({ cause }: { cause: CauseRecord }) {
       }
     >
       <Stack sx={{ gap: 2 }}>
-        {job !== null && <AnswerWork key={job} job={job} onDismiss={() => show(null)} />}
+        {job !== null && <TaskWork key={job} job={job} words="causes" onDismiss={() => show(null)} />}
         <Box sx={COLUMNS}>
           <Members
             cause={cause}

@@ -6,14 +6,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
+import type { ComplaintRecord, ComplaintRow } from '../../../contract/complaint.ts';
 import { assignStaff, getComplaint } from '../../../contract/complaintCalls.ts';
+import { SOURCES } from '../../../contract/limits.ts';
 import { call } from '../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../kit/data/resourceNames.ts';
 import { useStaffOptions } from '../../kit/data/useComplaintOptions.ts';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
+import { useSuggestion } from '../../kit/routing/useSuggestion.ts';
+import { useWhyText } from '../../kit/routing/useWhyText.ts';
 import { ComplaintFailure } from './ComplaintFailure.tsx';
 import { useComplaintAction } from './useComplaintAction.ts';
+import { usePreselected } from './usePreselected.ts';
 
 interface AssignDialogProps {
   complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;
@@ -22,7 +26,7 @@ interface AssignDialogProps {
   onDone?: () => void;
 }
 
-/** Gives a complaint to a staff member of its own assembly, chosen by name (LIST-11). */
+/** Gives a complaint to a staff member of its own assembly, chosen by name (LIST-11), or whom a rule names (SLA-18). */
 export default function AssignDialog({
   complaint: { id, complaint_number },
   onClose,
@@ -32,6 +36,7 @@ export default function AssignDialog({
   const titleId = useId();
   const [choice, setChoice] = useState<number | null>();
   const [asked, setAsked] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   // A row of a list does not tell its assembly, outside of which nobody may be given the complaint.
   const { data: complaint, error } = useQuery({
     queryKey: [COMPLAINTS, 'place', id],
@@ -40,9 +45,17 @@ export default function AssignDialog({
   const options = useStaffOptions(complaint && placeOf(complaint), complaint !== undefined);
   // Who gives several to one person chooses once; in memory alone, and among those who are offered.
   const [last, setLast] = useStore<number | null>('complaint.lastStaff', null);
-  const suggested = options.all.some(({ value }) => value === last) ? last : null;
+  const { suggestion, isFetching } = useSuggestion(complaint ? askedOf(complaint) : null);
+  const whyText = useWhyText();
+  const isOffered = (id: number | null) => options.all.some(({ value }) => value === id);
+  // Of somebody who is shown and changes to somebody else nobody would notice.
+  const suggested =
+    isFetching || isTyped ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
   const staffId = choice === undefined ? (complaint?.staff_id ?? suggested) : choice;
+  const preselected = options.all.find(({ value }) => choice === undefined && value === staffId);
+  usePreselected(preselected?.label ?? null);
   const isSuggested = choice === undefined && staffId !== null && staffId !== complaint?.staff_id;
+  const ofLast = isSuggested ? translate('complaint.assign.suggested') : undefined;
   const assign = useComplaintAction({
     run: (staff_id: number) => call(assignStaff, { body: { complaint_id: id, staff_id } }),
     done: 'complaint.assign.done',
@@ -79,8 +92,10 @@ export default function AssignDialog({
             options={{ ...options, isFetching: options.isFetching || (!complaint && !error) }}
             value={staffId}
             onChange={(value) => setChoice(value === null ? null : Number(value))}
+            // What is suggested a moment later would take the place of what is being typed.
+            onType={() => staffId === null && setTyped(true)}
             error={asked && staffId === null ? translate('complaint.assign.choose') : null}
-            hint={isSuggested ? translate('complaint.assign.suggested') : undefined}
+            hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}
           />
         </DialogContent>
         <DialogActions>
@@ -95,6 +110,11 @@ export default function AssignDialog({
     </Dialog>
   );
 }
+
+const askedOf = ({ category_id, area_id, priority, person_id, source }: ComplaintRecord) => ({
+  ...{ category_id, area_id, priority, person_id },
+  source: SOURCES.find((each) => each === source),
+});
 
 const placeOf = ({ parliament_id, assembly_id }: { parliament_id: number; assembly_id: number }) => ({
   parliament_id,

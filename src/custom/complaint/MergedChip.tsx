@@ -13,7 +13,7 @@ export function MergedChip({ complaint }: { complaint: Pick<ComplaintRow, 'merge
 }
 
 /** A column is too narrow for it in one line; the number stays whole. */
-const IN_LINES = {
+export const IN_LINES = {
   height: 'auto',
   borderRadius: 1,
   fontSize: '0.6875rem',

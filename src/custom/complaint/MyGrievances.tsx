@@ -10,10 +10,10 @@ import { useListAddress } from './list/listRouter.ts';
 export default function MyGrievances() {
   const translate = useTranslate();
   const titleId = useId();
-  const folder = ownScope();
-  const isAll = Object.keys(folder).length === 0;
-  // What somebody has put off is theirs, also where others work on it (DESK-04).
-  const scope = useListAddress().shown.filter.followup === 'today' ? {} : folder;
+  const { filter } = useListAddress().shown;
+  const isAll = Object.keys(ownScope()).length === 0;
+  // What somebody has put off, or was escalated to them, is theirs, also where others work on it (DESK-01, DESK-04).
+  const scope = filter.followup === 'today' || filter.given === 'escalated' ? {} : ownScope(filter);
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 2 }}>

@@ -4,7 +4,7 @@ import { offer } from '../../../contract/complaintActions.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 
 /** What a key does to a grievance, from its row or on its page (DESK-02). */
-export type KeyAction = 'assign' | 'answer' | 'resolve';
+export type KeyAction = 'assign' | 'answer' | 'resolve' | 'macro';
 
 type State = Pick<ComplaintRow, 'status' | 'merged_into'>;
 
@@ -13,5 +13,7 @@ export function isOffered(action: KeyAction, actor: Actor | null, complaint: Sta
   if (!actor) return false;
   if (action === 'answer')
     return offer('reply', actor, complaint) === 'enabled' && !isClosed(complaint.status);
+  // Each of its steps asks for itself; what all of them need is this.
+  if (action === 'macro') return offer('prioritise', actor, complaint) === 'enabled';
   return offer(action, actor, complaint) === 'enabled';
 }

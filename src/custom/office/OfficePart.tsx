@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiFailure } from '../../dataProvider/http.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { useAskedOffice } from './useOffices.ts';
+import { useAskedOffice } from '../../kit/office/useOffices.ts';
 
 interface OfficePartProps<T> {
   query: UseQueryResult<T>;

@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
+import { useAskedOffice, useOfficeOptions } from '../../kit/office/useOffices.ts';
 import { fetched } from '../../kit/page/fetched.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { useAskedOffice, useOfficeOptions } from './useOffices.ts';
 
 const PARTS = {
   calendar: fetched(() => import('./calendar/CalendarPart.tsx')),
   targets: fetched(() => import('./targets/TargetsPart.tsx')),
+  ladder: fetched(() => import('./ladder/LadderPart.tsx')),
+  routing: fetched(() => import('./routing/RoutingPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
+  replies: fetched(() => import('./replies/RepliesPart.tsx')),
+  macros: fetched(() => import('./macros/MacrosPart.tsx')),
+  leave: fetched(() => import('./leave/LeavePart.tsx')),
 };
 type Part = keyof typeof PARTS;
 const parts = Object.keys(PARTS) as Part[];
@@ -30,6 +35,7 @@ export default function OfficeSettings() {
   const own = options.all.find(({ label }) => label === translate('office.state'));
   const open = parts.find((part) => part === search.get('part')) ?? 'calendar';
   const { Screen } = PARTS[open];
+  const openTab = useOpenTab(open);
   const go = (name: string, value: string | null) =>
     setSearch(
       (before) => {
@@ -62,6 +68,7 @@ export default function OfficeSettings() {
         {parts.map((part) => (
           <Tab
             key={part}
+            ref={part === open ? openTab : undefined}
             value={part}
             label={translate(`office.parts.${part}`)}
             id={`${id}-${part}`}
@@ -74,4 +81,20 @@ export default function OfficeSettings() {
       </Box>
     </Page>
   );
+}
+
+/** Keeps the open tab in sight: MUI looks for it once, before the letters of a script and its own arrows have come. */
+function useOpenTab(open: Part) {
+  const tab = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look
+  useEffect(() => {
+    const list = tab.current?.parentElement;
+    if (!list?.parentElement) return;
+    const shown = new ResizeObserver(() =>
+      tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
+    for (const part of [list.parentElement, ...list.children]) shown.observe(part);
+    return () => shown.disconnect();
+  }, [open]);
+  return tab;
 }

@@ -6,12 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { CheckboxGroupInput, useNotify, useTranslate } from 'react-admin';
-import { FormProvider } from 'react-hook-form';
-import { OFFERED_DUTIES } from '../../../contract/access.ts';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { OFFERED_DUTIES } from '../../../contract/policies.ts';
 import { type StaffRecord, updateStaff } from '../../../contract/staff.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
+import { DisableQuestion } from './DisableQuestion.tsx';
+import { GivesUp } from './GivesUp.tsx';
 import { StaffInputs } from './StaffInputs.tsx';
 import { type ChangedStaff, checkStaff, type EditedStaff, staffValues } from './staffForm.ts';
 import { useRenewStaff } from './useRenewStaff.ts';
@@ -28,6 +30,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const translate = useTranslate();
   const id = useId();
   const { form, submit, isOutdated } = useEditStaff({ staff, onClose });
+  const [isAsked, setAsked] = useState(false);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <FormProvider {...form}>
@@ -36,16 +39,28 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
           <DialogContent sx={{ display: 'grid', gap: 1 }}>
             {isOutdated && <Alert severity="warning">{translate('incharges.staff.newer')}</Alert>}
             <StaffInputs editing hint={translate('incharges.staff.newPasswordHint')} />
+            <Moved staff={staff} />
             <CheckboxGroupInput source="duties" label="incharges.staff.duties" choices={DUTIES} row={false} />
           </DialogContent>
           <DialogActions>
+            <Button color="error" sx={{ mr: 'auto' }} onClick={() => setAsked(true)}>
+              {translate('incharges.staff.disable')}
+            </Button>
             <Button onClick={onClose}>{translate('incharges.staff.cancel')}</Button>
             <SubmitButton label="incharges.staff.save" />
           </DialogActions>
         </form>
       </FormProvider>
+      {isAsked && <DisableQuestion staff={staff} onClose={() => setAsked(false)} onDone={onClose} />}
     </Dialog>
   );
+}
+
+/** Whoever is sent to another constituency leaves the grievances of this one (SLA-20). */
+function Moved({ staff }: { staff: StaffRecord }) {
+  const assembly_id = useWatch<EditedStaff, 'assembly_id'>({ name: 'assembly_id' });
+  const isMoved = assembly_id !== null && assembly_id !== staff.assembly_id;
+  return isMoved && <GivesUp staff={staff} />;
 }
 
 function useEditStaff({ staff, onClose }: EditStaffProps) {

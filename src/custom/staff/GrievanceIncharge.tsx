@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { CreatedDialog } from '../../kit/feedback/CreatedDialog.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Section } from '../../kit/page/Section.tsx';
+import { DisabledStaff } from './DisabledStaff.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { StaffList } from './StaffList.tsx';
 
@@ -24,6 +25,7 @@ export default function GrievanceIncharge() {
           </Typography>
           <StaffList />
         </div>
+        <DisabledStaff />
       </Stack>
       <CreatedDialog words="incharges.staff" open={isCreated} onClose={() => setCreated(false)} />
     </Page>

@@ -1,5 +1,5 @@
-import type { Duty } from '../../../contract/access.ts';
 import type { BodyOf } from '../../../contract/define.ts';
+import type { Duty } from '../../../contract/policies.ts';
 import { createStaff, type StaffRecord, updateStaff } from '../../../contract/staff.ts';
 import { checkBody } from '../../kit/form/formRules.ts';
 import { startingPlaces } from '../../kit/place/placeNames.ts';

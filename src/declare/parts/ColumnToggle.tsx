@@ -1,9 +1,3 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import CheckIcon from '@mui/icons-material/Check';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
 import {
   type DataTableColumnProps,
   useDataTableColumnFilterContext,
@@ -11,15 +5,14 @@ import {
   useDataTableStoreContext,
   useResourceContext,
   useStore,
-  useTranslate,
   useTranslateLabel,
 } from 'react-admin';
+import { ColumnLine } from '../../kit/list/ColumnLine.tsx';
 import { useColumnCount } from './rows.ts';
 
-/** A line of the columns menu: shows or hides a column, and moves it before or behind its neighbour. */
+/** A line of the columns menu, as the table's store has its column. */
 export function ColumnToggle({ source = '', label }: DataTableColumnProps) {
   const resource = useResourceContext();
-  const translate = useTranslate();
   const { isHidden, toggle, place, move, isLastShown } = useColumn(source);
   const count = useColumnCount();
   const wanted = (useDataTableColumnFilterContext() ?? '').toLowerCase();
@@ -28,32 +21,13 @@ export function ColumnToggle({ source = '', label }: DataTableColumnProps) {
   );
   if (!name.toLowerCase().includes(wanted)) return null;
   return (
-    <li role="none" style={{ display: 'flex', alignItems: 'center' }}>
-      <MenuItem
-        component="div"
-        role="menuitemcheckbox"
-        aria-checked={!isHidden}
-        tabIndex={0}
-        disabled={isLastShown}
-        onClick={toggle}
-        sx={{ flexGrow: 1 }}
-      >
-        <ListItemIcon>{!isHidden && <CheckIcon fontSize="small" />}</ListItemIcon>
-        {name}
-      </MenuItem>
-      {([-1, 1] as const).map((step) => (
-        <IconButton
-          key={step}
-          role="menuitem"
-          size="small"
-          disabled={place + step < 0 || place + step >= count}
-          aria-label={translate(`declare.column.${step < 0 ? 'before' : 'behind'}`, { name })}
-          onClick={() => move(step)}
-        >
-          {step < 0 ? <ArrowUpwardIcon fontSize="inherit" /> : <ArrowDownwardIcon fontSize="inherit" />}
-        </IconButton>
-      ))}
-    </li>
+    <ColumnLine
+      {...{ name, place, count }}
+      isShown={!isHidden}
+      isFixed={isLastShown}
+      onToggle={toggle}
+      onMove={move}
+    />
   );
 }
 

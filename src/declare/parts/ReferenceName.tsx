@@ -1,7 +1,7 @@
 import { Link, useRecordContext, useResourceDefinitions } from 'react-admin';
-import { can } from '../../../contract/access.ts';
 import { type Contract, nameField } from '../../../contract/define.ts';
 import type { Named } from '../../../contract/named.ts';
+import { can } from '../../../contract/policies.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
 import { EMPTY } from '../../kit/format/empty.ts';
 import { useNameIn } from '../../kit/format/useNameIn.ts';

@@ -13,14 +13,7 @@ export const complaintList = {
   selectPage: 'Select this page',
   selectRow: 'Select %{number}',
   selected: '%{smart_count} selected |||| %{smart_count} selected',
+  allSelected: 'All %{count} selected',
   clearSelection: 'Clear selection',
   assign: 'Assign staff',
-  assignTitle: 'Assign %{smart_count} grievance |||| Assign %{smart_count} grievances',
-  assigning: 'Assigning: %{done} of %{total}',
-  assigned: '%{smart_count} grievance was assigned. |||| %{smart_count} grievances were assigned.',
-  notAssigned:
-    '%{smart_count} grievance could not be assigned: |||| %{smart_count} grievances could not be assigned:',
-  assignAgain: 'Try these again',
-  otherPlace: 'This staff member does not work in the assembly of this grievance.',
-  close: 'Close',
 };

@@ -40,6 +40,21 @@ export const incharges = {
     unknown: 'Unknown',
     newer:
       'Somebody else has changed this account in the meantime. Close this form and open it again to see how it stands.',
+    gives:
+      '%{name} has %{count} open grievance; it becomes unassigned. |||| %{name} has %{count} open grievances; they become unassigned.',
+    givesNone: '%{name} has no open grievances.',
+    counting: 'Counting the open grievances…',
+    notCounted: 'How many open grievances become unassigned could not be counted.',
+    disable: 'Disable account…',
+    disableTitle: 'Disable the account of %{name}?',
+    disableAbout: 'The person is signed out at once and cannot sign in any more. What they have done stays.',
+    disableAction: 'Disable',
+    disabledDone: 'The account is disabled.',
+    disabledOnes: 'Disabled accounts',
+    disabledFailed: 'The disabled accounts could not be loaded.',
+    enable: 'Enable',
+    enableOf: 'Enable the account of %{name}',
+    enabledDone: 'The account is enabled.',
     none: { title: 'No grievance in-charges yet', text: 'Add the first one with the form above.' },
   },
 };

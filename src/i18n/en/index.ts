@@ -1,5 +1,4 @@
 import { auth } from './auth.ts';
-import { causes } from './causes.ts';
 import { complaint } from './complaint.ts';
 import { complaintList } from './complaintList.ts';
 import { declare } from './declare.ts';
@@ -13,6 +12,7 @@ import { person } from './person.ts';
 import { ra } from './ra.ts';
 import { recording } from './recording.ts';
 import { resources } from './resources.ts';
+import { routed } from './routed.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 import { update } from './update.ts';
@@ -20,7 +20,6 @@ import { update } from './update.ts';
 /** The English words that every visit needs; the other languages have exactly these keys. */
 export const catalogue = {
   auth,
-  causes,
   complaint,
   complaintList,
   declare,
@@ -34,6 +33,7 @@ export const catalogue = {
   ra,
   recording,
   resources,
+  routed,
   rules,
   shell,
   update,

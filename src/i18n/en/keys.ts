@@ -12,6 +12,7 @@ export const keys = {
     assign: 'Assign staff',
     answer: 'Answer',
     resolve: 'Resolve',
+    macro: 'Apply a macro',
     help: 'Show this list',
   },
   row: 'Row %{row} of %{rows}: %{name}',

@@ -1,10 +1,15 @@
+import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
+import { causes } from './causes.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
+import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
+import { leave } from './leave.ts';
+import { macros } from './macros.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
 import { myDay } from './myDay.ts';
@@ -14,18 +19,27 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { replies } from './replies.ts';
+import { routing } from './routing.ts';
 import { targets } from './targets.ts';
+import { views } from './views.ts';
 import { workflow } from './workflow.ts';
+import { workload } from './workload.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
+  causes,
+  bulk,
   calendar,
   content,
   dashboard,
   desk,
   importing,
   incharges,
+  ladder,
   leaders,
+  leave,
+  macros,
   masterdata,
   merging,
   myDay,
@@ -35,6 +49,10 @@ export const catalogue = {
   people,
   privacy,
   profile,
+  routing,
+  replies,
   targets,
+  views,
   workflow,
+  workload,
 };

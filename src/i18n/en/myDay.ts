@@ -1,7 +1,8 @@
 /** Words of what waits for somebody today, and of putting a grievance off. */
 export const myDay = {
   title: 'My day',
-  about: 'Here stands what is overdue or due, what you have put off until today, and what is new for you.',
+  about:
+    'Here stands what is overdue or due, what you have put off until today, and what is new for you or was escalated to you.',
   loading: 'Loading your day…',
   failed: 'Your day could not be loaded.',
   all: 'All %{count}',
@@ -11,12 +12,14 @@ export const myDay = {
     due_today: 'Due today',
     followups: 'Follow-ups today',
     new_for_me: 'New for me',
+    escalated_to_me: 'Escalated to me',
   },
   none: {
     overdue: 'Nothing is overdue.',
     due_today: 'Nothing is due today.',
     followups: 'No follow-up has come up.',
     new_for_me: 'Nothing new.',
+    escalated_to_me: 'Nothing was escalated to you.',
   },
   followUp: {
     action: 'Follow up…',

@@ -16,6 +16,10 @@ export const notices = {
     due: 'Grievance %{number} is due',
     overdue: 'Grievance %{number} is overdue',
     resumed: 'The deadline of grievance %{number} goes on: its pause is over',
+    escalated: 'Grievance %{number} was escalated to you',
+    given_back: 'Grievance %{number} was given back to you',
+    routing_empty: 'No rule has found anybody for grievance %{number}',
     assigned: 'Grievance %{number} was assigned to you',
+    hand_over: 'Nobody has grievance %{number} any more: it waits to be assigned',
   },
 };

@@ -2,7 +2,16 @@
 export const office = {
   title: 'Office settings',
   hint: 'What is left empty is as in the office above, and else the standard.',
-  parts: { calendar: 'Working hours and holidays', targets: 'Targets', similar: 'Similar grievances' },
+  parts: {
+    calendar: 'Working hours and holidays',
+    targets: 'Targets',
+    ladder: 'Escalation',
+    routing: 'Routing',
+    similar: 'Similar grievances',
+    replies: 'Quick replies',
+    macros: 'Macros',
+    leave: 'Leave',
+  },
   unsaved: 'Not saved yet.',
   choose: 'Office',
   state: 'State office',

@@ -68,6 +68,7 @@ export const workflow = {
     after: 'After',
     action: {
       created: 'Recorded',
+      routed: 'Given by a rule',
       edited: 'Edited',
       assigned: 'Assigned to staff',
       replied: 'Replied to the citizen',
@@ -86,6 +87,8 @@ export const workflow = {
       mailRepeated: 'Mail is sent again',
       paused: 'Deadline paused',
       resumed: 'Deadline goes on',
+      escalated: 'Escalated',
+      deescalated: 'Given back',
       joinedCause: 'Put into a cause',
       leftCause: 'Taken out of a cause',
       merged: 'Merged',
@@ -123,6 +126,11 @@ export const workflow = {
       followup: 'Follow-up',
       pauseReason: 'Reason',
       pausedUntil: 'Paused until',
+      level: 'Level',
+      escalatedTo: 'Reaches',
+      escalatedFor: 'Because',
+      note: 'Note',
+      routing: 'Why',
     },
     status: {
       open: 'Open',

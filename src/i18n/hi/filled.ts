@@ -4,5 +4,11 @@ export const filled: typeof english = {
   inOtherCause: 'शिकायत %{number} पहले से साझा समस्या %{cause} में है।',
   mergedInto: 'यह शिकायत %{number} में मिला दी गई है।',
   pausedUntil: 'इस शिकायत की समय-सीमा %{day} तक रुकी है।',
+  leaveOverlaps: '%{from} से %{to} तक पहले से एक छुट्टी दर्ज है।',
+  standsInFor: 'यह व्यक्ति उन दिनों %{name} की जगह काम कर रहा है। पहले वहाँ किसी और को चुनना होगा।',
+  listChanged: 'सूची बदल गई है: %{expected} की जगह अब %{found} हैं।',
+  unknownPlaceholder: 'अज्ञात रिक्त स्थान: {{%{name}}}।',
+  fillIn: 'कृपया भरें: %{names}',
+  stepRefused: 'चरण %{number}, %{step}: %{reason}',
   brokenLine: 'फ़ाइल की पंक्ति %{line} सही नहीं है।',
 };

@@ -1,6 +1,5 @@
 import type { catalogue as english } from '../en/index.ts';
 import { auth } from './auth.ts';
-import { causes } from './causes.ts';
 import { complaint } from './complaint.ts';
 import { complaintList } from './complaintList.ts';
 import { declare } from './declare.ts';
@@ -14,13 +13,13 @@ import { person } from './person.ts';
 import { ra } from './ra.ts';
 import { recording } from './recording.ts';
 import { resources } from './resources.ts';
+import { routed } from './routed.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 import { update } from './update.ts';
 
 export const catalogue: typeof english = {
   auth,
-  causes,
   complaint,
   complaintList,
   declare,
@@ -34,6 +33,7 @@ export const catalogue: typeof english = {
   ra,
   recording,
   resources,
+  routed,
   rules,
   shell,
   update,

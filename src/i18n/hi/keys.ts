@@ -13,6 +13,7 @@ export const keys: typeof english = {
     assign: 'कर्मचारी को सौंपें',
     answer: 'उत्तर दें',
     resolve: 'समाधान करें',
+    macro: 'मैक्रो लागू करें',
     help: 'यह सूची दिखाएँ',
   },
   row: '%{rows} में से पंक्ति %{row}: %{name}',

@@ -1,11 +1,16 @@
 import type { catalogue as english } from '../en/later.ts';
+import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
+import { causes } from './causes.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
 import { importing } from './importing.ts';
 import { incharges } from './incharges.ts';
+import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
+import { leave } from './leave.ts';
+import { macros } from './macros.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
 import { myDay } from './myDay.ts';
@@ -15,17 +20,26 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { replies } from './replies.ts';
+import { routing } from './routing.ts';
 import { targets } from './targets.ts';
+import { views } from './views.ts';
 import { workflow } from './workflow.ts';
+import { workload } from './workload.ts';
 
 export const catalogue: typeof english = {
+  causes,
+  bulk,
   calendar,
   content,
   dashboard,
   desk,
   importing,
   incharges,
+  ladder,
   leaders,
+  leave,
+  macros,
   masterdata,
   merging,
   myDay,
@@ -35,6 +49,10 @@ export const catalogue: typeof english = {
   people,
   privacy,
   profile,
+  routing,
+  replies,
   targets,
+  views,
   workflow,
+  workload,
 };

@@ -2,7 +2,8 @@ import type { myDay as english } from '../en/myDay.ts';
 
 export const myDay: typeof english = {
   title: 'मेरा दिन',
-  about: 'यहाँ वे शिकायतें रहती हैं जिनकी समय-सीमा बीत गई या आज है, जिन्हें आपने आज तक टाला था और जो आपके लिए नई हैं।',
+  about:
+    'यहाँ वे शिकायतें रहती हैं जिनकी समय-सीमा बीत गई या आज है, जिन्हें आपने आज तक टाला था और जो आपके लिए नई हैं या आप तक ऊपर भेजी गई हैं।',
   loading: 'आपका दिन लोड हो रहा है…',
   failed: 'आपका दिन लोड नहीं हो सका।',
   all: 'सभी %{count}',
@@ -12,12 +13,14 @@ export const myDay: typeof english = {
     due_today: 'आज समय-सीमा',
     followups: 'आज फिर देखनी हैं',
     new_for_me: 'मेरे लिए नई',
+    escalated_to_me: 'मुझ तक पहुँचीं',
   },
   none: {
     overdue: 'किसी की समय-सीमा नहीं बीती है।',
     due_today: 'आज किसी की समय-सीमा नहीं है।',
     followups: 'आज फिर देखने को कुछ नहीं है।',
     new_for_me: 'कुछ नया नहीं है।',
+    escalated_to_me: 'आप तक कुछ नहीं पहुँचा।',
   },
   followUp: {
     action: 'फिर देखें…',

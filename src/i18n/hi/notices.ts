@@ -17,6 +17,10 @@ export const notices: typeof english = {
     due: 'शिकायत %{number} का अंतिम दिन आ गया',
     overdue: 'शिकायत %{number} की समय-सीमा बीत गई',
     resumed: 'शिकायत %{number} की समय-सीमा फिर शुरू: विराम समाप्त',
+    escalated: 'शिकायत %{number} आप तक ऊपर भेजी गई',
+    given_back: 'शिकायत %{number} आपको वापस दी गई',
+    routing_empty: 'शिकायत %{number} के लिए किसी नियम से कोई नहीं मिला',
     assigned: 'शिकायत %{number} आपको सौंपी गई',
+    hand_over: 'शिकायत %{number} अब किसी के पास नहीं है: उसे सौंपा जाना बाक़ी है',
   },
 };

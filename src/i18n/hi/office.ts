@@ -3,7 +3,16 @@ import type { office as english } from '../en/office.ts';
 export const office: typeof english = {
   title: 'कार्यालय की सेटिंग',
   hint: 'खाली छोड़ने पर ऊपर के कार्यालय का मान लागू होता है, वहाँ न हो तो मानक।',
-  parts: { calendar: 'कार्य समय और छुट्टियाँ', targets: 'लक्ष्य', similar: 'मिलती-जुलती शिकायतें' },
+  parts: {
+    calendar: 'कार्य समय और छुट्टियाँ',
+    targets: 'लक्ष्य',
+    ladder: 'ऊपर भेजना',
+    routing: 'आवंटन',
+    similar: 'मिलती-जुलती शिकायतें',
+    replies: 'तैयार उत्तर',
+    macros: 'मैक्रो',
+    leave: 'छुट्टी',
+  },
   unsaved: 'अभी सहेजा नहीं गया।',
   choose: 'कार्यालय',
   state: 'राज्य कार्यालय',

@@ -69,6 +69,7 @@ export const workflow: typeof english = {
     after: 'बाद में',
     action: {
       created: 'दर्ज की गई',
+      routed: 'नियम से सौंपी गई',
       edited: 'बदली गई',
       assigned: 'कर्मचारी को सौंपी गई',
       replied: 'नागरिक को उत्तर दिया गया',
@@ -87,6 +88,8 @@ export const workflow: typeof english = {
       mailRepeated: 'मेल दोबारा भेजा जा रहा है',
       paused: 'समय-सीमा रोकी गई',
       resumed: 'समय-सीमा फिर शुरू',
+      escalated: 'ऊपर भेजी गई',
+      deescalated: 'वापस दी गई',
       joinedCause: 'साझा समस्या में जोड़ी गई',
       leftCause: 'साझा समस्या से निकाली गई',
       merged: 'मिलाई गई',
@@ -124,6 +127,11 @@ export const workflow: typeof english = {
       followup: 'फिर देखने का दिन',
       pauseReason: 'कारण',
       pausedUntil: 'कब तक रुकी',
+      level: 'स्तर',
+      escalatedTo: 'जिन तक पहुँची',
+      escalatedFor: 'कारण',
+      note: 'टिप्पणी',
+      routing: 'कारण',
     },
     status: {
       open: 'खुली',

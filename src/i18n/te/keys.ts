@@ -13,6 +13,7 @@ export const keys: typeof english = {
     assign: 'సిబ్బందికి కేటాయించు',
     answer: 'సమాధానం ఇవ్వు',
     resolve: 'పరిష్కరించు',
+    macro: 'మాక్రోను అమలు చేయి',
     help: 'ఈ జాబితాను చూపు',
   },
   row: '%{rows} లో %{row}వ వరుస: %{name}',

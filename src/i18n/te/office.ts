@@ -3,7 +3,16 @@ import type { office as english } from '../en/office.ts';
 export const office: typeof english = {
   title: 'కార్యాలయ సెట్టింగ్‌లు',
   hint: 'ఖాళీగా ఉంచినవి పై కార్యాలయంలో ఉన్నట్లే ఉంటాయి, అక్కడ లేకపోతే ప్రామాణిక విలువ వర్తిస్తుంది.',
-  parts: { calendar: 'పని వేళలు, సెలవులు', targets: 'లక్ష్యాలు', similar: 'ఒకేలాంటి ఫిర్యాదులు' },
+  parts: {
+    calendar: 'పని వేళలు, సెలవులు',
+    targets: 'లక్ష్యాలు',
+    ladder: 'పై స్థాయికి పంపడం',
+    routing: 'కేటాయింపు',
+    similar: 'ఒకేలాంటి ఫిర్యాదులు',
+    replies: 'సిద్ధ సమాధానాలు',
+    macros: 'మాక్రోలు',
+    leave: 'సెలవు',
+  },
   unsaved: 'ఇంకా భద్రపరచలేదు.',
   choose: 'కార్యాలయం',
   state: 'రాష్ట్ర కార్యాలయం',

@@ -68,6 +68,7 @@ export const workflow: typeof english = {
     after: 'తరువాత',
     action: {
       created: 'నమోదు చేశారు',
+      routed: 'నియమం ప్రకారం అప్పగించారు',
       edited: 'సవరించారు',
       assigned: 'సిబ్బందికి అప్పగించారు',
       replied: 'పౌరునికి సమాధానం ఇచ్చారు',
@@ -86,6 +87,8 @@ export const workflow: typeof english = {
       mailRepeated: 'మెయిల్ మళ్లీ పంపబడుతోంది',
       paused: 'గడువు ఆపారు',
       resumed: 'గడువు మళ్లీ మొదలైంది',
+      escalated: 'పై స్థాయికి పంపారు',
+      deescalated: 'తిరిగి పంపారు',
       joinedCause: 'ఉమ్మడి సమస్యలో చేర్చారు',
       leftCause: 'ఉమ్మడి సమస్య నుండి తీసివేశారు',
       merged: 'విలీనం చేశారు',
@@ -123,6 +126,11 @@ export const workflow: typeof english = {
       followup: 'మళ్లీ చూసే రోజు',
       pauseReason: 'కారణం',
       pausedUntil: 'ఎప్పటి వరకు ఆపారు',
+      level: 'స్థాయి',
+      escalatedTo: 'చేరినవారు',
+      escalatedFor: 'కారణం',
+      note: 'గమనిక',
+      routing: 'కారణం',
     },
     status: {
       open: 'తెరిచి ఉంది',

@@ -15,7 +15,7 @@ interface CauseChipProps {
 export function CauseChip({ cause, isWhole = false }: CauseChipProps) {
   const translate = useTranslate();
   if (!cause) return null;
-  const name = translate('causes.chip', { ...cause });
+  const name = translate('complaint.inCause', { ...cause });
   return (
     <Chip
       component={Link}

@@ -8,6 +8,6 @@ export function useCauseTitle() {
   const nameIn = useNameIn();
   return ({ category, area }: Pick<Grievance, 'category' | 'area'>, isOneArea = true): string =>
     isOneArea && area
-      ? translate('causes.suggested.what', { category: nameIn(category), area: nameIn(area) })
+      ? translate('complaint.ofCategoryIn', { category: nameIn(category), area: nameIn(area) })
       : nameIn(category);
 }

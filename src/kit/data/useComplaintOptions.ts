@@ -1,3 +1,4 @@
+import { useLocale } from 'react-admin';
 import { complaintCategory } from '../../../contract/categories.ts';
 import { namesCall } from '../../../contract/crud.ts';
 import { listLeaders } from '../../../contract/leader.ts';
@@ -5,6 +6,7 @@ import type { Named } from '../../../contract/named.ts';
 import { listStaff } from '../../../contract/people.ts';
 import { call } from '../../dataProvider/http.ts';
 import { type NamedOption, useOptions } from '../form/useOptions.ts';
+import { useAwayText } from '../leave/useAwayText.ts';
 
 const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOption[] =>
   data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));
@@ -12,18 +14,34 @@ const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOp
 export const useCategoryOptions = () =>
   useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));
 
+/** As a list is cut to it, which may be to several. */
 interface StaffPlace {
-  parliament_id: number;
-  assembly_id: number;
+  parliament_id: number | number[];
+  assembly_id: number | number[];
 }
 
-/** Staff by name: all of the caller's place, or those of one assembly; nobody is asked for while `enabled` is false. */
-export const useStaffOptions = (place?: StaffPlace, enabled = true) =>
-  useOptions(
-    ['staff', place?.parliament_id, place?.assembly_id],
-    async (signal) => named(await call(listStaff, { query: place, signal })),
+/**
+ * Staff by name, each with until when they are on leave (SLA-16): all of the caller's place, or those of one assembly; nobody is
+ * asked for while `enabled` is false.
+ */
+export function useStaffOptions(place?: StaffPlace, enabled = true) {
+  const awayText = useAwayText();
+  const locale = useLocale();
+  const [parliament_id, assembly_id] = [place?.parliament_id, place?.assembly_id];
+  const one = typeof parliament_id === 'number' &&
+    typeof assembly_id === 'number' && { parliament_id, assembly_id };
+  const query = one || undefined;
+  return useOptions(
+    ['staff', query?.parliament_id, query?.assembly_id, locale],
+    async (signal) => {
+      const { data } = await call(listStaff, { query, signal });
+      return data.map(({ id, name, absence }) => ({
+        ...{ value: id, name, note: absence ? awayText(absence) : undefined },
+      }));
+    },
     enabled,
   );
+}
 
 /** Local leaders of the caller's place by name. */
 export const useLeaderOptions = () =>

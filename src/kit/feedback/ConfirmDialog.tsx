@@ -22,6 +22,8 @@ interface ConfirmDialogProps extends Omit<DialogFrame, 'onExited'> {
   words: Record<'question' | 'cancel' | 'action', string>;
   /** What the question names. */
   named?: Record<string, string>;
+  /** What follows from it, below the question. */
+  details?: ReactNode;
   /** Why the last try failed: the dialog stays. */
   failure: ReactNode;
   isPending: boolean;
@@ -30,7 +32,7 @@ interface ConfirmDialogProps extends Omit<DialogFrame, 'onExited'> {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, words, named, failure, isPending, onConfirm, onClose, onExited, open } = props;
+  const { title, words, named, details, failure, isPending, onConfirm, onClose, onExited, open } = props;
   const translate = useTranslate();
   const [titleId, textId] = [useId(), useId()];
   return (
@@ -46,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <DialogContentText id={textId}>{translate(words.question, named)}</DialogContentText>
+        {details}
         {failure}
       </DialogContent>
       <DialogActions>

@@ -7,13 +7,16 @@ interface DayInputProps {
   /** A key of the catalogue; the word of the field where nothing is said. */
   label?: string | undefined;
   withTime?: boolean;
+  /** Marked as such where no validator says so: its form is checked when it is sent. */
+  isRequired?: boolean;
   validate?: Validator;
 }
 
 /** A day in a form of react-admin's. What was typed and is no day is a value of the form too, which is not sent. */
-export function DayInput({ source, label, withTime = false, validate }: DayInputProps) {
+export function DayInput({ source, label, withTime = false, validate, ...given }: DayInputProps) {
   const isDay = (value: string | null) => dayFault(value ?? '', withTime);
   const { id, field, fieldState, isRequired } = useInput({
+    ...given,
     source,
     validate: validate ? [validate, isDay] : isDay,
   });

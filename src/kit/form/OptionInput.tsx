@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { optionItem } from './OptionItem.tsx';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Option, type Options, optionsCalled, optionText } from './useOptions.ts';
 
@@ -47,6 +48,7 @@ export function OptionInput(props: OptionInputProps) {
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
       filterOptions={optionsCalled}
+      renderOption={optionItem}
       autoHighlight
       disabled={disabled}
       loading={options.isFetching}
@@ -63,7 +65,9 @@ export function OptionInput(props: OptionInputProps) {
           size="small"
           label={<FieldTitle label={label} isRequired={isRequired} />}
           error={fieldState.invalid || options.isError}
-          helperText={<InputHelperText error={fieldState.error?.message} helperText={helperText} />}
+          helperText={
+            <InputHelperText error={fieldState.error?.message} helperText={helperText ?? chosen?.note} />
+          }
           slotProps={{
             htmlInput: { ...params.inputProps, 'aria-required': isRequired },
             formHelperText: { disabled: false },

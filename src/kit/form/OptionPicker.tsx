@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { optionItem } from './OptionItem.tsx';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Options, optionsCalled, optionText } from './useOptions.ts';
 
@@ -10,17 +11,21 @@ interface OptionPickerProps {
   options: Options;
   value: number | string | null;
   onChange: (value: number | string | null) => void;
+  /** Somebody types, and has chosen nothing yet. */
+  onType?: () => void;
   /** What is wrong with the choice; where something may be, null keeps its line free. */
   error?: string | null;
   /** Said below it while nothing is wrong. */
   hint?: string;
   autoFocus?: boolean;
+  /** Shows its options before anything is typed. */
+  opensOnFocus?: boolean;
   disabled?: boolean;
 }
 
 /** A searchable select; a value that is no longer offered is shown as it is. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { label, options, value, onChange, error, hint, autoFocus, disabled } = props;
+  const { label, options, value, onChange, onType, error, hint, autoFocus, opensOnFocus, disabled } = props;
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = options;
   const known = all.find((option) => option.value === value);
@@ -31,7 +36,10 @@ export function OptionPicker(props: OptionPickerProps) {
     <Autocomplete
       options={all}
       value={shown}
-      onInputChange={onInputChange}
+      onInputChange={(event, text, reason) => {
+        onInputChange(event, text, reason);
+        if (reason === 'input') onType?.();
+      }}
       onBlur={settle}
       onChange={(_event, option) => {
         settle();
@@ -41,7 +49,9 @@ export function OptionPicker(props: OptionPickerProps) {
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionKey={(option) => option.value}
       filterOptions={optionsCalled}
+      renderOption={optionItem}
       autoHighlight
+      openOnFocus={opensOnFocus}
       disabled={disabled}
       loading={isFetching}
       loadingText={translate('complaint.picker.loading')}
@@ -57,7 +67,7 @@ export function OptionPicker(props: OptionPickerProps) {
           margin="dense"
           autoFocus={autoFocus}
           error={Boolean(error ?? failed)}
-          helperText={error ?? failed ?? hint ?? (error === null && ' ')}
+          helperText={error ?? failed ?? hint ?? known?.note ?? (error === null && ' ')}
         />
       )}
     />

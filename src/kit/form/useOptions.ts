@@ -9,10 +9,12 @@ export interface Option {
   label: string;
   /** What it is found by when it is typed, where that is more than its label. */
   names?: readonly string[];
+  /** Said below its label where it is chosen from. */
+  note?: string;
 }
 
 /** Something to choose, by its name in the language of the screen. */
-export type NamedOption = Named & Pick<Option, 'value'>;
+export type NamedOption = Named & Pick<Option, 'value' | 'note'>;
 
 /** The options of a select, and how their loading stands. */
 export interface Options {
@@ -58,7 +60,9 @@ export function useOptionOf() {
   const nameIn = useNameIn();
   return useMemo(
     () =>
-      ({ value, ...named }: NamedOption): Option => ({ value, label: nameIn(named), names: namesOf(named) }),
+      ({ value, note, ...named }: NamedOption): Option => ({
+        ...{ value, label: nameIn(named), names: namesOf(named), note },
+      }),
     [nameIn],
   );
 }

@@ -8,6 +8,7 @@ export const KEYS = {
   assign: 'a',
   answer: 'r',
   resolve: 'e',
+  macro: 'm',
   help: '?',
 } as const;
 export type KeyName = keyof typeof KEYS;

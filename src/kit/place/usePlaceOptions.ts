@@ -16,24 +16,34 @@ const PARENT_QUERY = {
 
 const FIVE_MINUTES = 300_000;
 
-/**
- * The places of one level below the given one, by the alphabet; nothing is asked before that one is chosen
- * (SCOPE-01). A screen that changes places invalidates `['places']`.
- */
-export function usePlaceOptions(level: PlaceLevel, parentId: number | null) {
+/** Asks for the places of one level below the given one. A screen that changes places invalidates `['places']`. */
+export const placesBelow = (level: PlaceLevel, parentId: number | null) => {
   const query = PARENT_QUERY[level];
+  return {
+    queryKey: ['places', level, parentId],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call(placeCalls[level], { query: query ? { [query]: parentId ?? undefined } : {}, signal }),
+    staleTime: FIVE_MINUTES,
+  };
+};
+
+/** The places of one level below the given one, by the alphabet; nothing is asked before that one is chosen (SCOPE-01). */
+export function usePlaceOptions(level: PlaceLevel, parentId: number | null) {
+  const enabled = parentLevel(level) === null || parentId !== null;
+  const { data, isFetching, isError, refetch } = useQuery({ ...placesBelow(level, parentId), enabled });
+  const byName = useByName();
+  const options = useMemo(() => byName(data?.data ?? []), [data, byName]);
+  return { options, isFetching, isError, refetch };
+}
+
+/** Puts places in the order of the alphabet of the screen. */
+export function useByName() {
   const nameIn = useNameIn();
   const compare = useAlphabet();
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['places', level, parentId],
-    queryFn: ({ signal }) =>
-      call(placeCalls[level], { query: query ? { [query]: parentId ?? undefined } : {}, signal }),
-    enabled: parentLevel(level) === null || parentId !== null,
-    staleTime: FIVE_MINUTES,
-  });
-  const options: readonly Place[] = useMemo(
-    () => (data?.data ?? []).toSorted((one, other) => compare(nameIn(one), nameIn(other))),
-    [data, compare, nameIn],
+  return useMemo(
+    () =>
+      (places: readonly Place[]): readonly Place[] =>
+        places.toSorted((one, other) => compare(nameIn(one), nameIn(other))),
+    [compare, nameIn],
   );
-  return { options, isFetching, isError, refetch };
 }

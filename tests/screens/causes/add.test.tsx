@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rowOf } from '../complaint/grievances.ts';
 import { causesDesk, dialog, part } from './causes.ts';
 import '../../../src/custom/complaint/cause/AddToCauseDialog.tsx';
-import '../../../src/custom/complaint/list/BulkCauseDialog.tsx';
+import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 import '../../../src/custom/persons/PersonPage.tsx';
 
@@ -82,7 +82,7 @@ test('[PER-18] several are put into a cause from the list, which shows it with e
   await user.click(await screen.findByRole('button', { name: 'Add to a cause…' }));
   const form = await dialog('Add 2 grievances to a cause');
   await user.click(await form.findByLabelText(/No water/));
-  desk.fail('post', `cause/${id}/member`, 500, { message: 'Not now.' });
+  desk.fail('post', 'bulk', 500, { message: 'Not now.' });
   await user.click(form.getByRole('button', { name: 'Add' }));
   expect(await form.findByText('Not now.')).toBeVisible();
   desk.network.resetHandlers();

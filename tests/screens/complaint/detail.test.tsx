@@ -36,6 +36,7 @@ test('[DET-01] everything that is known is shown, instants in the time zone of t
     'Due on': '23/03/26',
     'First response': 'Waiting, due 3 Mar 2026, 5:30 pm',
     Pauses: 'Pause…',
+    Escalation: 'Escalate now',
     Origin: 'Citizen',
     Source: 'internal/web',
     'Grievance Incharge': '–',

@@ -43,8 +43,8 @@ test('[SLA-15] the list is filtered by deadline, priority and first response, wh
   await pick(user, 'Deadline', 'Overdue');
   await showing('Overdue');
   await pick(user, 'Deadline', 'At risk');
-  await showing('Nearly due');
-  expect(window.location.search).toBe('?sla=at_risk');
+  await showing('Nearly due', 'Overdue');
+  expect(window.location.search).toBe('?sla=overdue&sla=at_risk');
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
   await pick(user, 'Priority', 'Urgent');
   await showing('Overdue');

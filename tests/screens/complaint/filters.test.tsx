@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 
+import '../../../src/custom/complaint/list/FilterChips.tsx';
+
 const desk = grievanceDesk();
 const { record, post, openAll, asked, passDays } = desk;
 
@@ -61,7 +63,7 @@ test('[LIST-03] assigned, staff and number', async () => {
   await pick(user, 'Grievance Incharge', title);
   await showing('With the office');
 
-  await user.clear(form.getByLabelText('Grievance Incharge'));
+  await user.click(screen.getByRole('button', { name: `Remove filter Grievance Incharge: ${title}` }));
   await pick(user, 'Staff', 'Sunitha Chary');
   await showing('With staff');
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { complaintLeaders } from '../../../server/db/schema/forwarding.ts';
 import { leaders } from '../../../server/db/schema/leaders.ts';
 import { insertLeader } from '../../server/complaints/contacts.ts';

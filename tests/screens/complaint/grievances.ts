@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { complaintCategories } from '../../../server/db/namedTables.ts';
 import { namesChanged } from '../../../server/db/names.ts';
 import { users } from '../../../server/db/schema/accounts.ts';

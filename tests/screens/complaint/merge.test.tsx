@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 // What the page fetches when it is needed.

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';

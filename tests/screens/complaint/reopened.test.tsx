@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { Gate } from '../../../src/gate/Gate.tsx';
 import { loadWords } from '../../../src/gate/words.ts';
 import { grievanceDesk, shownNames } from './grievances.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const { desk, passDays, post, record } = grievanceDesk();

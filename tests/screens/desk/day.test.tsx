@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { grievanceDesk, shownNames } from '../complaint/grievances.ts';
 import '../../../src/custom/complaint/day/MyDay.tsx';
 
@@ -16,7 +16,7 @@ test('[DESK-01, GRD-14] a newcomer reads that nothing is overdue, and what the p
   expect(await screen.findByText('Nothing is overdue.')).toBeVisible();
   expect(
     screen.getByText(
-      'Here stands what is overdue or due, what you have put off until today, and what is new for you.',
+      'Here stands what is overdue or due, what you have put off until today, and what is new for you or was escalated to you.',
     ),
   ).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Pages of the office' }));
@@ -52,6 +52,18 @@ test('[DESK-01, DESK-04] staff find their follow-ups in their folder, also of wh
   );
   expect(path()).toBe('/grievance');
   await waitFor(() => expect(shownNames()).toEqual(['Passed on']));
+});
+
+test('[DESK-01, SLA-13] what was escalated to one stands in a section of its own, which opens exactly that list', async () => {
+  const { id } = await record({ name: 'Went up' });
+  await record({ name: 'Stayed' });
+  for (const by of ['mla', 'mp'] as const) await post(by, 'complaint/escalate', { id, note: 'Urgent' });
+  const { user, path } = await openDay();
+  const escalated = await section('Escalated to me');
+  expect(rows(escalated)).toEqual([expect.stringMatching(/Went up.*Escalated to MP$/)]);
+  await user.click(escalated.getByRole('link', { name: 'Escalated to me: All 1' }));
+  expect(path()).toBe('/grievance/all');
+  await waitFor(() => expect(shownNames()).toEqual(['Went up']));
 });
 
 test('[DESK-01] it is asked anew when somebody comes back to the page', async () => {

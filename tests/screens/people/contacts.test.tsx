@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { contacts } from '../../../server/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 

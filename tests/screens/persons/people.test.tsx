@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
 import { personTextOf } from '../../../server/persons/searchText.ts';
 import { citizensDesk, newPhone } from './citizens.ts';

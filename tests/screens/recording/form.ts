@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { complaintCategories, divisionIncharges } from '../../../server/db/namedTables.ts';
 import { newAttachment } from '../../../src/custom/complaint/recording/attachments.ts';
 import type { ComplaintValues } from '../../../src/custom/complaint/recording/complaintForm.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Action, can, ROLES } from '../../../contract/access.ts';
 import { contracts } from '../../../contract/index.ts';
+import { type Action, can, ROLES } from '../../../contract/policies.ts';
 import { maySee } from '../../../contract/screens.ts';
 import { screensOf } from '../../../src/declare/entry.ts';
 import { pathsOf, pathTo, type View } from '../../../src/declare/paths.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 

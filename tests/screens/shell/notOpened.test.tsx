@@ -18,8 +18,9 @@ test('[ERR-05] an application that could not be loaded starts anew when the serv
   vi.spyOn(catalogues, 'loadCatalogue').mockRejectedValue(new TypeError('Failed to fetch'));
   const asked = vi.fn();
   desk.network.use(
-    http.get('*/config.json', () => {
-      asked();
+    http.get('*/config.json', ({ request }) => {
+      // The configuration itself is asked for, too.
+      if (request.cache === 'no-store') asked();
       return HttpResponse.error();
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Duty, ROLES } from '../../../contract/access.ts';
 import { tabsOf } from '../../../contract/menuLinks.ts';
+import { type Duty, ROLES } from '../../../contract/policies.ts';
 import { detourOf, homeOf, maySee, screenOf, screens } from '../../../contract/screens.ts';
 import { screensOf } from '../../../src/declare/entry.ts';
 import { menuOf } from '../../../src/layout/menu.ts';
@@ -16,12 +16,15 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/all': ['admin mp mla', 'admin mp'],
   '/grievance/admin': ['admin', 'admin'],
   '/grievance/import': ['admin', 'admin'],
+  '/grievance/replies': ['admin mp mla staff', ''],
   '/grievance/settings': ['admin mp mla', 'admin mp mla'],
   '/grievance/day': ['admin mp mla staff', 'admin mp mla'],
+  '/grievance/leave': ['admin mp mla staff', ''],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people/same': ['admin mp mla', ''],
   '/grievance/person/:id': ['admin mp mla staff', ''],
   '/grievance/causes': ['admin mp mla', 'admin mp mla'],
+  '/grievance/workload': ['admin mp mla', 'admin mp mla'],
   '/grievance/cause/:id': ['admin mp mla staff', ''],
   '/grievance/update/:id': ['admin mp mla staff', ''],
   '/grievance/:id': ['admin mp mla staff', ''],
@@ -111,7 +114,8 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
     const records = ['/grievance/person/:id', '/grievance/cause/:id'];
-    const staffStay = [...cases, '/grievance/day', '/grievance/people', ...records, '/changePassword'];
+    const desk = ['/grievance/day', '/grievance/leave', '/grievance/people', '/grievance/replies'];
+    const staffStay = [...cases, ...desk, ...records, '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
       expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);
@@ -132,6 +136,7 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     '/grievance/day',
     '/grievance/people',
     '/grievance/causes',
+    '/grievance/workload',
     '/grievance/settings',
   ]);
   for (const other of [staff([]), staff(['verifier', 'dispatcher', 'confidential'])]) {

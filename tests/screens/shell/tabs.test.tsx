@@ -40,12 +40,13 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
     ['My day', null],
     ['People', null],
     ['Causes', null],
+    ['Workload', null],
     ['Office settings', null],
   ]);
   await screen.findByRole('heading', { level: 2, name: 'All Grievances' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Phone or name' })).toHaveFocus());
   within(nav).getByRole('link', { name: 'List' }).focus();
-  for (const _tab of ['My day', 'People', 'Causes', 'Office settings']) await user.tab();
+  for (const _tab of ['My day', 'People', 'Causes', 'Workload', 'Office settings']) await user.tab();
   expect(within(nav).getByRole('link', { name: 'Office settings' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toBeVisible();
@@ -55,6 +56,7 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
     ['My day', null],
     ['People', null],
     ['Causes', null],
+    ['Workload', null],
     ['Office settings', 'page'],
   ]);
   expect(linksOf(await menu())).toEqual([['Grievances', 'page']]);
@@ -99,6 +101,7 @@ test.each(['admin', 'mp', 'mla'] as const)(
       ['My day', null],
       ['People', null],
       ['Causes', null],
+      ['Workload', null],
       ['Office settings', 'page'],
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toBeVisible();

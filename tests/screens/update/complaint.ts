@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import type { Role } from '../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../contract/complaint.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { divisionIncharges } from '../../../server/db/namedTables.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import { form } from '../recording/form.ts';

@@ -1,6 +1,8 @@
 import { on, type Recipe } from './recipe.ts';
 
 const ofOffice = (values?: Recipe['values']) => on('office', 'office_id', values);
+/** One whose people are told of: the state's has too many. */
+const ofPlace = (values?: Recipe['values']) => on('office below the state', 'office_id', values);
 const holidays = () => ({
   file: new File(['day,name\n2027-03-08,Shivaratri'], 'days.csv', { type: 'text/csv' }),
 });
@@ -14,6 +16,13 @@ export const officeRecipes: [string, Recipe][] = [
   ['PUT sla/calendar', ofOffice(() => ({ day_minutes: 420 }))],
   ['POST sla/calendar/import', ofOffice(holidays)],
   ['POST sla/preview', ofOffice(() => ({ calendar: { day_minutes: 420 } }))],
+  ['GET sla/ladder', ofOffice()],
+  ['PUT sla/ladder', ofOffice(() => ({ level_4: 20 }))],
+  ['GET routing/rule', ofOffice()],
+  ['PUT routing/rule', ofOffice(() => ({ rules: [] }))],
+  ['POST routing/simulate', { ...on('area', 'area_id', () => ({ category_id: 1 })), refusal: 422 }],
+  ['GET workload', ofPlace()],
+  ['POST workload/even', ofPlace(() => ({ dry_run: true }))],
   ['GET sla/target', ofOffice()],
   ['PUT sla/target', ofOffice(() => ({ targets: [{ category_id: 1, default_priority: 'high' }] }))],
 ];

@@ -4,12 +4,15 @@ import { contact } from '../../../contract/contact.ts';
 import { galleryMedia } from '../../../server/db/schema/gallery.ts';
 import { DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { png } from '../../fixtures/index.ts';
+import { escalationRecipes } from './escalating.ts';
+import { leaveRecipes } from './leaves.ts';
 import { mergeRecipes } from './mergeRecipes.ts';
 import type { Account, Office } from './office.ts';
 import { officeRecipes } from './officeRecipes.ts';
 import { pauseRecipes } from './pausing.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';
+import { viewRecipes } from './views.ts';
 
 const onComplaint = (values?: Recipe['values']) => on('complaint', 'complaint_id', values);
 const table = (rows: Values[]) => new File([papaparse.unparse(rows)], 'table.csv', { type: 'text/csv' });
@@ -81,6 +84,7 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ['POST complaint', { values: complaint }],
     ...mergeRecipes(make),
     ...pauseRecipes({ clock }),
+    ...escalationRecipes,
     ['GET complaint/:id', on('complaint')],
     ['PUT complaint/:id', on('complaint', undefined, () => ({ name: 'Narsaiah' }))],
     ['DELETE complaint/:id', on('complaint')],
@@ -126,7 +130,10 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ['GET staff', {}],
     ['POST staff', { values: (account) => ({ ...person(account), password: 'Mango season 7' }) }],
     ['PUT staff/:id', on('staff', undefined, () => ({ name: 'Somebody else' }))],
+    ['GET staff/:id/cases', on('staff')],
     ...officeRecipes,
+    ...leaveRecipes({ clock }),
+    ...viewRecipes,
     ['POST import/locations', { values: locations }],
     ['POST area/import', { values: locations }],
     ['GET area/template/download', { ...on('mandal', 'mandal_id'), refusal: 422 }],

@@ -3,11 +3,13 @@ import type { Contract } from '../../../contract/define.ts';
 import { contracts } from '../../../contract/index.ts';
 import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
 import { sampleOf } from '../records/sample.ts';
+import { bulkRecipes } from './bulk.ts';
 import { causeRecipes } from './causes.ts';
 import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
+import { replyRecipes } from './replies.ts';
 import { nameOf } from './rights.ts';
 import { togetherRecipes } from './together.ts';
 
@@ -51,4 +53,6 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...processRecipes(office, make),
     ...togetherRecipes(office, make),
     ...causeRecipes(office, make),
+    ...replyRecipes(office),
+    ...bulkRecipes,
   ]);

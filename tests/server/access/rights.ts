@@ -1,5 +1,5 @@
-import { type Duty, ROLES, type Role } from '../../../contract/access.ts';
 import type { Call } from '../../../contract/define.ts';
+import { type Duty, ROLES, type Role } from '../../../contract/policies.ts';
 
 type Roles = readonly (Role | Duty)[];
 const ALL: Roles = ROLES;
@@ -14,6 +14,9 @@ const MERGERS: Roles = [...OFFICE, 'desk_head'];
 const TABLE: Record<string, { read: Roles; write: Roles }> = {
   complaint: { read: ALL, write: ALL },
   desk: { read: ALL, write: [] },
+  'desk/columns': { read: [], write: ALL },
+  // DESK-05: everybody saves views; whose it is, is asked apart.
+  view: { read: ALL, write: ALL },
   dashboard: { read: OFFICE, write: OFFICE },
   ...Object.fromEntries(
     ['event', 'gallery', 'video', 'policy', 'milestone', 'achievement', 'news'].map((path) => [
@@ -55,14 +58,23 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   cause: { read: ALL, write: MERGERS },
   'cause/suggestion': { read: MERGERS, write: MERGERS },
   job: { read: ALL, write: ALL },
+  leave: { read: ALL, write: ALL },
+  // DESK-10: which action, and on which rows, is judged by itself.
+  bulk: { read: ALL, write: ALL },
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
-    ['office/settings', 'sla/calendar', 'sla/preview', 'sla/target'].map((path) => [
-      path,
-      { read: ALL, write: [...OFFICE, 'desk_head'] as const },
-    ]),
+    ['office/settings', 'routing/rule', 'sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'].map(
+      (path) => [path, { read: ALL, write: [...OFFICE, 'desk_head'] as const }],
+    ),
   ),
+  // SLA-19, SLA-21: whom rules name is for who may assign, what others have for who runs the office.
+  'routing/simulate': { read: [], write: [...OFFICE, 'desk_head'] },
+  workload: { read: [...OFFICE, 'desk_head'], write: [...OFFICE, 'desk_head'] },
+  reply: { read: ALL, write: ALL },
+  // DESK-13: everybody applies what the office has.
+  macro: { read: ALL, write: [...OFFICE, 'desk_head'] },
+  'macro/apply': { read: [], write: ALL },
   user: { read: ADMIN, write: ADMIN },
   'user/find': { read: OFFICE, write: [] },
   candidate: { read: OFFICE, write: ADMIN },
@@ -78,6 +90,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
 /** Cells of the table that speak of a single call. */
 const EXCEPTIONS: Record<string, Roles> = {
   'DELETE complaint/:id': OFFICE,
+  'GET staff/:id/cases': OFFICE,
   'POST complaint/staff/assign': [...OFFICE, 'desk_head'],
   ...Object.fromEntries(
     ['POST complaint/merge', 'POST complaint/merge/undo'].map((name) => [name, [...OFFICE, 'desk_head']]),

@@ -7,13 +7,18 @@ import { placeTables } from '../../../server/db/places.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
+import { bulkSubjects } from './bulk.ts';
 import { causeSubjects } from './causes.ts';
+import { escalated } from './escalating.ts';
+import { leaveSubject } from './leaves.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
+import { replySubjects } from './replies.ts';
 import { seesOwnOnly } from './sets.ts';
 import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
 import { togetherSubjects } from './together.ts';
+import { viewSubject } from './views.ts';
 
 function recordSubject(contract: Contract, { record }: RecordMaker): Subject {
   if (!contract.placed) return { own: one(() => record(contract, {})), foreign: NONE, above: NONE };
@@ -82,7 +87,7 @@ function placeSubject(level: PlaceLevel, { db }: Office): Subject {
 }
 
 /** The office of the own seat; any other is not there, unless one may choose among all. */
-function officeSubject({ db }: Office): Subject {
+function officeSubject({ db }: Office, below = false): Subject {
   const at = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
     return found?.id ?? 0;
@@ -92,7 +97,7 @@ function officeSubject({ db }: Office): Subject {
     mp: ({ parliament_id }) => ({ parliament_id }),
   };
   return {
-    own: one(({ role, home }) => at(seats[role]?.(home) ?? home)),
+    own: one(({ role, home }) => at((below && role === 'admin' ? undefined : seats[role]?.(home)) ?? home)),
     foreign: async (account) => Promise.all([...account.abroad, ...placesAbove(account)].map(at)),
     above: NONE,
   };
@@ -112,6 +117,7 @@ export function subjectsOf(office: Office) {
     complaint: complaint(),
     'closed complaint': complaint(undefined, { status: 'Resolved', closed_at: office.clock.now }),
     'paused complaint': complaint((id) => paused(office, id)),
+    'escalated complaint': complaint((id) => escalated(office, id)),
     'merged complaint': complaint(make.merged),
     'complaint medium': complaint(make.medium),
     'officer mail': complaint(async (id) => make.failedMail(id, await make.record(contact, {}))),
@@ -123,6 +129,9 @@ export function subjectsOf(office: Office) {
     }),
     ...togetherSubjects(office, make),
     ...causeSubjects(office, make),
+    ...viewSubject(office),
+    ...replySubjects(office),
+    ...bulkSubjects(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {
@@ -133,6 +142,8 @@ export function subjectsOf(office: Office) {
       above: NONE,
     },
     office: officeSubject(office),
+    leave: leaveSubject(office, make),
+    'office below the state': officeSubject(office, true),
     user: {
       own: one(({ home }) => make.user('mla', home)),
       foreign: one(({ home }) => make.user('staff', home)),

@@ -37,10 +37,12 @@ describe('signing in', () => {
       user: { id, name: 'anita@example.org', email: 'anita@example.org' },
       role: 'mla',
       duties: [],
+      deputy_for: [],
       parliament: { id: 1, name: 'Karimnagar', name_te: null, name_hi: null },
       assembly: { id: 11, name: 'Huzurabad', name_te: null, name_hi: null },
       candidate: { id: candidate?.id },
       profile_updated: false,
+      columns: null,
     });
     expect((await api.send('GET', 'me', { token: String(token) })).body).toEqual(session);
     expect((await api.send('GET', 'me')).status).toBe(401);

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../../../contract/day.ts';
 import { pdf } from '../../fixtures/index.ts';
 import type { Desk } from '../complaints/desk.ts';
+import { bulkCalls } from './bulkCalls.ts';
 
 type Values = Record<string, unknown>;
 
@@ -10,13 +11,15 @@ interface Given<Valid> {
   told(): Values;
 }
 
-/** Valid calls on complaints in a state of their own: closed, of a known person, merged. */
-export function caseCalls<Valid>({ clock, record, post, mla, roads }: Desk, { by, told }: Given<Valid>) {
+/** Valid calls on complaints in a state of their own: closed, of a known person, merged; and on many at once. */
+export function caseCalls<Valid>(desk: Desk, { by, told }: Given<Valid>) {
+  const { clock, record, post, mla, roads } = desk;
   const two = async () => {
     const person = told();
     return { source: (await record(mla, person)).id, target: (await record(mla, person)).id };
   };
   return {
+    ...bulkCalls(desk, { by }),
     'POST complaint/reopen': async () => {
       const { id } = await record(mla);
       await post(mla, 'complaint/close', { id, message: 'Done' });
@@ -32,6 +35,12 @@ export function caseCalls<Valid>({ clock, record, post, mla, roads }: Desk, { by
       const { id } = await record(mla);
       await post(mla, 'complaint/pause', { id, reason: 'court', until: addDays(dayOf(clock.now), 30) });
       return by({ id });
+    },
+    'POST complaint/escalate': async () => by({ id: (await record(mla)).id, note: 'Twice promised' }),
+    'POST complaint/deescalate': async () => {
+      const { id } = await record(mla);
+      await post(mla, 'complaint/escalate', { id, note: 'Twice promised' });
+      return by({ id, note: 'Visited' });
     },
     'POST complaint/similar': async () => by({ category_id: roads }),
     'POST complaint/:id/addition': async () => {

@@ -38,6 +38,7 @@ beforeAll(async () => {
     ids: [others.notice],
     thumbnail_id: others.gallery,
     user_id: target.desk.otherMla.id,
+    deputy_id: target.desk.otherMla.id,
   };
 });
 
@@ -94,6 +95,7 @@ describe('an id in a body that the caller has no business with', () => {
       'target_id',
       'not_similar',
       'ids',
+      'deputy_id',
     ])
       expect(fields).toContain(field);
   });
@@ -114,7 +116,8 @@ describe('an id in a body that the caller has no business with', () => {
   test.each(named)('[SCOPE-08, API-05] $name: $field of another place', async ({ call, field, name }) => {
     const valid = await target.validCall(call);
     const ofCall = field === 'id' ? others.complaint : undefined;
-    const id = name.endsWith('/delete') ? await target.foreignIds(call) : (foreign[field] ?? ofCall);
+    const named = name === 'POST bulk' ? [others.complaint] : (foreign[field] ?? ofCall);
+    const id = name.endsWith('/delete') ? await target.foreignIds(call) : named;
     // What is for the whole state, such as a category, or for admin alone, is nobody else's.
     if (!valid || id === undefined || valid.by === target.desk.admin || isUnused(name, field)) return;
     const answer = await target.send(call, valid, { ...valid.values, [field]: id });

@@ -1,15 +1,31 @@
 import type { Desk } from '../complaints/desk.ts';
+import { leaveCalls } from './leaveCalls.ts';
 import { holidays } from './tables.ts';
+import { viewCalls } from './viewCalls.ts';
 
 type Values = Record<string, unknown>;
 
-/** Valid calls about what an office has set. */
-export const officeCalls = <Valid>({ roads }: Desk, by: (values: Values) => Valid) => ({
-  'PUT office/settings': async () => by({ categories: [{ category_id: roads, similar_days: 7 }] }),
+/** Valid calls about what an office has set, who of it is away, who gets what, and what its people have saved. */
+export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number) => Valid) => ({
+  ...leaveCalls(desk, by),
+  ...viewCalls(desk, by),
+  'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
+  'PUT routing/rule': async () =>
+    by({ rules: [{ name: 'Roads', categories: [desk.roads], people: [desk.staff.id], mode: 'suggest' }] }),
+  'POST routing/simulate': async () => {
+    const { person_id } = await desk.record(desk.mla);
+    return by({ category_id: desk.roads, area_id: desk.places.V1.area_id, person_id });
+  },
+  'POST workload/even': async () => {
+    const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+    await desk.post(desk.mla, 'complaint/history', { complaint_id: id, message: 'Looked into' });
+    return by({ moves: [{ id, staff_id: desk.colleague.id }] });
+  },
   'PUT sla/calendar': async () =>
     by({ holidays: [{ day: '2027-03-08', holiday: { name: 'Shivaratri' } }], day_minutes: 420 }),
   'POST sla/calendar/import': async () => by({ file: holidays() }),
   'POST sla/preview': async () =>
-    by({ targets: [{ category_id: roads, default_priority: 'high' }], calendar: { day_minutes: 420 } }),
-  'PUT sla/target': async () => by({ targets: [{ category_id: roads, default_priority: 'high' }] }),
+    by({ targets: [{ category_id: desk.roads, default_priority: 'high' }], calendar: { day_minutes: 420 } }),
+  'PUT sla/ladder': async () => by({ level_1: 1, level_2: 'off' }),
+  'PUT sla/target': async () => by({ targets: [{ category_id: desk.roads, default_priority: 'high' }] }),
 });

@@ -5,6 +5,7 @@ import { giveAnswer } from '../../../server/causes/giveAnswer.ts';
 import { taskItems } from '../../../server/db/schema/tasks.ts';
 import { recomputeDeadlines } from '../../../server/deadlines/recompute.ts';
 import { runTask, type Step } from '../../../server/tasks/run.ts';
+import { moveOne } from '../../../server/workload/evenOut.ts';
 import { type CauseOffice, jobOf, openCauses } from './office.ts';
 
 let office: CauseOffice;
@@ -13,14 +14,19 @@ beforeAll(async () => {
 });
 
 const run = (id: number, step: Step, last = false) =>
-  runTask(office.services, id, { last }, { causeAnswer: { step }, deadlines: { slice: recomputeDeadlines } });
+  runTask(
+    office.services,
+    id,
+    { last },
+    { causeAnswer: { step }, deadlines: { slice: recomputeDeadlines }, evenOut: { step: moveOne } },
+  );
 
 test('[GRD-15, PER-19] goes on where an ended process has left off, and gives nobody the answer twice', async () => {
   const ids = await office.many(12);
   const { id } = (await office.cause(ids)).body;
   const given = await office.answer(id, { message: 'Repaired', status: 'responded' });
   let calls = 0;
-  const dying = async (work: Parameters<Step>[0]) => {
+  const dying: Step = async (work) => {
     await giveAnswer(work);
     if (++calls === 7) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Actor, Role } from '../../../contract/access.ts';
+import type { Actor } from '../../../contract/access.ts';
 import {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
@@ -9,6 +9,7 @@ import {
 } from '../../../contract/complaintActions.ts';
 import type { Status } from '../../../contract/complaintStatus.ts';
 import { addDays, dayOf } from '../../../contract/day.ts';
+import type { Role } from '../../../contract/policies.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { complaintMerges } from '../../../server/db/schema/merges.ts';
 import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
@@ -18,7 +19,14 @@ import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;
-const actor = (role: Role, id = 1): Actor => ({ id, role, duties: [], parliament_id: 1, assembly_id: 1 });
+const actor = (role: Role, id = 1): Actor => ({
+  id,
+  role,
+  duties: [],
+  parliament_id: 1,
+  assembly_id: 1,
+  deputy_for: [],
+});
 const complaint = (status: Status, source: 'web' | 'app' = 'web', creator_id: number | null = 2) => ({
   status,
   source,
@@ -91,6 +99,25 @@ describe('the state machine', () => {
     expect(refusal && textOf(refusal.message, refusal.values)).toBe(
       'This grievance was merged into 2026-000123.',
     );
+  });
+
+  test('[SLA-14] up the ladder from every level but the last; back by who is at its level, above it, or stands in there', () => {
+    const at = (level: number, reached = false) => ({ ...complaint('open'), clock: { level, reached } });
+    expect(rolesWith('escalate', complaint('open'))).toEqual(ROLES);
+    expect(rolesWith('escalate', at(3))).toEqual(ROLES);
+    expect(rolesWith('escalate', at(4))).toEqual([]);
+    expect(rolesWith('escalate', { ...complaint('open'), type: 'suggestion' })).toEqual([]);
+    expect([0, 1, 2, 3, 4].map((level) => rolesWith('deescalate', at(level)))).toEqual([
+      [],
+      ['admin', 'mp', 'mla'],
+      ['admin', 'mp', 'mla'],
+      ['admin', 'mp'],
+      ['admin'],
+    ]);
+    const head: Actor = { ...actor('staff'), duties: ['desk_head'] };
+    expect([1, 2].map((level) => offer('deescalate', head, at(level)))).toEqual(['enabled', 'hidden']);
+    expect(offer('deescalate', actor('staff'), at(2, true))).toBe('enabled');
+    expect(refusalOf('deescalate', actor('staff'), at(1))).toEqual({ message: 'belowLevel' });
   });
 
   test('[PER-17, DET-14] one into which others were merged is not deleted', () => {
@@ -184,6 +211,8 @@ describe('[API-05, API-07] the server obeys it', () => {
       { id, reason: 'court', until: addDays(dayOf(desk.clock.now), 9) },
     ],
     resume: (id) => ['POST', 'complaint/resume', { id }],
+    escalate: (id) => ['POST', 'complaint/escalate', { id, note: 'Urgent' }],
+    deescalate: (id) => ['POST', 'complaint/deescalate', { id, note: 'Yours' }],
     attach: (id) => ['POST', 'complaint/media', { complaint_id: id, file: pdf() }],
     delete: (id) => ['DELETE', `complaint/${id}`],
     merge: (id) => ['POST', 'complaint/merge', { source_ids: [id], target_id: target.id }],

@@ -9,7 +9,14 @@ import { complaints } from '../../../server/db/schema/complaints.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
-const admin: Actor = { id: 1, role: 'admin', duties: [], parliament_id: null, assembly_id: null };
+const admin: Actor = {
+  id: 1,
+  role: 'admin',
+  duties: [],
+  parliament_id: null,
+  assembly_id: null,
+  deputy_for: [],
+};
 
 beforeAll(async () => {
   desk = await openDesk();
@@ -86,7 +93,7 @@ test('[SCOPE-08] counts stay within the actor’s place', async () => {
   for (const place of [desk.places.V1, desk.places.V3, desk.places.V4])
     await desk.record(desk.admin, { ...place });
   const { parliament_id } = desk.places.P1;
-  const mp: Actor = { id: 2, role: 'mp', duties: [], parliament_id, assembly_id: null };
+  const mp: Actor = { id: 2, role: 'mp', duties: [], parliament_id, assembly_id: null, deputy_for: [] };
   expect(await counts({}, mp)).toMatchObject({ open: 2 });
   expect(await counts({ assembly: desk.places.A3.assembly_id }, mp)).toMatchObject({ open: 0 });
 });

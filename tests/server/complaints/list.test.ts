@@ -75,6 +75,8 @@ test('[LIST-14, LIST-02] a row has what the table shows', async () => {
         response: 'waiting',
         response_due_at: '2026-03-03T12:00:00.000Z',
         paused: null,
+        level: 0,
+        reached: false,
       },
       merged_into: null,
     },

@@ -44,8 +44,8 @@ function commandOf(people: Person[], leaders: Leader[]): fc.Arbitrary<Command> {
   );
 }
 
-/** Ends what hangs: ten thousand commands are some thirty thousand statements. */
-const PATIENCE_MS = 300_000;
+/** Ends what hangs: ten thousand commands are some thirty thousand statements, and machines may be busy. */
+const PATIENCE_MS = 1_800_000;
 
 class RolledBack extends Error {}
 

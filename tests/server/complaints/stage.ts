@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Actor, Rights } from '../../../contract/access.ts';
+import type { Actor } from '../../../contract/access.ts';
+import type { Rights } from '../../../contract/policies.ts';
 import type { Tx } from '../../../server/db/open.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
@@ -56,7 +57,7 @@ export function actorOf({ places }: Desk, { id, role, parliament, assembly }: Pe
   const parliament_id = parliament === null ? null : places[parliament as 'P1'].parliament_id;
   const assembly_id = assembly === null ? null : places[assembly as 'A1'].assembly_id;
   const rights = role === 'deskHead' ? { role: 'staff', duties: ['desk_head'] } : { role, duties: [] };
-  return { id, ...(rights as Rights), parliament_id, assembly_id };
+  return { id, ...(rights as Rights), parliament_id, assembly_id, deputy_for: [] };
 }
 
 /** Four complaints to work on, by staff, by admin, from the app and of another state, and one that nobody touches. */

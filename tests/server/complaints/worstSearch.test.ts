@@ -35,6 +35,7 @@ const admin = () => ({
   duties: [],
   parliament_id: null,
   assembly_id: null,
+  deputy_for: [],
 });
 
 async function searchFor(given: Partial<Asked>, slice = { limit: 10, offset: 0 }) {

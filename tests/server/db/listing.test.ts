@@ -47,7 +47,14 @@ describe('[CRUD-02] a keyword', () => {
 });
 
 describe('[SCOPE-05] the places of a list', () => {
-  const actor = { id: 1, role: 'mp' as const, duties: [], parliament_id: 7, assembly_id: null };
+  const actor = {
+    id: 1,
+    role: 'mp' as const,
+    duties: [],
+    parliament_id: 7,
+    assembly_id: null,
+    deputy_for: [],
+  };
   const asked = (query: object) => written(placeFilter(actor, query, leaders));
 
   test('are all asked for, under both of their names; one’s own is no filter', () => {

@@ -32,7 +32,7 @@ const namesIn = async (by: Person, name: DaySectionName) => (await day(by))[name
 /** What a list shows under the query of a section, in the folder of staff or the list of all. */
 async function expectSameLists(by: Person, scope: object = {}) {
   for (const { name, query, total, data } of Object.values(await day(by))) {
-    const folder = name === 'followups' ? {} : scope;
+    const folder = name === 'followups' || name === 'escalated_to_me' ? {} : scope;
     const listed = await desk.list(by, {
       ...Object.fromEntries(new URLSearchParams(query)),
       ...folder,
@@ -59,7 +59,7 @@ describe('[DESK-01] my day', () => {
   test('is empty where nothing waits', async () => {
     const sections = Object.values(await day(desk.staff));
     expect(sections.map(({ name, total, data }) => [name, total, data])).toEqual(
-      ['overdue', 'due_today', 'followups', 'new_for_me'].map((name) => [name, 0, []]),
+      ['overdue', 'due_today', 'followups', 'new_for_me', 'escalated_to_me'].map((name) => [name, 0, []]),
     );
   });
 
@@ -158,5 +158,55 @@ describe('[DESK-01] new for me', () => {
     await give(id, desk.staff);
     expect((await day(desk.admin)).new_for_me.total).toBe(1);
     await expectSameLists(desk.mla);
+  });
+});
+
+describe('[DESK-01, SLA-13] escalated to me', () => {
+  const up = (by: Person, id: number) => desk.post(by, 'complaint/escalate', { id, note: 'Urgent' });
+  const down = (by: Person, id: number) => desk.post(by, 'complaint/deescalate', { id, note: 'Yours' });
+  const all = { head: () => desk.deskHead, mla: () => desk.mla, mp: () => desk.mp, admin: () => desk.admin };
+  const escalated = async () => {
+    const found: Record<string, string[]> = {};
+    for (const [name, who] of Object.entries(all)) found[name] = await namesIn(who(), 'escalated_to_me');
+    return found;
+  };
+
+  test('what has come to one and was not given back, also when it has gone on; not what is resolved', async () => {
+    const [one, two, three] = [
+      await desk.record(desk.mla, { name: 'One', staff_id: desk.staff.id }),
+      await desk.record(desk.mla, { name: 'Two', staff_id: desk.staff.id }),
+      await desk.record(desk.mla, { name: 'Three' }),
+    ];
+    for (const { id } of [one, two, two, two, three]) expect((await up(desk.mla, id)).status).toBe(200);
+    const both = ['Two'];
+    expect(await escalated()).toEqual({ head: ['Three', 'Two', 'One'], mla: both, mp: both, admin: [] });
+    for (const who of Object.values(all)) await expectSameLists(who());
+    await down(desk.mp, two.id);
+    await desk.post(desk.mla, 'complaint/close', { id: three.id, message: 'Done.' });
+    expect(await escalated()).toEqual({ head: ['Two', 'One'], mla: ['Two'], mp: [], admin: [] });
+    await desk.post(desk.mla, 'complaint/followup', { id: two.id, on: '2026-06-22' });
+    expect((await day(desk.mla)).escalated_to_me).toMatchObject({ total: 0 });
+    await expectSameLists(desk.mla);
+  });
+
+  test('lists are cut to levels, one or several, and to nothing that is resolved', async () => {
+    const names = async (query: string, by: Person = desk.mla) =>
+      (await desk.get(by, `complaint?page=1&${query}`)).body.data?.map(({ name }) => name);
+    for (const [nth, name] of ['None', 'One', 'Two', 'Three', 'Four'].entries()) {
+      const { id } = await desk.record(desk.mla, { name });
+      for (let level = 0; level < nth; level += 1) await up(desk.admin, id);
+    }
+    const { id } = await desk.record(desk.mla, { name: 'Closed' });
+    await up(desk.mla, id);
+    await desk.post(desk.mla, 'complaint/close', { id, message: 'Done.' });
+    expect(await names('level=2')).toEqual(['Two']);
+    expect(await names('level[]=1&level[]=4')).toEqual(['Four', 'One']);
+    expect(await names('level[]=1&level[]=4&sort=due_on&order=ASC', desk.mp)).toEqual(['One', 'Four']);
+    expect(await names('level=1&sla=running&category=1')).toEqual(['One']);
+    expect(await names('level=1&sla=met')).toEqual([]);
+    expect(await names('level[]=1&sla[]=none&sla[]=running')).toEqual(['One']);
+    expect(await names('level=3', desk.staff)).toEqual([]);
+    expect((await desk.list(desk.admin, { level: '3' })).total).toBe(1);
+    expect((await desk.get(desk.mla, 'complaint?page=1&level=5')).status).toBe(422);
   });
 });

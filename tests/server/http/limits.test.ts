@@ -29,6 +29,7 @@ test('[CRE-12, CRE-13, CRE-17, LIST-04, LIST-08, IMG-01, PROF-03, PWD-03, PER-01
     DESIGNATIONS: ['mandaladmin', 'areaadmin', 'volunteer'],
     CANDIDATE_DESIGNATIONS: ['MP', 'MLA', 'STATE MINISTOR', 'CENTRAL MINISTOR'],
     NOBODY: 'none',
+    ME: 'me',
     TIME_ZONE: 'Asia/Kolkata',
   });
 });

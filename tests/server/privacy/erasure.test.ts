@@ -99,6 +99,11 @@ describe('a person', () => {
     expect(await traces()).toEqual([]);
   });
 
+  test('[GRD-09] is looked for by no saved view any more, and named by none of the office', async () => {
+    const { data } = (await desk.get(desk.mla, 'view')).body;
+    expect(data).toMatchObject([{ name: `Roads for ${ERASED}`, is_shared: true }]);
+  });
+
   test('[LIST-10] is in no export that was made before', async () => {
     expect(await desk.db.$count(exports)).toBe(0);
   });

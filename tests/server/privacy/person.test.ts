@@ -104,6 +104,7 @@ describe('what is held', () => {
       'merges',
       'causes',
       'causeAnswers',
+      'views',
       'files',
     ]) {
       expect([part, data[part].length > 0]).toEqual([part, true]);

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { CLOCK_STATES } from '../../../contract/clock.ts';
 import { PAUSE_REASONS } from '../../../contract/pause.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintPauses } from '../../../server/db/schema/clocks.ts';
+import { complaintClocks, complaintPauses } from '../../../server/db/schema/clocks.ts';
+import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { seed } from '../../../server/seed/index.ts';
 import { tick } from '../../../server/tick/tick.ts';
@@ -40,7 +41,26 @@ test('[DET-15, SLA-06] nothing of the demo has happened after now', async () => 
   expect(rows).toEqual([]);
 });
 
-test('[SLA-11] the first tick does not tell what became due in all the weeks before', async () => {
+test('[SLA-12, SLA-13] six of them have gone up the ladder, to all levels, and were told of', async () => {
+  const { level, complaint_id, escalate_on, quiet } = complaintClocks;
+  const escalated = await office.db
+    .select({ level, complaint_id, escalate_on, quiet })
+    .from(complaintClocks)
+    .where(gt(level, 0));
+  expect(escalated.map((each) => each.level).sort()).toEqual([1, 1, 2, 2, 3, 4]);
+  expect(escalated.every((each) => !each.quiet)).toBe(true);
+  const ids = escalated.map((each) => each.complaint_id);
+  const lines = await office.db
+    .select()
+    .from(complaintChanges)
+    .where(eq(complaintChanges.action, 'escalated'));
+  expect(new Set(lines.map((line) => line.complaint_id))).toEqual(new Set(ids));
+  expect(lines).toHaveLength(13);
+});
+
+test('[SLA-11, SLA-12] the first tick does not tell what became due in all the weeks before', async () => {
+  const before = await office.db.$count(notices);
   await tick(office.services);
-  expect(await office.db.$count(notices)).toBeLessThan(20);
+  expect((await office.db.$count(notices)) - before).toBeLessThan(20);
+  expect(await office.db.$count(complaintClocks, gt(complaintClocks.level, 0))).toBe(6);
 });

@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { RoutingRule } from '../../../contract/routing.ts';
 import { countDifferences } from '../../../server/complaints/list/verify.ts';
 import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
@@ -17,14 +18,14 @@ import { seed } from '../../../server/seed/index.ts';
 import { isTelugu } from '../../../server/seed/names.ts';
 import { namesMatch } from '../../../server/text/namesMatch.ts';
 import { type TestApp, testApp } from '../app.ts';
+import { demoApp } from '../demo.ts';
 import { expectSound } from '../persons/merging.ts';
 
 const everyone = DEMO_ACCOUNTS.map(({ username, role }) => [username, role] as const);
 
 let office: TestApp;
 beforeAll(async () => {
-  office = await testApp();
-  await seed(office.services, { demo: true });
+  office = await demoApp();
 });
 
 test('an empty office is filled once, with the state as it is and a year of casework', async () => {
@@ -50,6 +51,19 @@ test('an empty office is filled once, with the state as it is and a year of case
     .select({ n: sql<number>`sum(${complaintCounts.count})::int` })
     .from(complaintCounts);
   expect(rolledUp?.n).toBe(await db.$count(complaints, eq(complaints.hidden, false)));
+});
+
+test('[SLA-17, SLA-18] nine rules: the demo office is only told whom they name, the one beside it follows them', async () => {
+  const { rows } = await office.db.execute<{ name: string; rules: RoutingRule[] }>(sql`
+    select a.name, settings -> 'routing' as rules from offices join assemblies a on a.id = assembly_id
+    where settings ? 'routing' order by a.name`);
+  expect(
+    rows.map(({ name, rules }) => [name, rules.length, ...new Set(rules.map(({ mode }) => mode))]),
+  ).toEqual([
+    ['Huzurabad', 6, 'suggest'],
+    ['Karimnagar', 3, 'assign'],
+  ]);
+  for (const { rules } of rows) for (const { people } of rules) expect(people.length).toBeGreaterThan(0);
 });
 
 test('[GRD-01] each account of the demo has its office, and there are no others', async () => {
@@ -176,8 +190,7 @@ test('[GAL-01, VID-01] galleries have thumbnails, some are of an event, and ther
 });
 
 test('[GRD-16] every category and place of the demo has its name in Telugu and in Devanagari letters', async () => {
-  const { services, db } = await testApp();
-  await seed(services, { demo: true });
+  const { db } = office;
   const tables = [parliaments, assemblies, mandals, areas, ...CATEGORIES.map(resourceTable)];
   for (const table of tables as (typeof areas)[]) {
     const rows = await db.select(namedColumns(table)).from(table);

@@ -21,6 +21,7 @@ test('[GIC-01] a new grievance in-charge signs in with the phone and sees the pl
     phone: '9848055555',
     ...seat(places.A1),
     duties: [],
+    is_active: true,
     version: 1,
   });
   expect(JSON.stringify(body)).not.toMatch(/password|hash/);

@@ -9,8 +9,9 @@ import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '../../../../contract/cause.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { messageFault } from '../../../kit/replies/messageFault.ts';
+import { Refusals } from '../../../kit/task/Refusals.tsx';
 import { AnswerInputs } from './AnswerInputs.tsx';
-import { Refusals } from './Refusals.tsx';
 import { useAnswer, type WhoGetsIt } from './useAnswer.ts';
 
 interface AnswerDialogProps {
@@ -28,13 +29,13 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   const titleId = useId();
   const { values, change, checked, check, give } = useAnswer({ cause, ticked, onBegun });
   const [asked, setAsked] = useState(false);
-  const isBlank = values.message.trim() === '';
+  const fault = messageFault(values.message);
   const isPending = check.isPending || give.isPending;
   const possible = checked?.possible ?? 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (isBlank || isPending) return;
+    if (fault || isPending) return;
     if (possible > 0) give.mutate();
     else check.mutate(values);
   };
@@ -48,7 +49,8 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
             values={values}
             onChange={change}
             counts={{ all: cause.open, ticked: ticked.length }}
-            isMissing={asked && isBlank}
+            cause={cause}
+            fault={asked ? fault : null}
             isSending={give.isPending}
           />
           <FailureAlert failure={check.error ?? give.error} />
@@ -67,6 +69,8 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   );
 }
 
+const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
+
 /** It takes the focus: the same button would send next. */
 function Checked({ checked: { total, possible, messages, refused } }: { checked: WhoGetsIt }) {
   const translate = useTranslate();
@@ -83,7 +87,7 @@ function Checked({ checked: { total, possible, messages, refused } }: { checked:
     >
       {translate('causes.answer.possible', { possible: number(possible), total: number(total) })}{' '}
       {translate('causes.answer.messages', { count: number(messages) })}
-      <Refusals refusals={refused} />
+      <Refusals refusals={refused} words={WORDS} />
     </Alert>
   );
 }

@@ -7,21 +7,24 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CauseRecord } from '../../../../contract/cause.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { ReplyField } from '../../../kit/replies/ReplyField.tsx';
 import { type AnswerValues, OUTCOMES, type Outcome } from './useAnswer.ts';
 
 interface AnswerInputsProps {
   values: AnswerValues;
   onChange: (changed: Partial<AnswerValues>) => void;
   counts: Record<AnswerValues['whom'], number>;
-  /** It was to be sent without words. */
-  isMissing: boolean;
+  cause: CauseRecord;
+  /** Why it was not sent, by `messageFault`. */
+  fault: string | null;
   /** What is being sent stays as it is. */
   isSending: boolean;
 }
 
 /** What is answered, what becomes of the grievances, and who gets it. */
-export function AnswerInputs({ values, onChange, counts, isMissing, isSending }: AnswerInputsProps) {
+export function AnswerInputs({ values, onChange, counts, cause, fault, isSending }: AnswerInputsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const whomId = useId();
@@ -29,20 +32,14 @@ export function AnswerInputs({ values, onChange, counts, isMissing, isSending }:
     outcome === 'close' ? 'causes.answer.close' : `workflow.timeline.status.${outcome}`;
   return (
     <>
-      <TextField
+      <ReplyField
         label={translate('causes.answer.message')}
         value={values.message}
-        onChange={({ target }) => onChange({ message: target.value })}
-        error={isMissing}
-        helperText={isMissing ? translate('rules.required') : ' '}
-        required
+        onChange={(message) => onChange({ message })}
+        fault={fault}
+        about={{ categoryId: cause.category_id, known: { category: cause.category, area: cause.area } }}
         autoFocus
         disabled={isSending}
-        multiline
-        minRows={3}
-        maxRows={10}
-        margin="dense"
-        slotProps={{ htmlInput: { maxLength: 10_000 } }}
       />
       <TextField
         select

@@ -20,7 +20,7 @@ interface CauseChoiceProps {
   /** The constituency of the grievances, and the category of which causes come first. */
   assemblyId: number | undefined;
   categoryId: number | undefined;
-  chosen: CauseRow | null;
+  chosen: Pick<CauseRow, 'id'> | null;
   onChoose: (cause: CauseRow) => void;
   /** Already translated. */
   error: string | null;

@@ -10,7 +10,9 @@ import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { NumberLink } from '../list/rowParts.tsx';
 
 /** One part of the day: its first cases, and all of them by a link that says how many they are (DESK-01). */
@@ -60,14 +62,24 @@ function WaitingCase({ row }: { row: ComplaintRow }) {
       </Box>
       <Box sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>{row.name}</Box>
       <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'place', overflowWrap: 'anywhere' }}>
-        {placeText(row)}
+        {placeText(row)} <AbsentChip complaint={row} />
       </Typography>
-      <Box sx={{ gridArea: 'due', justifySelf: 'end' }}>
+      <Box sx={CHIPS}>
         <DueChip complaint={row} />
+        <LevelChip complaint={row} />
       </Box>
     </Box>
   );
 }
+
+const CHIPS = {
+  gridArea: 'due',
+  justifySelf: 'end',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 0.5,
+};
 
 /** The place below the name; on a phone the name below the number, too. */
 const ROW = {

@@ -27,7 +27,7 @@ interface AnswerDialogProps extends DialogFrame {
  * shows, so that nobody opens again what was resolved meanwhile.
  */
 export function AnswerDialog({ complaint, onDone, ...frame }: AnswerDialogProps) {
-  const { id: complaint_id, complaint_number, version } = complaint;
+  const { id: complaint_id, version } = complaint;
   const translate = useTranslate();
   const [status, setStatus] = useState<Status>(USUAL);
   const attempt = useAttempt();
@@ -35,7 +35,7 @@ export function AnswerDialog({ complaint, onDone, ...frame }: AnswerDialogProps)
     <MessageDialog
       {...frame}
       words="desk.answer"
-      number={complaint_number}
+      complaint={complaint}
       isOffered={isOffered('answer', storedActor(), complaint)}
       send={(message) => {
         const body = { complaint_id, message, status, version };

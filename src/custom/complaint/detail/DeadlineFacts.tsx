@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Fact } from '../../../kit/page/Facts.tsx';
+import { EscalationFact } from './escalation/EscalationFact.tsx';
 import { PriorityMenu } from './PriorityMenu.tsx';
 import { PauseFact } from './pause/PauseFact.tsx';
 
@@ -21,6 +22,7 @@ export function DeadlineFacts({ complaint }: { complaint: ComplaintRecord }) {
       </Fact>
       <Fact name="due_on">{clock.due_on && day(clock.due_on)}</Fact>
       <PauseFact complaint={complaint} />
+      <EscalationFact complaint={complaint} />
       <Fact name="response">
         {isWaited ? translate('due.responseBy', { state: response, instant: instant(isWaited) }) : response}
       </Fact>

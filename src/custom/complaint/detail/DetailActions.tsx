@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { can } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { type ComplaintAction, offer } from '../../../../contract/complaintActions.ts';
+import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useKeys, useShortcut } from '../../../kit/keys/useKeys.ts';
+import { useMacros } from '../../../kit/macros/useMacros.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
 import { isOffered, type KeyAction } from '../keyActions.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -23,6 +24,7 @@ const AddToCauseDialog = lazy(arriving(() => import('../cause/AddToCauseDialog.t
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 const FollowUpDialog = lazy(arriving(() => import('./FollowUpDialog.tsx')));
 const ForwardLeaderDialog = lazy(arriving(() => import('./ForwardLeaderDialog.tsx')));
+const MacroDialog = lazy(arriving(() => import('../macro/MacroDialog.tsx')));
 const MergeDialog = lazy(arriving(() => import('./merged/MergeDialog.tsx')));
 const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.tsx')));
 
@@ -50,7 +52,13 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const goOn = useGoOn(useListPlace(complaint.id));
   const shortcut = useShortcut();
   const byKey = (name: KeyAction) => (keyed(name) ? () => setAction(name) : undefined);
-  useKeys({ assign: byKey('assign'), answer: byKey('answer'), resolve: byKey('resolve') });
+  useKeys({
+    assign: byKey('assign'),
+    answer: byKey('answer'),
+    resolve: byKey('resolve'),
+    macro: byKey('macro'),
+  });
+  const macros = useMacros();
   const cause = complaint.cause?.id;
   const known = useRef(cause);
   const leftBehind = useEffectEvent(onExited);
@@ -110,7 +118,12 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
       )}
       {can(actor, 'create', 'cause') && !complaint.cause && !complaint.merged_into && (
         <Button variant="outlined" onClick={() => setAction('cause')}>
-          {translate('causes.add.action')}
+          {translate('complaint.addToCause')}
+        </Button>
+      )}
+      {keyed('macro') && Boolean(macros.data?.total) && (
+        <Button variant="outlined" onClick={() => setAction('macro')} {...shortcut('macro')}>
+          {translate('macros.apply.action')}
         </Button>
       )}
       {offered('reopen') === 'enabled' && (
@@ -138,6 +151,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         {action === 'followUp' && <FollowUpDialog {...opened} />}
         {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
         {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
+        {action === 'macro' && <MacroDialog {...opened} onDone={goOn} />}
         {action === 'merge' && <MergeDialog {...opened} />}
         {action === 'cause' && (
           <AddToCauseDialog complaints={[complaint]} onAdded={onClose} onClose={onClose} />

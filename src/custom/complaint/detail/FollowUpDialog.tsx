@@ -8,13 +8,11 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { addDays, dayOf } from '../../../../contract/day.ts';
-import { MAX_FOLLOWUP_DAYS } from '../../../../contract/deskFilters.ts';
 import { followUpComplaint } from '../../../../contract/followup.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { DayField } from '../../../kit/form/DayField.tsx';
-import { dayFault } from '../../../kit/form/dayText.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
+import { followUpFault } from '../followUpFault.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { QuickDays } from './QuickDays.tsx';
 
@@ -38,7 +36,7 @@ export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogPro
   const [on, setOn] = useState(followup?.on ?? '');
   const [note, setNote] = useState(followup?.note ?? '');
   const [asked, setAsked] = useState(false);
-  const fault = faultOf(on);
+  const fault = followUpFault(on);
   const save = useComplaintAction({
     run: () => call(followUpComplaint, { body: { id, on, note: note.trim() } }),
     done: 'myDay.followUp.saved',
@@ -101,14 +99,4 @@ export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogPro
       </form>
     </Dialog>
   );
-}
-
-/** What is wrong with a day, as a key of the catalogue; the server says the same. */
-function faultOf(on: string): string | undefined {
-  const today = dayOf(new Date());
-  if (!on) return 'rules.required';
-  const fault = dayFault(on, false);
-  if (fault) return fault;
-  if (on <= today) return 'rules.followUpTooEarly';
-  return on > addDays(today, MAX_FOLLOWUP_DAYS) ? 'rules.followUpTooFar' : undefined;
 }

@@ -2,8 +2,8 @@ import MessageIcon from '@mui/icons-material/MessageOutlined';
 import IconButton from '@mui/material/IconButton';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { can } from '../../../../contract/access.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
 

@@ -5,7 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { MessageField } from './MessageField.tsx';
@@ -13,7 +15,7 @@ import { MessageField } from './MessageField.tsx';
 interface MessageDialogProps extends DialogFrame {
   /** Group of the catalogue with the texts `title`, `submit` and `done`. */
   words: 'desk.answer' | 'complaint.resolve';
-  number: string;
+  complaint: Pick<ComplaintRecord, 'id' | 'complaint_number'>;
   /** Whether it is possible as the grievance stands. */
   isOffered: boolean;
   send: (message: string) => Promise<unknown>;
@@ -29,12 +31,13 @@ interface MessageDialogProps extends DialogFrame {
  * hand it keeps that for the next time, and it does not close while something is being sent (DET-05, API-07).
  */
 export function MessageDialog(props: MessageDialogProps) {
-  const { words, number, isOffered, send, renewAfterMs, onSent, children, open, onClose, onExited } = props;
+  const { words, complaint, isOffered, send, renewAfterMs, onSent, children, open, onClose, onExited } =
+    props;
   const translate = useTranslate();
   const titleId = useId();
   const [message, setMessage] = useState('');
   const [asked, setAsked] = useState(false);
-  const isBlank = message.trim() === '';
+  const fault = messageFault(message);
   const { error, isPending, mutate, reset } = useComplaintAction({
     run: () => send(message.trim()),
     done: `${words}.done`,
@@ -54,7 +57,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isBlank && !isPending) mutate(undefined);
+    if (!fault && !isPending) mutate(undefined);
   };
 
   return (
@@ -67,10 +70,17 @@ export function MessageDialog(props: MessageDialogProps) {
       aria-labelledby={titleId}
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate(`${words}.title`, { number })}</DialogTitle>
+        <DialogTitle id={titleId}>
+          {translate(`${words}.title`, { number: complaint.complaint_number })}
+        </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={error} />
-          <MessageField value={message} onChange={setMessage} isMissing={asked && isBlank} />
+          <MessageField
+            about={{ complaintId: complaint.id }}
+            value={message}
+            onChange={setMessage}
+            fault={asked ? fault : null}
+          />
           {children}
         </DialogContent>
         <DialogActions>

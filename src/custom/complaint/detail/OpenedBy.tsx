@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { can } from '../../../../contract/access.ts';
+import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { AccessEntries } from '../../../kit/accessLog/AccessEntries.tsx';
 import { useAccessLog } from '../../../kit/accessLog/useAccessLog.ts';

@@ -22,13 +22,13 @@ interface ResolveDialogProps extends DialogFrame {
  * shows, so that nobody closes what they have not seen.
  */
 export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProps) {
-  const { id, complaint_number, version } = complaint;
+  const { id, version } = complaint;
   const [file, setFile] = useState<File | null>(null);
   return (
     <MessageDialog
       {...frame}
       words="complaint.resolve"
-      number={complaint_number}
+      complaint={complaint}
       isOffered={isOffered('resolve', storedActor(), complaint)}
       send={(message) => call(closeComplaint, { body: { id, version, message, file } })}
       renewAfterMs={RENEW_AFTER_MS}

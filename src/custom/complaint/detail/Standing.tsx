@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
+import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 
@@ -25,6 +27,8 @@ export function Standing({ complaint, ref }: StandingProps) {
     >
       <StatusChip status={complaint.status} />
       <DueChip complaint={complaint} withResult />
+      <AbsentChip complaint={complaint} />
+      <LevelChip complaint={complaint} />
       {daysText(complaint)}
       {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
       <CauseChip cause={complaint.cause} isWhole />

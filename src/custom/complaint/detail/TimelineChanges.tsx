@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { LocalNames, Named } from '../../../../contract/named.ts';
+import { readSuggestion } from '../../../../contract/routingCalls.ts';
 import type { TimelineAction, TimelineChange, TimelineField } from '../../../../contract/timeline.ts';
 import { useInChargeText } from '../../../kit/data/inCharges.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { useWhyText } from '../../../kit/routing/useWhyText.ts';
+import { useReasonsText } from './escalation/useReasonsText.ts';
 
 interface TimelineChangesProps {
   action: TimelineAction;
@@ -21,13 +24,21 @@ export function TimelineChanges({ action, changes }: TimelineChangesProps) {
     action === 'created' ? TOLD_OF_NEW.includes(field) : field !== 'message';
   return changes
     .filter(({ field }) => isTold(field))
-    .map((change) =>
-      change.field === 'details' ? (
-        <LongChange key={change.field} change={change} />
-      ) : (
-        <ShortChange key={change.field} change={change} />
-      ),
-    );
+    .map((change) => {
+      const Change = { details: LongChange, routing: Routing }[change.field as string] ?? ShortChange;
+      return <Change key={change.field} change={change} />;
+    });
+}
+
+/** Whom a rule gave it to, and why (SLA-19). */
+function Routing({ change: { to } }: { change: TimelineChange }) {
+  const whyText = useWhyText();
+  const suggestion = readSuggestion(to);
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {suggestion ? whyText(suggestion) : to}
+    </Typography>
+  );
 }
 
 function ShortChange({ change }: { change: TimelineChange }) {
@@ -55,6 +66,7 @@ function useValueText() {
   const nameIn = useNameIn();
   const { day } = useFormats();
   const inChargeText = useInChargeText();
+  const reasonsText = useReasonsText();
   return (field: TimelineField, value: Named): string => {
     const { name } = value;
     if (field === 'status') return translate(`workflow.timeline.status.${name}`, { _: name });
@@ -62,6 +74,8 @@ function useValueText() {
     if (field === 'priority') return translate(`due.priority.${name}`, { _: name });
     if (field === 'pauseReason') return translate(`due.pausedFor.${name}`, { _: name });
     if (field === 'pausedUntil') return day(name);
+    if (field === 'level') return translate(`ladder.level.${name}`, { _: name });
+    if (field === 'escalatedFor') return reasonsText(name);
     if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
     return field === 'assigned' ? inChargeText(name) : nameIn(value);
   };

@@ -12,7 +12,9 @@ import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
@@ -68,7 +70,8 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
           <NumberLink row={row} />
           <InternalMark row={row} />
           <Box>
-            <MergedChip complaint={row} /> <DueChip complaint={row} /> <CauseChip cause={row.cause} />
+            <MergedChip complaint={row} /> <AbsentChip complaint={row} /> <DueChip complaint={row} />{' '}
+            <LevelChip complaint={row} /> <CauseChip cause={row.cause} />
           </Box>
         </Box>
         <StatusChip status={row.status} />

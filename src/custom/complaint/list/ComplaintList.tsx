@@ -7,6 +7,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { type ListScope, NEWEST_FIRST } from './firstCall.ts';
 import { ListResult } from './ListResult.tsx';
 import { listRouter, useListAddress } from './listRouter.ts';
+import { PinnedRoom } from './PinnedRoom.tsx';
 
 const ListTools = lazy(arriving(() => import('./ListTools.tsx')));
 
@@ -34,6 +35,7 @@ export function ComplaintList({ scope, withTools = false }: ComplaintListProps) 
         queryOptions={{ onError: () => {} }}
       >
         <Stack sx={{ gap: 2 }}>
+          <PinnedRoom scope={scope} />
           <FilterPanel />
           {withTools && (
             <Suspense fallback={<div style={{ minHeight: 42 }} />}>

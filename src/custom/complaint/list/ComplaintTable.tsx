@@ -7,53 +7,43 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useListContext, useListSortContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import type { Column } from '../../../../contract/complaintColumns.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { AbsentChip } from '../AbsentChip.tsx';
 import { DueChip } from '../DueChip.tsx';
+import { LevelChip } from '../LevelChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 import { SORTABLE } from './listAddress.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import { InternalMark, keepClick, NumberLink, ROW_FOCUS, RowActions, useOpenRow } from './rowParts.tsx';
-
-/** LIST-14, in this order, with their widths in pixels where all stand in one line. */
-const WIDTHS = {
-  complaint_number: 96,
-  category: 78,
-  area: 134,
-  name: 86,
-  phone: 76,
-  source: 62,
-  status: 94,
-  staff: 72,
-  daysOpen: 68,
-  date: 64,
-  type: 72,
-} as const;
-type Column = keyof typeof WIDTHS;
-const COLUMNS = Object.keys(WIDTHS) as Column[];
+import { InternalMark, keepClick, NumberLink, RowActions, useOpenRow } from './rowParts.tsx';
+import { tableLayout } from './tableLayout.ts';
+import { useColumns } from './useColumns.ts';
 
 interface ComplaintTableProps {
   withTicks: boolean;
   onAssign: (row: ComplaintRow) => void;
 }
 
-/** The rows of a list, for everything wider than a phone: in one line each where there is room, else in two. */
+/** The rows of a list, for everything wider than a phone: in one line each where there is room, else in two or more (LIST-14, DESK-08). */
 export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
   const translate = useTranslate();
   const { data } = useListContext<ComplaintRow>();
+  const columns = useColumns();
+  const layout = useMemo(() => tableLayout(columns), [columns]);
   return (
     <Paper variant="outlined" sx={{ containerType: 'inline-size' }}>
-      <Table aria-label={translate('complaint.list.table')} sx={TABLE}>
+      <Table aria-label={translate('complaint.list.table')} sx={layout}>
         <TableHead>
           <TableRow>
             {withTicks && (
@@ -61,7 +51,7 @@ export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
                 <PageCheckbox />
               </TableCell>
             )}
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <HeadCell key={column} column={column} />
             ))}
             <TableCell className="actions">
@@ -70,9 +60,9 @@ export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {!data && <LoadingRows />}
+          {!data && <LoadingRows columns={columns} />}
           {data?.map((row) => (
-            <Row key={row.id} row={row} withTicks={withTicks} onAssign={onAssign} />
+            <Row key={row.id} row={row} columns={columns} withTicks={withTicks} onAssign={onAssign} />
           ))}
         </TableBody>
       </Table>
@@ -99,21 +89,31 @@ function HeadCell({ column }: { column: Column }) {
   );
 }
 
-const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps & { row: ComplaintRow }) {
+interface RowProps extends ComplaintTableProps {
+  row: ComplaintRow;
+  columns: readonly Column[];
+}
+
+const Row = memo(function Row({ row, columns, withTicks, onAssign }: RowProps) {
   const translate = useTranslate();
   const daysText = useDaysText();
-  const { day } = useFormats();
+  const { day, dayOf } = useFormats();
   const nameIn = useNameIn();
   const placeText = usePlaceText();
   const open = useOpenRow();
+  const due = row.clock?.due_on;
+  // What has a column of its own is not told beside the number as well.
+  const isApart = (column: Column) => columns.includes(column);
   const cells: Record<Column, ReactNode> = {
     complaint_number: (
       <>
         <NumberLink row={row} />
         <InternalMark row={row} />
         <MergedChip complaint={row} />
-        <DueChip complaint={row} />
-        <CauseChip cause={row.cause} />
+        <AbsentChip complaint={row} />
+        {!isApart('due_on') && <DueChip complaint={row} />}
+        <LevelChip complaint={row} />
+        {!isApart('cause') && <CauseChip cause={row.cause} />}
       </>
     ),
     category: nameIn(row.category),
@@ -126,6 +126,15 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
     daysOpen: daysText(row),
     date: day(row.date),
     type: translate(`complaint.type.${row.type}`, { _: row.type }),
+    priority: row.priority && translate(`due.priority.${row.priority}`),
+    due_on: (
+      <>
+        {due && day(due)} {row.clock?.state !== 'running' && <DueChip complaint={row} withResult />}
+      </>
+    ),
+    cause: <CauseChip cause={row.cause} />,
+    assigned: row.assigned_to,
+    updated_at: dayOf(row.updated_at),
   };
   return (
     <TableRow hover onClick={() => open(row.id)}>
@@ -134,7 +143,7 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
           <RowCheckbox row={row} />
         </TableCell>
       )}
-      {COLUMNS.map((column) => (
+      {columns.map((column) => (
         <TableCell key={column} className={column}>
           {cells[column]}
         </TableCell>
@@ -147,44 +156,12 @@ const Row = memo(function Row({ row, withTicks, onAssign }: ComplaintTableProps 
 });
 
 /** As many as a page has, so that nothing jumps when they come (LIST-08). */
-const LoadingRows = () =>
+const LoadingRows = ({ columns }: { columns: readonly Column[] }) =>
   Array.from({ length: PAGE_SIZE }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places of a page
     <TableRow key={place}>
-      <TableCell colSpan={COLUMNS.length + 1} className="loading">
+      <TableCell colSpan={columns.length + 1} className="loading">
         <Skeleton height={37} />
       </TableCell>
     </TableRow>
   ));
-
-const ONE_LINE_PX = 34 + 66 + Object.values(WIDTHS).reduce((sum, width) => sum + width, 0);
-
-/** Columns below one another: the name above the phone, the category above the area … */
-const IN_TWO_LINES = {
-  '& tr': {
-    display: 'grid',
-    gridTemplateColumns: '34px 104px minmax(0, 3fr) minmax(0, 4fr) 100px minmax(0, 2fr) 84px 66px',
-    gridTemplateAreas: `
-      "tick complaint_number name  category status   staff source actions"
-      "tick complaint_number phone area     daysOpen date  type   actions"`,
-    borderBottom: 1,
-    borderColor: 'divider',
-    py: 0.25,
-  },
-  '& th, & td': { border: 0, py: 0.375, minWidth: 0 },
-  '& .loading': { gridColumn: '1 / -1' },
-  ...Object.fromEntries(
-    ['tick', 'actions', ...COLUMNS].map((column) => [`& .${column}`, { gridArea: column, width: 'auto' }]),
-  ),
-};
-
-/** Fixed widths: nothing moves when rows come, and long names break within words rather than push others out of sight. */
-const TABLE = {
-  tableLayout: 'fixed',
-  '& th, & td': { px: 0.5, fontSize: { xs: '0.75rem', xl: '0.8125rem' }, overflowWrap: 'anywhere' },
-  '& tbody tr': { cursor: 'pointer', ...ROW_FOCUS },
-  '& .tick': { width: 34 },
-  '& .actions': { width: 66 },
-  ...Object.fromEntries(COLUMNS.map((column) => [`& .${column}`, { width: WIDTHS[column] }])),
-  [`@container (max-width: ${ONE_LINE_PX - 1}px)`]: IN_TWO_LINES,
-} as const;

@@ -10,7 +10,7 @@ import { useFormats } from '../../../kit/format/useFormats.ts';
 import type { Making } from './useExport.ts';
 
 /** How far a large export is, its link once it is written, or why it failed, with the way to try again. */
-export function ExportProgress({ making }: { making: Making }) {
+export default function ExportProgress({ making }: { making: Making }) {
   const translate = useTranslate();
   const { progress, link, failure, isPending } = making;
   if (isPending) return null;

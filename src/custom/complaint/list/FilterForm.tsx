@@ -2,22 +2,14 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { can } from '../../../../contract/access.ts';
-import { NOBODY } from '../../../../contract/limits.ts';
+import type { Actor } from '../../../../contract/access.ts';
+import { can } from '../../../../contract/policies.ts';
 import { onlyOwnComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useInCharges } from '../../../kit/data/inCharges.ts';
-import {
-  useCategoryOptions,
-  useLeaderOptions,
-  useStaffOptions,
-} from '../../../kit/data/useComplaintOptions.ts';
-import { fixedOptions, type Options, useOptionOf } from '../../../kit/form/useOptions.ts';
-import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
-import { FILTER_SOURCES } from '../../../kit/place/placeNames.ts';
-import { DueFilters } from './DueFilters.tsx';
-import { DayFilter, type FieldProps, NO_FILTERS, OptionFilter, TextFilter } from './filterInputs.tsx';
+import { CauseFilter } from './CauseFilter.tsx';
+import { DayFilter, NO_FILTERS, SeveralFilter, SingleFilter, TextFilter } from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
+import { PlacesFilter } from './PlacesFilter.tsx';
 import { useApplied } from './useApplied.ts';
 
 interface FilterFormProps {
@@ -42,21 +34,28 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
         onSubmit={form.handleSubmit(apply)}
       >
         <Box sx={GRID}>
-          {/* The selects of the cascade stand in the grid of the others. */}
-          <Box sx={{ '&, & > div': { display: 'contents' } }}>
-            <PlaceCascade sources={FILTER_SOURCES} />
-          </Box>
-          <CategoryFilter />
-          <AssignedFilter />
-          {actor && !onlyOwnComplaints(actor) && <StaffFilter />}
-          {actor && can(actor, 'forward', 'complaint') && <LeaderFilter />}
-          {filters.last_leader_id && <LastLeaderFilter />}
-          <TextFilter name="name" label="complaint.fields.name" />
-          <TextFilter name="complaint_number" label="complaint.list.complaint_number" />
+          <PlacesFilter />
+          <SeveralFilter name="category" />
+          <SeveralFilter name="assigned" />
+          {actor && choosesStaff(actor) && <SeveralFilter name="staff_id" />}
+          {actor && can(actor, 'forward', 'complaint') && <SeveralFilter name="leader_id" />}
+          {/* Comes with a figure of the dashboard. */}
+          {filters.last_leader_id && <SeveralFilter name="last_leader_id" />}
+          <TextFilter name="name" />
+          <TextFilter name="complaint_number" />
           {/* A day that is typed in part is known to its field alone, and goes with it. */}
-          <DayFilter key={`from ${cleared}`} name="from_date" label="complaint.list.from_date" />
-          <DayFilter key={`to ${cleared}`} name="to_date" label="complaint.list.to_date" />
-          <DueFilters cleared={cleared} />
+          <DayFilter key={`from ${cleared}`} name="from_date" />
+          <DayFilter key={`to ${cleared}`} name="to_date" />
+          <SeveralFilter name="status" />
+          <SeveralFilter name="sla" />
+          <SeveralFilter name="priority" />
+          <SeveralFilter name="response" />
+          <SeveralFilter name="level" />
+          <SingleFilter name="followup" />
+          <SingleFilter name="given" />
+          <DayFilter key={`due from ${cleared}`} name="due_from" />
+          <DayFilter key={`due to ${cleared}`} name="due_to" />
+          <CauseFilter />
         </Box>
         {/* Enter needs a button to send a form of several fields by. */}
         <button type="submit" hidden />
@@ -72,47 +71,5 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 };
 
-const CategoryFilter = () => (
-  <OptionFilter name="category" label="complaint.fields.category" options={useCategoryOptions()} />
-);
-
-const StaffFilter = () => (
-  <PersonFilter
-    name="staff_id"
-    label="complaint.fields.staff"
-    people={useStaffOptions()}
-    nobody="unassigned"
-  />
-);
-
-/** For those who forward to the in-charges of areas. */
-const LeaderFilter = () => (
-  <PersonFilter
-    name="leader_id"
-    label="complaint.fields.leader"
-    people={useLeaderOptions()}
-    nobody="notForwarded"
-  />
-);
-
-/** Comes with a figure of the dashboard. */
-const LastLeaderFilter = () => (
-  <PersonFilter
-    name="last_leader_id"
-    label="complaint.fields.lastLeader"
-    people={useLeaderOptions()}
-    nobody="notForwarded"
-  />
-);
-
-/** A choice of people, and of what none of them has; `nobody` is its key below `complaint`. */
-function PersonFilter({ people, nobody, ...field }: FieldProps & { people: Options; nobody: string }) {
-  const label = useTranslate()(`complaint.${nobody}`);
-  return <OptionFilter {...field} options={{ ...people, all: [{ value: NOBODY, label }, ...people.all] }} />;
-}
-
-function AssignedFilter() {
-  const optionOf = useOptionOf();
-  const options = fixedOptions(useInCharges().map((title) => optionOf({ value: title.name, ...title })));
-  return <OptionFilter name="assigned" label="complaint.fields.assigned" options={options} />;
-}
+/** Staff see those of others where they stand in for these (SLA-16). */
+const choosesStaff = (actor: Actor) => !onlyOwnComplaints(actor) || actor.deputy_for.length > 0;

@@ -8,13 +8,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { later } from '../../../kit/page/later.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
 const FilterForm = lazy(arriving(() => import('./FilterForm.tsx')));
-const SavedFilters = lazy(arriving(() => import('./SavedFilters.tsx')));
+const FilterChips = later(() => import('./FilterChips.tsx'));
+const SavedViews = later(() => import('../views/SavedViews.tsx'));
 
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
 export function FilterPanel() {
@@ -60,10 +62,15 @@ export function FilterPanel() {
           {translate('complaint.list.clear')}
         </Button>
       </Box>
+      {(count > 0 || status) && (
+        <Box sx={{ minHeight: 24 }}>
+          <FilterChips />
+        </Box>
+      )}
       <Collapse in={open} id={formId} unmountOnExit>
         <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
           <FilterForm filters={filterValues} cleared={cleared} onApply={show} />
-          <SavedFilters />
+          <SavedViews />
         </Suspense>
       </Collapse>
     </Paper>

@@ -10,7 +10,7 @@ const PageSize = lazy(arriving(() => import('./PageSize.tsx')));
 
 /** Links to other pages, and how many rows a page has (LIST-08). */
 export function ListPaging() {
-  const { pageLink } = useListAddress();
+  const { linkTo } = useListAddress();
   const { meta } = useListContext();
   const { page, perPage, total, hasNextPage } = useListPaginationContext();
   const known = Math.ceil((total ?? meta?.counted) / perPage);
@@ -18,7 +18,7 @@ export function ListPaging() {
   const pages = Math.max(known, page + (total === undefined && hasNextPage ? 1 : 0));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
-      <Pager page={page} count={pages} linkTo={pageLink} />
+      <Pager page={page} count={pages} linkTo={(other) => linkTo({ page: other })} />
       <Suspense>
         <PageSize />
       </Suspense>

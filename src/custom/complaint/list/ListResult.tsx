@@ -10,6 +10,7 @@ import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { useFailureText } from '../../../kit/feedback/useFailureText.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { later } from '../../../kit/page/later.tsx';
 import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
@@ -17,6 +18,7 @@ import { EmptyResult } from './EmptyResult.tsx';
 import { ListPaging } from './ListPaging.tsx';
 
 const ListKeys = lazy(arriving(() => import('./ListKeys.tsx')));
+const ListColumns = later(() => import('./ListColumns.tsx'));
 const ListOrder = lazy(arriving(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
 
@@ -33,9 +35,12 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 31, mb: 1 }}
       >
         <Found />
-        <Suspense>
-          <ListOrder />
-        </Suspense>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Suspense>
+            {!narrow && <ListColumns />}
+            <ListOrder />
+          </Suspense>
+        </Box>
       </Box>
       {data?.length === 0 ? <EmptyResult /> : <Rows withTicks={withTicks} onAssign={setAssigning} />}
       <Box sx={{ mt: 2, minHeight: 52 }}>{data && data.length > 0 && <ListPaging />}</Box>

@@ -2,56 +2,54 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { RefreshButton, useListContext } from 'react-admin';
+import type { RowAction } from '../../../../contract/bulkActions.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { later } from '../../../kit/page/later.tsx';
+import type { Selection } from '../bulk/selection.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { ExportProgress } from './ExportProgress.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useAllFound } from './useAllFound.ts';
 import { useExport } from './useExport.ts';
 
-const BulkCauseDialog = lazy(arriving(() => import('./BulkCauseDialog.tsx')));
-const BulkAssignDialog = lazy(arriving(() => import('./BulkAssignDialog.tsx')));
+const BulkDialog = later(() => import('../bulk/BulkDialog.tsx'));
+const ExportProgress = lazy(arriving(() => import('./ExportProgress.tsx')));
+const BulkWatch = lazy(arriving(() => import('../bulk/BulkWatch.tsx')));
 
-/** What can be done with a whole list or with several of its rows: export, assign and put into a cause (LIST-09 to LIST-11, PER-18). */
+/** What can be done with a whole list or with several of its rows: exported, assigned, changed, answered (LIST-09 to LIST-11, DESK-09, DESK-10). */
 export default function ListTools() {
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext();
+  const { data = [], selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
+  const { isAll, filters, clear } = useAllFound();
   const making = useExport();
-  const [assigning, setAssigning] = useState<readonly number[] | null>(null);
-  const [joining, setJoining] = useState<readonly number[] | null>(null);
-  const selected = selectedIds.map(Number);
+  const [chosen, setChosen] = useState<{ action: RowAction; selection: Selection } | null>(null);
+  const choose = (action: RowAction) =>
+    setChosen({ action, selection: isAll ? { filters, total } : { ids: selectedIds.map(Number) } });
+  const untick = (done?: readonly number[]) => {
+    clear();
+    if (done) onSelect(selectedIds.filter((id) => !done.includes(Number(id))));
+    else onUnselectItems();
+  };
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 42 }}>
-        <SelectionBar onAssign={() => setAssigning(selected)} onAddToCause={() => setJoining(selected)} />
+        <SelectionBar onChoose={choose} />
+        {/* It comes later: what stands at the right must not move under the pointer. */}
+        <Suspense>
+          <BulkWatch />
+        </Suspense>
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           <RefreshButton />
           <ExportButton
             isPending={making.isPending}
             disabled={data.length === 0}
-            selected={selectedIds.length}
+            selected={isAll ? total : selectedIds.length}
             onExport={making.start}
           />
         </Box>
       </Box>
-      <ExportProgress making={making} />
       <Suspense>
-        {assigning && (
-          <BulkAssignDialog
-            ids={assigning}
-            onAssigned={(done) => onSelect(selectedIds.filter((id) => !done.includes(Number(id))))}
-            onClose={() => setAssigning(null)}
-          />
-        )}
-        {joining && (
-          <BulkCauseDialog
-            ids={joining}
-            onAdded={() => {
-              onUnselectItems();
-              setJoining(null);
-            }}
-            onClose={() => setJoining(null)}
-          />
-        )}
+        <ExportProgress making={making} />
       </Suspense>
+      {chosen && <BulkDialog {...chosen} onDone={untick} onClose={() => setChosen(null)} />}
     </Stack>
   );
 }

@@ -3,22 +3,28 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { isAssignable } from './RowCheckbox.tsx';
+import { useAllFound } from './useAllFound.ts';
 
 /** Ticks every row of the page that can be ticked, and those of other pages stay as they are. */
 export function PageCheckbox({ withLabel = false }: { withLabel?: boolean }) {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<ComplaintRow>();
+  const { isAll, clear } = useAllFound();
   const ids = data.filter(isAssignable).map(({ id }) => id);
   const ticked = ids.filter((id) => selectedIds.includes(id)).length;
   const others = selectedIds.filter((id) => !ids.includes(Number(id)));
+  const select = (checked: boolean) => {
+    if (isAll) clear();
+    onSelect(checked ? [...others, ...ids] : isAll ? [] : others);
+  };
   const label = translate('complaintList.selectPage');
   const box = (
     <Checkbox
       size="small"
-      checked={ticked > 0 && ticked === ids.length}
-      indeterminate={ticked > 0 && ticked < ids.length}
+      checked={isAll || (ticked > 0 && ticked === ids.length)}
+      indeterminate={!isAll && ticked > 0 && ticked < ids.length}
       disabled={ids.length === 0}
-      onChange={(_event, checked) => onSelect(checked ? [...others, ...ids] : others)}
+      onChange={(_event, checked) => select(checked)}
       slotProps={{ input: withLabel ? {} : { 'aria-label': label } }}
       sx={{ p: 0.5 }}
     />

@@ -4,6 +4,7 @@ import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { offer } from '../../../../contract/complaintActions.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { keepClick } from './rowParts.tsx';
+import { useAllFound } from './useAllFound.ts';
 
 /** Whether the signed-in person may give the complaint to somebody as it stands. */
 export function isAssignable(row: ComplaintRow): boolean {
@@ -11,18 +12,24 @@ export function isAssignable(row: ComplaintRow): boolean {
   return actor !== null && offer('assign', actor, row) === 'enabled';
 }
 
-/** Ticks a row for what is done with several at once. */
+/** Ticks a row for what is done with several at once. Taken out of all that are found, the others of its page stay. */
 export function RowCheckbox({ row }: { row: ComplaintRow }) {
   const translate = useTranslate();
-  const { selectedIds, onToggleItem } = useListContext();
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<ComplaintRow>();
+  const { isAll, clear } = useAllFound();
   const label = translate('complaintList.selectRow', { number: row.complaint_number });
+  const toggle = () => {
+    if (!isAll) return onToggleItem(row.id);
+    clear();
+    onSelect(data.filter((one) => isAssignable(one) && one.id !== row.id).map(({ id }) => id));
+  };
   return (
     <Checkbox
       size="small"
-      checked={selectedIds.includes(row.id)}
+      checked={isAll || selectedIds.includes(row.id)}
       disabled={!isAssignable(row)}
       onClick={keepClick}
-      onChange={() => onToggleItem(row.id)}
+      onChange={toggle}
       slotProps={{ input: { 'aria-label': label } }}
       sx={{ p: 0.5 }}
     />

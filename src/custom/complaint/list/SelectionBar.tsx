@@ -1,38 +1,57 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SelectAllButton, useListContext, useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { isAssignable } from './RowCheckbox.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { RowAction } from '../../../../contract/bulkActions.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { later } from '../../../kit/page/later.tsx';
+import { useAllFound } from './useAllFound.ts';
 
-interface SelectionBarProps {
-  onAssign: () => void;
-  onAddToCause: () => void;
-}
+const SelectionMore = later(() => import('../bulk/SelectionMore.tsx'));
 
 /** Says how many rows are ticked, on this page and on others, and what can be done with them. */
-export function SelectionBar({ onAssign, onAddToCause }: SelectionBarProps) {
+export function SelectionBar({ onChoose }: { onChoose: (action: RowAction) => void }) {
   const translate = useTranslate();
-  const { selectedIds, onSelect, onUnselectItems } = useListContext();
+  const { number } = useFormats();
+  const { selectedIds, onUnselectItems, total = 0 } = useListContext();
+  const { isAll, isOver, clear, select } = useAllFound();
+  const status = useRef<HTMLElement>(null);
+  const forget = useEffectEvent(clear);
+  useEffect(() => {
+    if (isOver) forget();
+  }, [isOver]);
   const count = selectedIds.length;
-  const assignableOnly = {
-    onSuccess: ({ data }: { data: ComplaintRow[] }) =>
-      onSelect(data.filter(isAssignable).map(({ id }) => id)),
-  };
+  const said = isAll
+    ? translate('complaintList.allSelected', { count: number(total) })
+    : translate('complaintList.selected', { smart_count: count });
   return (
     <>
-      <Typography role="status" variant="body2">
-        {count > 0 && translate('complaintList.selected', { smart_count: count })}
+      <Typography ref={status} role="status" tabIndex={-1} variant="body2" sx={{ outline: 'none' }}>
+        {(isAll || count > 0) && said}
       </Typography>
-      {count > 0 && (
+      {(isAll || count > 0) && (
         <>
-          <Button variant="contained" size="small" onClick={onAssign}>
+          <Button variant="contained" size="small" onClick={() => onChoose('assign')}>
             {translate('complaintList.assign')}
           </Button>
-          <Button variant="outlined" size="small" onClick={onAddToCause}>
-            {translate('causes.add.action')}
+          <Button variant="outlined" size="small" onClick={() => onChoose('cause')}>
+            {translate('complaint.addToCause')}
           </Button>
-          <SelectAllButton limit={MAX_SELECTED} queryOptions={assignableOnly} />
-          <Button size="small" onClick={() => onUnselectItems()}>
+          <SelectionMore
+            onChoose={onChoose}
+            onSelectAll={() => {
+              select();
+              // The button goes: what comes next stands behind what is said.
+              status.current?.focus();
+            }}
+          />
+          <Button
+            size="small"
+            onClick={() => {
+              clear();
+              onUnselectItems();
+            }}
+          >
             {translate('complaintList.clearSelection')}
           </Button>
         </>
@@ -40,6 +59,3 @@ export function SelectionBar({ onAssign, onAddToCause }: SelectionBarProps) {
     </>
   );
 }
-
-/** As many as one call of the list answers. */
-const MAX_SELECTED = 100;

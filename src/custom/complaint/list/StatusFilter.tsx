@@ -1,19 +1,21 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
+import { NOT_CLOSED, STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
 
 const ALL = 'all';
 const CHOICES = [ALL, ...Object.keys(STATUS_GROUPS)];
 
 interface StatusFilterProps {
-  status: string | null | undefined;
+  /** One of the groups, or several that were chosen below. */
+  status: string | string[] | null | undefined;
   onChange: (status: string | null) => void;
 }
 
-/** The filter that is used most, one click away: Open, In Progress, Closed (LIST-05). */
+/** The filter that is used most, one click away: Open, In Progress, Closed (LIST-05); what a link has cut to, as long as it is so. */
 export function StatusFilter({ status, onChange }: StatusFilterProps) {
   const translate = useTranslate();
+  const choices = status === NOT_CLOSED ? [...CHOICES, NOT_CLOSED] : CHOICES;
   return (
     <ToggleButtonGroup
       exclusive
@@ -23,7 +25,7 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
       aria-label={translate('complaint.list.status')}
       sx={{ flexWrap: 'wrap' }}
     >
-      {CHOICES.map((choice) => (
+      {choices.map((choice) => (
         <ToggleButton key={choice} value={choice} color="primary" sx={{ px: 1.5, textTransform: 'none' }}>
           {translate(`complaint.group.${choice}`)}
         </ToggleButton>

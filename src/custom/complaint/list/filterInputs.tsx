@@ -4,56 +4,56 @@ import { useController } from 'react-hook-form';
 import { isDay } from '../../../../contract/day.ts';
 import { DayField } from '../../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import type { Options } from '../../../kit/form/useOptions.ts';
-import type { Filters } from './listAddress.ts';
+import { OptionsPicker } from '../../../kit/form/OptionsPicker.tsx';
+import { type ChosenName, FILTER_LABELS, OPTIONS } from './filterOptions.ts';
+import { asFilter, valuesOf } from './filterValues.ts';
+import type { FilterName, Filters } from './listAddress.ts';
 
 /** A list that is cut to nothing. */
-export const NO_FILTERS = {
-  parliament: null,
-  assembly: null,
-  mandal: null,
-  area: null,
-  category: null,
-  assigned: null,
-  staff_id: null,
-  leader_id: null,
-  last_leader_id: null,
-  name: null,
-  complaint_number: null,
-  from_date: null,
-  to_date: null,
-  priority: null,
-  sla: null,
-  response: null,
-  due_from: null,
-  due_to: null,
-  followup: null,
-  given: null,
-} satisfies Filters;
+export const NO_FILTERS = Object.fromEntries(
+  Object.keys(FILTER_LABELS).flatMap((name) => (name === 'term' ? [] : [[name, null]])),
+) as { [N in Exclude<FilterName, 'term'>]: null };
 
-export interface FieldProps {
-  name: keyof typeof NO_FILTERS;
-  /** Translation key. */
-  label: string;
-}
+type Single = 'followup' | 'given';
+type Day = 'from_date' | 'to_date' | 'due_from' | 'due_to';
 
 /** A filter as its input has it. */
-function useFilter<N extends keyof typeof NO_FILTERS>({ name, label }: { name: N; label: string }) {
+export function useFilter<N extends FilterName>(name: N) {
   const { field } = useController<Filters, N>({ name });
-  return { field, label: useTranslate()(label) };
+  return { field, label: useTranslate()(FILTER_LABELS[name]) };
 }
 
-/** A choice among options. */
-export function OptionFilter({ options, ...filter }: FieldProps & { options: Options }) {
-  const { field, label } = useFilter(filter);
+/** A choice of several, of which one has to fit (DESK-07). */
+export function SeveralFilter({ name }: { name: Exclude<ChosenName, Single> }) {
+  const { field, label } = useFilter(name);
+  const useOptions = OPTIONS[name];
   return (
-    <OptionPicker label={label} options={options} value={field.value ?? null} onChange={field.onChange} />
+    <OptionsPicker
+      label={label}
+      options={useOptions()}
+      values={valuesOf<number | string>(field.value)}
+      onChange={(values) => field.onChange(asFilter(values))}
+    />
+  );
+}
+
+/** A choice of one. */
+export function SingleFilter({ name }: { name: Single }) {
+  const { field, label } = useFilter(name);
+  const useOptions = OPTIONS[name];
+  return (
+    <OptionPicker
+      label={label}
+      options={useOptions()}
+      value={field.value ?? null}
+      onChange={field.onChange}
+    />
   );
 }
 
 /** What is no day yet changes nothing. */
-export function DayFilter(filter: FieldProps & { name: 'from_date' | 'to_date' | 'due_from' | 'due_to' }) {
-  const { field, label } = useFilter(filter);
+export function DayFilter({ name }: { name: Day }) {
+  const { field, label } = useFilter(name);
   const { value, onChange, ref, ...rest } = field;
   return (
     <DayField
@@ -67,8 +67,8 @@ export function DayFilter(filter: FieldProps & { name: 'from_date' | 'to_date' |
 }
 
 /** What is typed; blanks in front are none of it. */
-export function TextFilter(filter: FieldProps) {
-  const { field, label } = useFilter(filter);
+export function TextFilter({ name }: { name: 'name' | 'complaint_number' }) {
+  const { field, label } = useFilter(name);
   const { value, onChange, ref, ...rest } = field;
   return (
     <TextField

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { ME, PAGE_SIZE } from '../../../../contract/limits.ts';
 import { onlyOwnComplaints, takesComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { complaintQuery } from '../../../dataProvider/complaintQuery.ts';
@@ -8,17 +8,17 @@ import { queryString } from '../../../dataProvider/queryString.ts';
 /** What a list shows whatever its filters say. */
 export interface ListScope {
   created_by_me?: true;
-  staff_id?: number;
+  staff_id?: typeof ME;
 }
 
 /**
- * What the folder lists: what one recorded; for staff what was given to them (LIST-01, LIST-12); for whoever heads their
- * desk everything, since no other list is theirs (GRD-02).
+ * What the folder lists: what one recorded; for staff what was given to them and to whoever they stand in for (LIST-01, LIST-12,
+ * SLA-16), unless the filters name one of these; for whoever heads their desk everything, since no other list is theirs (GRD-02).
  */
-export function ownScope(): ListScope {
+export function ownScope(filters: { staff_id?: unknown } = {}): ListScope {
   const actor = storedActor();
   if (!actor) return {};
-  if (onlyOwnComplaints(actor)) return { staff_id: actor.id };
+  if (onlyOwnComplaints(actor)) return filters.staff_id ? {} : { staff_id: ME };
   return takesComplaints(actor) ? {} : { created_by_me: true };
 }
 

@@ -1,18 +1,23 @@
 import type { ListParams } from 'react-admin';
 import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
 import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
+import { type Column, columnsOf, ORDERS } from '../../../../contract/complaintColumns.ts';
 import { isDay } from '../../../../contract/day.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '../../../../contract/deskFilters.ts';
-import { NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
+import { LEVEL_FILTERS } from '../../../../contract/ladder.ts';
+import { MAX_ASKED_IDS, NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
 import { PRIORITIES } from '../../../../contract/targets.ts';
+import { TYPED_FILTERS } from '../../../../contract/viewRules.ts';
+import { valuesOf } from './filterValues.ts';
 import { NEWEST_FIRST } from './firstCall.ts';
 
 /**
- * Where a list keeps what it shows. Places, category, people of the office, status, dates, page and order stand in the
- * address. What somebody typed may be a name or a phone, so it stays out of addresses and of what servers on
- * the way log: it is kept in the history entry beside the address, for the account that typed it. Both
- * survive a reload and the way back from a row. Free of zod, since the first call is made before that is there.
+ * Where a list keeps what it shows. Places, category, people of the office, status, dates, page, order and the columns of a saved
+ * view stand in the address, what takes several values once for each (DESK-07). What somebody typed may be a name or a phone,
+ * so it stays out of addresses and of what servers on the way log: it is kept in the history entry beside the address, for
+ * the account that typed it. Both survive a reload and the way back from a row. Free of zod, since the first call is made
+ * before that is there.
  */
 const IN_ADDRESS = {
   parliament: id,
@@ -30,67 +35,76 @@ const IN_ADDRESS = {
   priority: oneOf(PRIORITIES),
   sla: oneOf(CLOCK_STATES),
   response: oneOf(RESPONSE_STATES),
+  cause: id,
   due_from: day,
   due_to: day,
+  level: oneOf(LEVEL_FILTERS),
   followup: oneOf(FOLLOWUP_FILTERS),
   given: oneOf(GIVEN_FILTERS),
 };
-const TYPED = ['term', 'name', 'complaint_number'] as const;
+/** They take one value. */
+const SINGLE: readonly string[] = ['from_date', 'to_date', 'due_from', 'due_to', 'followup', 'given'];
 
-type FilterName = keyof typeof IN_ADDRESS | (typeof TYPED)[number];
+export type FilterName = keyof typeof IN_ADDRESS | (typeof TYPED_FILTERS)[number];
 type Query = QueryOf<typeof searchComplaints>;
-/** What a list is cut to: one value of each, where the call would take several. */
-export type Filters = { [N in FilterName]?: Exclude<Query[N], readonly unknown[]> };
+/** What a list is cut to: one value, or several of which one has to fit (GRD-04). */
+export type Filters = { [N in FilterName]?: Query[N] };
 
-/** The filters without what was typed. */
-export const inAddress = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => name in IN_ADDRESS));
+/** Page, order and filters in react-admin's names; the columns of a view, where one is shown that has its own. */
+export type Shown = Pick<ListParams, 'page' | 'perPage' | 'sort' | 'order'> & {
+  filter: Filters;
+  columns?: readonly Column[];
+};
 
-/** Page, order and filters in react-admin's names. */
-export type Shown = Pick<ListParams, 'page' | 'perPage' | 'sort' | 'order'> & { filter: Filters };
-
-/** What the server sorts a million complaints by. */
-export const SORTABLE = ['date', 'complaint_number', 'name', 'due_on'];
+export const SORTABLE: string[] = [...ORDERS];
 const LAST_PAGE = 1_000_000;
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100];
 
 interface Typed {
   account: number;
-  texts: Partial<Record<(typeof TYPED)[number], string>>;
+  texts: Partial<Record<(typeof TYPED_FILTERS)[number], string>>;
 }
 
 /** What the address shows; what is no valid value is left out. */
 export function readAddress({ search, state }: { search: string; state?: unknown }, account: number): Shown {
   const given = new URLSearchParams(search);
   const filters = Object.entries(IN_ADDRESS).flatMap(([name, read]) => {
-    const value = read(given.get(name)?.trim() ?? '');
-    return value ? [[name, value]] : [];
+    const values = new Set(given.getAll(name).flatMap((value) => read(value.trim()) || []));
+    const [first, ...more] = [...values].slice(0, SINGLE.includes(name) ? 1 : MAX_ASKED_IDS);
+    return first ? [[name, more.length > 0 ? [first, ...more] : first]] : [];
   });
   const { typed } = (state ?? {}) as { typed?: Typed };
   const texts = typed?.account === account ? typed.texts : {};
   const perPage = Number(given.get('perPage'));
   const page = id(given.get('page') ?? '') ?? 1;
   const sort = given.get('sort') ?? '';
+  const columns = given.get('columns')?.split(',');
   return {
     filter: { ...Object.fromEntries(filters), ...texts },
     page: page <= LAST_PAGE ? page : 1,
     perPage: PAGE_SIZES.includes(perPage) ? perPage : PAGE_SIZE,
     sort: SORTABLE.includes(sort) ? sort : NEWEST_FIRST.field,
     order: given.get('order') === 'ASC' ? 'ASC' : 'DESC',
+    ...(columns ? { columns: columnsOf(columns) } : {}),
   };
 }
 
 /** The query of the address and the state of its history entry under which the same is found again. */
-export function writeAddress({ filter, page, perPage, sort, order }: Shown, account: number) {
+export function writeAddress({ filter, page, perPage, sort, order, columns }: Shown, account: number) {
   const search = new URLSearchParams();
   const put = (name: string, value: unknown, usual?: unknown) =>
-    value && value !== usual && search.set(name, String(value));
-  for (const name of Object.keys(IN_ADDRESS)) put(name, filter[name as FilterName]);
+    value && value !== usual && search.append(name, String(value));
+  for (const name of Object.keys(IN_ADDRESS)) {
+    for (const value of valuesOf(filter[name as FilterName])) put(name, value);
+  }
   put('page', page, 1);
   put('perPage', perPage, PAGE_SIZE);
   put('sort', sort, NEWEST_FIRST.field);
   put('order', order, NEWEST_FIRST.order);
-  const texts = Object.fromEntries(TYPED.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
+  put('columns', columns?.join());
+  const texts = Object.fromEntries(
+    TYPED_FILTERS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])),
+  );
   return {
     search: search.size ? `?${search}` : '',
     state: { typed: { account, texts } satisfies Typed },

@@ -1,11 +1,11 @@
 import { type Location, parsePath } from 'react-router';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { caseState, type WayBack } from '../wayBack.ts';
-import { type ListScope, ownScope } from './firstCall.ts';
+import { ownScope } from './firstCall.ts';
 import { readAddress, writeAddress } from './listAddress.ts';
 
 /** What the lists show whatever their filters say, by path. */
-const SCOPES: Partial<Record<string, () => ListScope>> = {
+const SCOPES: Partial<Record<string, typeof ownScope>> = {
   '/grievance': ownScope,
   '/grievance/admin': ownScope,
   '/grievance/all': () => ({}),
@@ -19,15 +19,15 @@ export function listBehind(location: Location) {
   const { back } = caseState(location);
   if (!back) return null;
   const { pathname = '', search = '' } = parsePath(back.to);
-  const scope = SCOPES[pathname]?.();
-  if (!scope) return null;
+  const scopeOf = SCOPES[pathname];
+  if (!scopeOf) return null;
   const account = storedActor()?.id ?? 0;
   const shown = readAddress({ search, state: back.state }, account);
   const { page, perPage, sort, order } = shown;
   return {
     page,
     perPage,
-    asked: { sort: { field: sort, order }, filter: { ...shown.filter, ...scope } },
+    asked: { sort: { field: sort, order }, filter: { ...shown.filter, ...scopeOf(shown.filter) } },
     wayTo: (other: number): WayBack => {
       const { search, state } = writeAddress({ ...shown, page: other }, account);
       return { to: pathname + search, state };

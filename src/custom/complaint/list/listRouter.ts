@@ -2,20 +2,21 @@ import { useCallback, useMemo } from 'react';
 import { type RouterNavigateFunction, type RouterProvider, reactRouterProvider } from 'react-admin';
 import { useLocation } from 'react-router';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { sameFilters } from './filterValues.ts';
 import { readAddress, type Shown, writeAddress } from './listAddress.ts';
 
 const accountId = () => storedActor()?.id ?? 0;
 
-/** What the address shows, and the properties of a link to another page of it. */
+/** What the address shows, and the properties of a link to the list as it shows something else. */
 export function useListAddress() {
   const location = useLocation();
   return useMemo(() => {
     const shown = readAddress(location, accountId());
-    const pageLink = (page: number) => {
-      const { search, state } = writeAddress({ ...shown, page }, accountId());
+    const linkTo = (other: Partial<Shown>) => {
+      const { search, state } = writeAddress({ ...shown, ...other }, accountId());
       return { to: { search }, state, preventScrollReset: true };
     };
-    return { shown, pageLink };
+    return { shown, linkTo };
   }, [location]);
 }
 
@@ -23,7 +24,7 @@ export function useListAddress() {
 function useListLocation() {
   const location = useLocation();
   return useMemo(() => {
-    const { filter, ...others } = readAddress(location, accountId());
+    const { filter, columns: _, ...others } = readAddress(location, accountId());
     const query = {
       ...others,
       filter: JSON.stringify(filter),
@@ -37,14 +38,18 @@ function useListLocation() {
 /** Shows in the address what react-admin wants shown; any other way is taken as it is. */
 function useListNavigate(): RouterNavigateFunction {
   const navigate = reactRouterProvider.useNavigate();
+  const { shown } = useListAddress();
   return useCallback(
     (to, options) => {
       const isOther = typeof to !== 'object' || to.pathname || to.search === undefined;
       if (isOther) return navigate(to, options);
-      const { search, state } = writeAddress(shownIn(to.search ?? ''), accountId());
+      const next = shownIn(to.search ?? '');
+      // The columns of a view go with its filters.
+      const columns = sameFilters(next.filter, shown.filter) ? shown.columns : undefined;
+      const { search, state } = writeAddress({ ...next, columns }, accountId());
       navigate({ search }, { state, replace: true });
     },
-    [navigate],
+    [navigate, shown],
   );
 }
 

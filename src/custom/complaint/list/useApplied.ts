@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { textOf } from './filterValues.ts';
 import type { Filters } from './listAddress.ts';
 
 /** Nobody who types a name waits longer for the next letter. */
 const PAUSE_MS = 600;
 const TYPED = ['name', 'complaint_number'];
-const textOf = (filters: Filters) =>
-  JSON.stringify(
-    Object.entries(filters)
-      .filter(([, value]) => value)
-      .sort(),
-  );
-
 interface Applied {
   form: UseFormReturn<Filters>;
   /** What is applied. */

@@ -4,6 +4,7 @@ import { type ExportFormat, type ExportState, getExport } from '../../../../cont
 import { exportComplaints } from '../../../dataProvider/complaints.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { openTab } from '../../../kit/files/openTab.ts';
+import { useAllFound } from './useAllFound.ts';
 
 const POLL_MS = 1_500;
 
@@ -29,11 +30,12 @@ export interface Making {
  */
 export function useExport(): Making {
   const notify = useNotify();
-  const { filterValues, filter, selectedIds } = useListContext();
+  const { selectedIds } = useListContext();
+  const { isAll, filters } = useAllFound();
   const asked = useMutation({
     mutationFn: async (format: ExportFormat) => {
-      const ids = selectedIds.length > 0 ? selectedIds : undefined;
-      const found = { ...filterValues, ...filter, ids };
+      const ids = !isAll && selectedIds.length > 0 ? selectedIds : undefined;
+      const found = { ...filters, ids };
       const { link = null, export: state, total } = await exportComplaints(found, format);
       const opened = !state && link !== null && openTab(link);
       if (opened) notify('complaintList.exported', { type: 'success', messageArgs: { smart_count: total } });

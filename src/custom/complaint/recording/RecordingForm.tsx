@@ -31,6 +31,7 @@ import { useRecorder } from './useRecorder.ts';
 import { useStepText } from './useStepText.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useTakeOver } from './useTakeOver.ts';
+import { WhoGetsIt } from './WhoGetsIt.tsx';
 
 interface RecordingFormProps {
   account: number;
@@ -139,6 +140,7 @@ export function RecordingForm(props: RecordingFormProps) {
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
           <CauseWish />
+          <WhoGetsIt personId={chosen.personId} />
           <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
         </Box>
         {/* Last for the Tab key: its links do not stand between the fields and the button. */}

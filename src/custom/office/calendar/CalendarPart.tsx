@@ -1,7 +1,7 @@
 import { getCalendar } from '../../../../contract/calendarCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { useOfficePart } from '../../../kit/office/useOffices.ts';
 import { OfficePart } from '../OfficePart.tsx';
-import { useOfficePart } from '../useOffices.ts';
 import { CalendarForm } from './CalendarForm.tsx';
 
 /** When the office is open (SLA-03). */

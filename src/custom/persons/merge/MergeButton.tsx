@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { can } from '../../../../contract/access.ts';
 import type { PersonCard } from '../../../../contract/person.ts';
+import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
 

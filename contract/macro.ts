@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { STATUSES, type Status } from './complaintStatus.ts';
+import { defineCall, messageAnswer, named, partial } from './define.ts';
+import { choice, flag, id, integer, line, longText, optional } from './fields.ts';
+import { ME } from './limits.ts';
+import type { StepKind } from './macroSteps.ts';
+import { messages } from './messages.ts';
+import { localNameInput, localNames } from './named.ts';
+import { MAX_PAUSE_DAYS, PAUSE_REASONS } from './pause.ts';
+import { LANGUAGES } from './person.ts';
+import { MAX_REPLY_LENGTH } from './reply.ts';
+import { PRIORITIES } from './targets.ts';
+
+/** What an answer of a macro may leave a grievance as; 'Resolved' closes it as `complaint/close` does. */
+export const ANSWERED_AS = [
+  'open',
+  'pending',
+  'reviewed',
+  'responded',
+  'Resolved',
+] as const satisfies Status[];
+
+/** With public holidays less than the 365 days that a follow-up lies ahead at most. */
+export const MAX_FOLLOWUP_WORKING_DAYS = 250;
+
+const note = () => optional(longText(1_000));
+const step = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind: K, fields: S) =>
+  z.object({ kind: z.literal(kind), ...fields });
+
+const answerStep = step('answer', {
+  /** A reply of the office, or of one above it; else `message`, with placeholders. */
+  reply_id: optional(id()),
+  message: optional(longText(MAX_REPLY_LENGTH)),
+  /** Null leaves the status as it is. */
+  status: optional(choice(ANSWERED_AS)),
+}).check(
+  z.refine(({ reply_id, message }) => (reply_id === null) !== (message === null), messages.answerStep),
+);
+const pauseStep = step('pause', {
+  reason: choice(PAUSE_REASONS),
+  days: integer(1, MAX_PAUSE_DAYS, messages.pauseLength),
+  note: note(),
+}).check(z.refine(({ reason, note }) => reason !== 'other' || note !== null, messages.pauseNote));
+
+const steps = [
+  step('priority', { priority: choice(PRIORITIES) }),
+  step('category', { category_id: id() }),
+  step('assign', { staff_id: z.union([z.literal(ME), id()], messages.notChoice) }),
+  answerStep,
+  pauseStep,
+  step('followup', {
+    working_days: integer(1, MAX_FOLLOWUP_WORKING_DAYS, messages.followupStep),
+    note: note(),
+  }),
+] as const;
+/** What is wrong with a step is what is wrong with it as one of its kind; zod's union of kinds weighs a kilobyte of the first list. */
+const macroStep = z.union(steps, {
+  error: ({ input }) => {
+    const kind = (input as { kind?: unknown } | null | undefined)?.kind;
+    const own = steps.find(({ shape }) => shape.kind.def.values.some((value) => value === kind));
+    return own?.safeParse(input).error?.issues[0]?.message ?? messages.notChoice;
+  },
+});
+export type MacroStep = z.output<typeof macroStep>;
+
+const macroInput = {
+  name: line(120),
+  ...localNameInput,
+  steps: z.array(macroStep, messages.noSteps).check(
+    z.minLength(1, messages.noSteps),
+    z.maxLength(10, messages.stepTwice),
+    z.refine((steps) => new Set(steps.map(({ kind }) => kind)).size === steps.length, messages.stepTwice),
+  ),
+};
+const macroEdit = { ...macroInput, version: optional(integer()) };
+
+/** With the names of what the steps name; null for what is gone. */
+const macroRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  ...localNames,
+  steps: z.array(macroStep),
+  category: named(),
+  staff: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  reply: z.nullable(z.object({ id: z.int(), title: z.string() })),
+  version: z.int(),
+  created_by: named(),
+});
+export type MacroRecord = z.output<typeof macroRecord>;
+
+/** The macros of the own office by name; admin names another. */
+export const listMacros = defineCall({
+  method: 'GET',
+  path: 'macro',
+  may: ['macro', 'list'],
+  query: { office_id: optional(id()) },
+  answer: z.object({ data: z.array(macroRecord), total: z.int() }),
+});
+
+/** 422 under `steps` for a person or a reply that is not the office's, a category that is gone, and an unknown placeholder. */
+export const createMacro = defineCall({
+  method: 'POST',
+  path: 'macro',
+  may: ['macro', 'create'],
+  body: { ...macroInput, office_id: optional(id()) },
+  answer: macroRecord,
+  creates: true,
+});
+
+export const updateMacro = defineCall({
+  method: 'PUT',
+  path: 'macro/:id',
+  may: ['macro', 'edit'],
+  body: partial(macroEdit) as { [K in keyof typeof macroEdit]: z.ZodMiniOptional<(typeof macroEdit)[K]> },
+  answer: macroRecord,
+});
+
+export const deleteMacro = defineCall({
+  method: 'DELETE',
+  path: 'macro/:id',
+  may: ['macro', 'delete'],
+  answer: messageAnswer,
+});
+
+const did = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind: K, fields: S) =>
+  z.object({ kind: z.literal(kind), ...fields });
+const person = z.object({ id: z.int(), name: z.string() });
+
+/** What a step does to one grievance. Of an answer its text in each language that there is, the one that is taken first. */
+const stepDone = z.union([
+  did('priority', { before: z.enum(PRIORITIES), after: z.enum(PRIORITIES) }),
+  did('category', { before: named(), after: named() }),
+  did('assign', { before: z.nullable(person), after: z.nullable(person) }),
+  did('answer', {
+    status: z.enum(STATUSES),
+    texts: z.array(z.object({ language: z.nullable(z.enum(LANGUAGES)), text: z.string() })),
+  }),
+  did('pause', { reason: z.enum(PAUSE_REASONS), until: z.string(), note: z.nullable(z.string()) }),
+  did('followup', { on: z.string(), note: z.nullable(z.string()) }),
+]);
+export type StepDone = z.output<typeof stepDone>;
+
+/**
+ * DESK-13: all steps of a macro of the own office on one grievance, or none; `dry_run` says what they would do and writes nothing.
+ * `message` is the answer as it was edited; `language` is taken where that of the citizen is not known. 409 with the
+ * grievance for an older `version`. 422 names the first step that is refused.
+ */
+export const applyMacro = defineCall({
+  method: 'POST',
+  path: 'macro/apply',
+  may: ['macro', 'show'],
+  body: {
+    id: id(),
+    macro_id: id(),
+    dry_run: flag(),
+    message: optional(longText()),
+    language: optional(choice(LANGUAGES)),
+    version: optional(integer()),
+  },
+  answer: z.object({
+    steps: z.array(stepDone),
+    /** The language of the citizen; null where it is not known. */
+    language: z.nullable(z.enum(LANGUAGES)),
+    /** Of the grievance as it was looked at; after a change, as it stands now. */
+    version: z.int(),
+  }),
+});
+export type MacroPreview = z.output<typeof applyMacro.answer>;

@@ -1,0 +1,61 @@
+import type { BulkParams } from '../../../contract/bulk.ts';
+import type { RowAction } from '../../../contract/bulkActions.ts';
+import { refusalOf, type StateFor } from '../../../contract/complaintActions.ts';
+import type { ComplaintClock } from '../../../contract/complaintClock.ts';
+import type { Work } from '../../complaints/change.ts';
+import type { Complaint } from '../../complaints/row.ts';
+import type { Ties } from '../../complaints/ties.ts';
+import type { taskItems } from '../../db/schema/tasks.ts';
+import { textOf } from '../../errors/apiError.ts';
+import type { Fillable } from '../../replies/fillable.ts';
+
+/** What of a grievance is known where many are judged. */
+export interface Judged
+  extends Pick<
+      Complaint,
+      'id' | 'status' | 'type' | 'source' | 'creator_id' | 'staff_id' | 'parliament_id' | 'assembly_id'
+    >,
+    Ties {
+  number: string;
+  clock: ComplaintClock | null;
+  fillable: Fillable;
+}
+
+/** Why a grievance would be left as it is, as the single call says it; null where it would not. */
+export type Judge = (row: Judged) => string | null;
+
+/** What is kept of a grievance that was changed, for its undo. */
+export type Left = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
+
+/** A grievance as bulk work has left it, and by whom. */
+export interface Done<P> {
+  complaintId: number;
+  params: P;
+  before: Record<string, unknown>;
+  version: number;
+  maker: number;
+  /** When it was begun. */
+  since: Date;
+}
+
+/** One kind of bulk work on one grievance. */
+export interface Action<P> {
+  /** What judges grievances for these parameters. @throws 422 under a parameter that fits none of them */
+  judge: (work: Work, params: P) => Promise<Judge>;
+  /** The same as the single call; what it throws is why it was refused. Answers what an undo needs, nothing where nothing changed. */
+  step: (work: Work, complaintId: number, params: P) => Promise<Left | undefined>;
+  /** Gives back what was there before; throws why it does not. */
+  giveBack?: (work: Work, done: Done<P>) => Promise<void>;
+}
+
+export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;
+
+/** The text with which the state machine refuses. */
+export function reasonOf<A extends Parameters<typeof refusalOf>[0]>(
+  action: A,
+  { actor }: Pick<Work, 'actor'>,
+  state: StateFor<A>,
+): string | null {
+  const refusal = refusalOf(action, actor, state);
+  return refusal && textOf(refusal.message, refusal.values);
+}

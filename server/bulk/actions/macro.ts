@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { ME } from '../../../contract/limits.ts';
+import type { MacroStep } from '../../../contract/macro.ts';
+import { STEP_NAMES } from '../../../contract/macroSteps.ts';
+import type { Work } from '../../complaints/change.ts';
+import { checkCategory } from '../../complaints/checks.ts';
+import { replies } from '../../db/schema/macros.ts';
+import { ApiError, conflict, invalidField, textOf } from '../../errors/apiError.ts';
+import { applyMacro } from '../../macros/apply.ts';
+import { findMacro } from '../../macros/record.ts';
+import { missingIn } from '../../replies/fillable.ts';
+import { type ActionOf, type Judge, type Judged, reasonOf } from './action.ts';
+import { judgeStaff } from './assign.ts';
+
+/** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
+export const macro: ActionOf<'macro'> = {
+  async judge(work, params) {
+    const { steps } = await shownMacro(work, params).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404
+        ? invalidField('macro_id', 'unknownChoice')
+        : error;
+    });
+    const judges = await Promise.all(steps.map((step) => judgeStep(work, step)));
+    return (row) => {
+      let left = row;
+      for (const [index, step] of steps.entries()) {
+        const reason = judges[index]?.(left) ?? null;
+        if (reason !== null) return refusedAt(index, step, reason);
+        left = leftBy(step, left);
+      }
+      return null;
+    };
+  },
+  async step({ actor, db, links, now }, complaintId, params) {
+    const found = await shownMacro({ actor, db }, params);
+    await applyMacro(db, { actor, links, now }, found, complaintId);
+    return undefined;
+  },
+};
+
+/** @throws 404 for a macro of others, 409 for one that was changed since it was shown */
+async function shownMacro(work: Pick<Work, 'actor' | 'db'>, { macro_id, version }: Shown) {
+  const found = await findMacro(work, macro_id);
+  if (found.version !== version) throw conflict(null, 'macroChanged');
+  return found;
+}
+interface Shown {
+  macro_id: number;
+  version: number;
+}
+
+const refusedAt = (index: number, { kind }: MacroStep, reason: string) =>
+  textOf('stepRefused', { number: String(index + 1), step: STEP_NAMES[kind], reason });
+
+/** How later steps find it: only an answer changes what they ask for. */
+const leftBy = (step: MacroStep, row: Judged): Judged =>
+  step.kind === 'answer' && step.status ? { ...row, status: step.status } : row;
+
+/** What a step asks for; what it names and is gone refuses all. */
+async function judgeStep(work: Work, step: MacroStep): Promise<Judge> {
+  switch (step.kind) {
+    case 'priority':
+      return (row) => reasonOf('prioritise', work, row);
+    case 'category': {
+      const gone = await checkCategory(work.db, step.category_id).then(() => null, saidBy);
+      return (row) => reasonOf('edit', work, row) ?? gone;
+    }
+    case 'assign': {
+      const staffId = step.staff_id === ME ? work.actor.id : step.staff_id;
+      const judge = await judgeStaff(work, staffId, 'cannotTake');
+      return judge ?? ((row) => reasonOf('assign', work, row) ?? textOf('cannotTake'));
+    }
+    case 'answer':
+      return judgeAnswer(work, step);
+    case 'pause':
+      return (row) => reasonOf('pause', work, row);
+    case 'followup':
+      return (row) => reasonOf('followUp', work, row);
+  }
+}
+
+function saidBy(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  throw error;
+}
+
+/** A placeholder without a value is one in any language: which of them a citizen gets is found with each. */
+async function judgeAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer' }>): Promise<Judge> {
+  const texts = await textsOf(work, step);
+  return (row) => {
+    const reason = reasonOf('resolve', work, row);
+    if (reason) return reason;
+    if (!texts) return textOf('unknownChoice');
+    const missing = missingIn(texts, row.fillable);
+    return missing.length > 0 ? textOf('fillIn', { names: missing.join(', ') }) : null;
+  };
+}
+
+/** What an answer says, in all languages; undefined for a reply that is gone. */
+async function textsOf(
+  { db }: Work,
+  { message, reply_id }: { message: string | null; reply_id: number | null },
+) {
+  if (message !== null) return message;
+  const [reply] = await db
+    .select()
+    .from(replies)
+    .where(eq(replies.id, reply_id ?? 0));
+  return reply && Object.values(reply.texts).join('\n');
+}

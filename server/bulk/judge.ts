@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Refusals } from '../../contract/task.ts';
+import type { Work } from '../complaints/change.ts';
+import { clockColumn, clockFromColumn } from '../complaints/clock.ts';
+import { tieColumns, tiesFrom } from '../complaints/ties.ts';
+import type { Db } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { giveWay } from '../db/slices.ts';
+import { fillableColumn } from '../replies/fillable.ts';
+import { byReason } from '../tasks/results.ts';
+import type { Judge, Judged } from './actions/action.ts';
+
+/** So many are read by one statement: some milliseconds. */
+const SLICE = 500;
+
+const { id, complaint_number, status, type, source, creator_id, staff_id, parliament_id, assembly_id } =
+  complaints;
+const columns = { id, status, type, source, creator_id, staff_id, parliament_id, assembly_id };
+
+/** How many of these grievances would be changed, and why the others would not, read slice by slice beside the office. */
+export async function judgeAll(
+  db: Db,
+  { actor, now }: Pick<Work, 'actor' | 'now'>,
+  ids: readonly number[],
+  judge: Judge,
+): Promise<{ possible: number; refused: Refusals }> {
+  const refused: { number: string; reason: string }[] = [];
+  for (let start = 0; start < ids.length; start += SLICE) {
+    if (start > 0) await giveWay(db);
+    const some = ids.slice(start, start + SLICE);
+    const rows = await db
+      .select({
+        ...columns,
+        number: complaint_number,
+        ...tieColumns(actor),
+        ...clockColumn(actor),
+        ...fillableColumn(),
+      })
+      .from(complaints)
+      .where(sql`${id} = any(${sql.param(some)}::int[])`);
+    for (const { cause, merge, clock, ...row } of rows) {
+      const judged: Judged = {
+        ...row,
+        ...tiesFrom({ cause, merge }, now),
+        clock: clockFromColumn(clock, now),
+      };
+      const reason = judge(judged);
+      if (reason !== null) refused.push({ number: row.number, reason });
+    }
+  }
+  return { possible: ids.length - refused.length, refused: byReason(refused) };
+}

@@ -1,0 +1,77 @@
+import { type EscalationReason, writeReasons } from '../../../contract/escalation.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import type { complaintClocks } from '../../db/schema/clocks.ts';
+import { notices } from '../../db/schema/notices.ts';
+import { happenOnce } from '../../deadlines/clockEvents.ts';
+import { escalateOn, putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
+import type { NextLevel } from '../../deadlines/ladder/reach.ts';
+import { addWatchers } from '../../deadlines/ladder/watchers.ts';
+import type { OfficeRules } from '../../deadlines/rules.ts';
+import { tellEach } from '../tellEach.ts';
+
+/** The clock of a locked complaint, and the level that it goes up to. */
+export interface Escalation {
+  clock: typeof complaintClocks.$inferSelect & { passed: number };
+  rules: OfficeRules;
+  to: NextLevel;
+  reasons: EscalationReason[];
+}
+
+interface By {
+  /** null for the ladder itself. */
+  actor: { id: number } | null;
+  now: Date;
+  note?: string;
+}
+
+/**
+ * Takes complaints up the ladder: level, watchers, a notice to each, a line in the timeline; status, person in charge and version stay
+ * (SLA-13, GRD-06). A level that a clock has come to is not come to again by itself (GRD-07).
+ */
+export async function escalateAll(
+  db: Db | Tx,
+  escalations: readonly Escalation[],
+  { actor, now, note }: By,
+): Promise<void> {
+  await happenOnce(
+    db,
+    escalations.map(({ clock: { complaint_id, nth }, to: { level } }) => ({
+      ...{ complaint_id, nth, level, kind: 'escalated' as const, happened_at: now },
+    })),
+  );
+  await putOnLadder(
+    db,
+    escalations.map(({ clock, rules, to: { level } }) => {
+      const passed = Math.max(clock.passed, level);
+      return {
+        complaint_id: clock.complaint_id,
+        level,
+        escalate_on: escalateOn(rules, { ...clock, passed }),
+      };
+    }),
+  );
+  const reached = escalations.flatMap(({ clock: { complaint_id }, to: { level, people } }) =>
+    people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now })),
+  );
+  await addWatchers(db, reached);
+  const told = reached.filter(({ user_id }) => user_id !== actor?.id);
+  if (told.length > 0)
+    await db
+      .insert(notices)
+      .values(told.map(({ level: _, ...notice }) => ({ ...notice, kind: 'escalated' as const })));
+  await tellEach(
+    { actor, db, now },
+    'escalated',
+    escalations.map((each) => lineOf(each, note)),
+  );
+}
+
+const lineOf = ({ clock, to: { level, people }, reasons }: Escalation, note?: string) => ({
+  complaint_id: clock.complaint_id,
+  changes: {
+    level: [String(clock.level), String(level)] as [string, string],
+    escalatedTo: [null, people.map(({ name }) => name).join(', ')] as [null, string],
+    ...(reasons.length > 0 ? { escalatedFor: [null, writeReasons(reasons)] as [null, string] } : {}),
+    ...(note ? { note: [null, note] as [null, string] } : {}),
+  },
+});

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { dayOf } from '../../../contract/day.ts';
+import type { EscalationReason } from '../../../contract/escalation.ts';
+import { type Calendar, workingDaysBetween } from '../../../contract/workingTime.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { users } from '../../db/schema/accounts.ts';
+import type { complaintClocks } from '../../db/schema/clocks.ts';
+import type { Away, NextLevel } from '../../deadlines/ladder/reach.ts';
+import { absencesOn } from '../../leaves/absences.ts';
+
+type Case = Pick<typeof complaintClocks.$inferSelect, 'due_on' | 'staff_id'>;
+type ReasonsOf = (one: Case, calendar: Calendar, to: NextLevel) => EscalationReason[];
+
+const isAway = ({ name, until }: Away): EscalationReason => ({ why: 'away', name, until });
+
+/** Tells of complaints why they go up to a level: how late they are, and who of those below is not there (SLA-13). */
+export async function reasonsAt(db: Db | Tx, cases: readonly Case[], now: Date): Promise<ReasonsOf> {
+  const today = dayOf(now);
+  const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
+  const { id, name, disabled } = users;
+  const found = await db
+    .select({ id, name })
+    .from(users)
+    .where(and(inArray(id, ids), eq(disabled, false)));
+  const active = new Map(found.map((account) => [account.id, account.name]));
+  const absences = await absencesOn(db, today, ids);
+  const inCharge = ({ staff_id }: Case): EscalationReason[] => {
+    const person = active.get(staff_id ?? 0);
+    const absence = absences.get(staff_id ?? 0);
+    if (!person) return [{ why: 'unassigned' }];
+    return absence ? [isAway({ name: person, until: absence.to_day })] : [];
+  };
+  return (one, calendar, { skipped, away }) => {
+    const days = one.due_on ? workingDaysBetween(calendar, one.due_on, today) : 0;
+    const reasons: EscalationReason[] = [
+      ...(days > 0 ? [{ why: 'overdue' as const, days }] : []),
+      ...inCharge(one),
+      ...skipped.flatMap((below) =>
+        below.away.length > 0 ? below.away.map(isAway) : [{ why: 'vacant' as const, level: below.level }],
+      ),
+      ...away.map(isAway),
+    ];
+    // Somebody may have it in charge and head the desk, too.
+    return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
+  };
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { hasMoved } from '../../contract/reach.ts';
+import type { users } from '../db/schema/accounts.ts';
+import { complaintChanges } from '../db/schema/complaintChanges.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintFollowups } from '../db/schema/followups.ts';
+import type { Context } from '../http/serve.ts';
+import { endDeputyships } from '../leaves/deputies.ts';
+import { tellHeads } from '../notices/inCharge.ts';
+import { endThose } from './followups/end.ts';
+import { tellAll } from './tellAll.ts';
+
+type Work = Pick<Context, 'actor' | 'db' | 'now'>;
+type Account = typeof users.$inferSelect;
+
+/**
+ * What follows from a change of an account that is locked, in the same transaction: whoever is switched off, or has another
+ * role or seat now, gives up all open complaints, which wait in Unassigned (SLA-20). All at once, since there may be thousands:
+ * one statement a table.
+ */
+export async function handOverIfGone(work: Work, before: Account, after: Account): Promise<void> {
+  if (before.disabled || !(after.disabled || hasMoved(before, after))) return;
+  const { actor, db, now } = work;
+  const ids = await unassign(work, before.id);
+  await tellAll(work, ids, 'assigned', { staff: [before.name, null] });
+  const { user_id, state } = complaintFollowups;
+  await endThose(work, and(eq(user_id, before.id), eq(state, 'open')), 'cleared');
+  await endDeputyships(db, before.id, now);
+  const { assembly_id } = before;
+  if (assembly_id !== null) {
+    await tellHeads(db, { ids, kind: 'hand_over', assembly_id, except: actor.id }, now);
+  }
+}
+
+/** How many of a staff member's complaints are open, of those that lists show. */
+export const openCasesOf = (db: Work['db'], staffId: number): Promise<number> =>
+  db.$count(
+    complaints,
+    and(
+      eq(complaints.staff_id, staffId),
+      eq(complaints.hidden, false),
+      ne(complaints.status_group, 'closed'),
+    ),
+  );
+
+/**
+ * Takes the open complaints of somebody away, as an edit of each would, and answers their ids. Locked in the order of
+ * their ids before, as by everybody who locks several.
+ */
+async function unassign({ db, now }: Work, staffId: number): Promise<number[]> {
+  const { id, staff_id, status_group, updated_at, version } = complaints;
+  const open = await db
+    .select({ id })
+    .from(complaints)
+    .where(and(eq(staff_id, staffId), ne(status_group, 'closed')))
+    .orderBy(asc(id))
+    .for('update');
+  const ids = open.map((complaint) => complaint.id);
+  if (ids.length === 0) return ids;
+  const last = sql`(select max(${complaintChanges.created_at}) from ${complaintChanges} where ${complaintChanges.complaint_id} = ${id})`;
+  await db
+    .update(complaints)
+    .set({
+      staff_id: null,
+      version: sql`${version} + 1`,
+      updated_at: sql`greatest(${now.toISOString()}::timestamptz, ${updated_at}, ${last})`,
+    })
+    .where(sql`${id} = any(${sql.param(ids)}::int[])`);
+  return ids;
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type {
+  deescalateComplaint as deescalateCall,
+  escalateComplaint as escalateCall,
+} from '../../../contract/escalation.ts';
+import { LEVELS, type Level, OFF } from '../../../contract/ladder.ts';
+import { complaintClocks } from '../../db/schema/clocks.ts';
+import { notices } from '../../db/schema/notices.ts';
+import { passedBy, putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
+import { nextUp, reachAt } from '../../deadlines/ladder/reach.ts';
+import { endWatching, watchFrom } from '../../deadlines/ladder/watchers.ts';
+import { startClock } from '../../deadlines/makeClocks.ts';
+import { rulesFor } from '../../deadlines/rules.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { tellInCharge } from '../../notices/inCharge.ts';
+import { lockFor, type Work } from '../change.ts';
+import { escalateAll } from '../escalation/escalateAll.ts';
+import { reasonsAt } from '../escalation/reasons.ts';
+import type { Complaint } from '../row.ts';
+import { addToTimeline } from '../timeline.ts';
+
+/** The clock of a locked complaint, with the rules that it follows. */
+async function onLadder({ db, complaint, now }: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
+  const isOf = eq(complaintClocks.complaint_id, complaint.id);
+  const [kept] = await db.select().from(complaintClocks).where(isOf);
+  const rules = await rulesFor(db, complaint);
+  // One from before there were clocks may not have got its own yet.
+  const clock = kept ?? (await startClock(db, rules, complaint, now));
+  if (!clock) throw new Error('what is never due is on no ladder');
+  return { clock: { ...clock, passed: await passedBy(db, clock) }, rules };
+}
+
+/** Takes a complaint up to the next level that has somebody (SLA-14). 422 as the state machine says, and where nobody is left. */
+export async function escalateComplaint(context: Context<typeof escalateCall>) {
+  const { actor, body, db } = context;
+  const { complaint, now } = await lockFor('escalate', context, body.id);
+  const { clock, rules } = await onLadder({ db, complaint, now });
+  const reach = await reachAt(db, now);
+  const to = nextUp(rules.ladder, (level) => reach(complaint, level), clock.level);
+  if (!to) throw invalidField('clock', 'highestLevel');
+  const reasons = (await reasonsAt(db, [clock], now))(clock, rules.calendar, to);
+  await escalateAll(db, [{ clock, rules, to, reasons }], { actor, now, note: body.note });
+  return { message: 'Escalated.' };
+}
+
+/** Gives a complaint back, down to the next level that has somebody, or to who has it in charge (SLA-14). */
+export async function deescalateComplaint(context: Context<typeof deescalateCall>) {
+  const { actor, body, db } = context;
+  const { complaint, now } = await lockFor('deescalate', context, body.id);
+  const { clock, rules } = await onLadder({ db, complaint, now });
+  const reach = await reachAt(db, now);
+  const to = LEVELS.toReversed().find(
+    (level) =>
+      level < clock.level && rules.ladder[level] !== OFF && reach(complaint, level).people.length > 0,
+  );
+  await putOnLadder(db, [{ ...clock, level: to ?? 0 }]);
+  await addToTimeline({ actor, db, now }, complaint.id, 'deescalated', {
+    level: [String(clock.level), String(to ?? 0)],
+    note: [null, body.note],
+  });
+  await (to ? tellLevel(context, complaint, to, now) : backToCharge(context, complaint, now));
+  return { message: 'Given back.' };
+}
+
+async function tellLevel({ actor, db }: Work, complaint: Complaint, level: Level, now: Date) {
+  const ids = await watchFrom(db, complaint, level, now);
+  const told = ids.filter((id) => id !== actor.id);
+  const notice = { complaint_id: complaint.id, kind: 'given_back' as const, created_at: now };
+  if (told.length > 0) await db.insert(notices).values(told.map((user_id) => ({ ...notice, user_id })));
+}
+
+async function backToCharge({ db }: Work, { id, staff_id, assembly_id }: Complaint, now: Date) {
+  await endWatching(db, id);
+  await tellInCharge(db, [{ complaint_id: id, staff_id, assembly_id, kind: 'given_back' }], now);
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../../contract/person.ts';
+import type { PlaceIds } from '../../../contract/place.ts';
+import type { RoutingRule, Source } from '../../../contract/routing.ts';
+import type { Suggestion } from '../../../contract/routingCalls.ts';
+import { tellInCharge } from '../../notices/inCharge.ts';
+import { lockChoice, suggest } from '../../routing/choose.ts';
+import type { Work } from '../change.ts';
+import type { Complaint } from '../row.ts';
+import { addToTimeline } from '../timeline.ts';
+import { assignment } from './assign.ts';
+
+type New = Record<keyof PlaceIds | 'category_id', number> &
+  Pick<Complaint, 'status' | 'closed_at' | 'priority'> & { source: Source };
+
+/** Who gets a complaint that comes in, and what is to be told of that once it is there. */
+export interface Routing {
+  staff: Awaited<ReturnType<typeof assignment>> | null;
+  tell: (complaintId: number) => Promise<void>;
+}
+
+/**
+ * Gives a complaint that nobody has to whom the first rule names that fits (SLA-17, SLA-18). An office without a rule that gives anything
+ * itself has none of it: null. `language` is asked where a rule wants to know it.
+ */
+export async function routeNew(
+  work: Work,
+  complaint: New,
+  { rules, language }: { rules: readonly RoutingRule[]; language: () => Promise<Language | null> },
+): Promise<Routing | null> {
+  if (!rules.some(({ mode }) => mode === 'assign')) return null;
+  const { db, now } = work;
+  await lockChoice(db, complaint);
+  const asksLanguage = rules.some((rule) => rule.language !== null);
+  const routed = { ...complaint, language: asksLanguage ? await language() : null };
+  const chosen = await suggest(db, rules, { place: complaint, routed, now });
+  if (chosen.person && chosen.rule?.mode === 'suggest') return null;
+  const staff = chosen.person && (await assignment(work, complaint, chosen.person.id));
+  return { staff, tell: (id) => tellRouting(work, { ...complaint, id }, chosen) };
+}
+
+/** The timeline says who and why (SLA-19); where nobody was found, who heads the desk is told. */
+async function tellRouting({ db, now }: Work, { id, assembly_id }: New & { id: number }, chosen: Suggestion) {
+  if (chosen.rule) {
+    const why = { routing: [null, JSON.stringify(chosen)] as [null, string] };
+    await addToTimeline({ actor: null, db, now }, id, 'routed', why);
+  }
+  if (chosen.person) return;
+  await tellInCharge(db, [{ complaint_id: id, staff_id: null, assembly_id, kind: 'routing_empty' }], now);
+}

@@ -1,0 +1,30 @@
+import { LEVELS, type Level, SHIPPED_LADDER, type Step } from '../../../contract/ladder.ts';
+import type { OfficeLadder } from '../../../contract/ladderCalls.ts';
+import type { Seat } from '../../../contract/place.ts';
+import { names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { settingFrom } from '../../offices/inherited.ts';
+import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
+import { headOf } from '../../offices/settings.ts';
+import { type Reach, reachAt } from './reach.ts';
+
+/** The ladder of an office, each step with where it stands and whom it reaches today (SLA-12, GRD-01). */
+export async function ladderAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeLadder> {
+  const [known, offices, reach] = [await names(db), await officesOf(db, office), await reachAt(db, now)];
+  return {
+    ...headOf(office, known),
+    levels: LEVELS.map((level) => ({
+      level,
+      step: settingFrom<Step>(offices, ({ ladder }) => ladder?.[level], SHIPPED_LADDER[level]),
+      reaches: reachesOf(reach, office, level),
+    })),
+  };
+}
+
+/** From an office above an assembly the lower levels differ from one constituency to the next. */
+function reachesOf(reach: Reach, { parliament_id, assembly_id }: Seat, level: Level) {
+  const seat = { 1: assembly_id, 2: assembly_id, 3: parliament_id, 4: 0 };
+  if (seat[level] === null) return null;
+  const { people, away } = reach({ parliament_id, assembly_id }, level);
+  return { people: people.map(({ name, instead_of }) => ({ name, instead_of })), away };
+}

@@ -1,0 +1,11 @@
+import { type Ladder, LEVELS, SHIPPED_LADDER } from '../../../contract/ladder.ts';
+import type { Levels } from '../targetOf.ts';
+
+/** The ladder of a place, each step from the nearest office that has set it (SLA-12). */
+export const ladderOf = (offices: Levels): Ladder =>
+  Object.fromEntries(
+    LEVELS.map((level) => {
+      const set = offices.find(({ settings }) => settings.ladder?.[level] !== undefined);
+      return [level, set?.settings.ladder?.[level] ?? SHIPPED_LADDER[level]];
+    }),
+  ) as Ladder;

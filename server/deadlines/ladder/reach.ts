@@ -1,0 +1,74 @@
+import { and, arrayOverlaps, eq, inArray, or } from 'drizzle-orm';
+import { LADDER_RIGHTS, ladderLevelOf } from '../../../contract/access.ts';
+import { dayOf } from '../../../contract/day.ts';
+import { type Ladder, type Level, levelsAbove } from '../../../contract/ladder.ts';
+import type { Seat } from '../../../contract/place.ts';
+import type { Duty, Role } from '../../../contract/policies.ts';
+import { changes } from '../../../contract/reach.ts';
+import { names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { absencesOn } from '../../leaves/absences.ts';
+
+/** Somebody who is away, and until the end of which day. */
+export interface Away {
+  name: string;
+  until: string;
+}
+/** Whom a level reaches, deputies in the place of those who are away, and who of it is away; nobody of either where it is vacant. */
+export interface Reached {
+  people: { id: number; name: string; instead_of: string | null }[];
+  away: Away[];
+}
+/** Whom a level reaches for a place. */
+export type Reach = (place: Seat, level: Level) => Reached;
+
+/** Whom each level of the ladder reaches on the day of an instant, in every place (SLA-12). */
+export async function reachAt(db: Db | Tx, now: Date): Promise<Reach> {
+  const { id, name, role, duties, parliament_id, assembly_id, disabled } = users;
+  const accounts = await db
+    .select({ id, name, role, duties, parliament_id, assembly_id })
+    .from(users)
+    .where(
+      and(
+        eq(disabled, false),
+        or(inArray(role, LADDER_RIGHTS as Role[]), arrayOverlaps(duties, LADDER_RIGHTS as Duty[])),
+      ),
+    )
+    .orderBy(id);
+  const [absences, known] = [await absencesOn(db, dayOf(now)), await names(db)];
+  return (place, level) => {
+    const reached: Reached = { people: [], away: [] };
+    const add = (person: Reached['people'][number]) =>
+      reached.people.some((other) => other.id === person.id) || reached.people.push(person);
+    for (const account of accounts) {
+      if (ladderLevelOf(account) !== level || !changes(account, place)) continue;
+      const absence = absences.get(account.id);
+      if (!absence) add({ id: account.id, name: account.name, instead_of: null });
+      else reached.away.push({ name: account.name, until: absence.to_day });
+      const deputy = known.user(absence?.deputy_id ?? null);
+      if (deputy && !absences.has(deputy.id)) add({ ...deputy, instead_of: account.name });
+    }
+    return reached;
+  };
+}
+
+/** A level that has somebody, and those in between that have not. */
+export interface NextLevel extends Reached {
+  level: Level;
+  skipped: { level: Level; away: Away[] }[];
+}
+
+/** The next level up the ladder that has somebody; undefined where nobody is left (SLA-12). */
+export function nextUp(
+  ladder: Ladder,
+  reached: (level: Level) => Reached,
+  from: number,
+): NextLevel | undefined {
+  const skipped: NextLevel['skipped'] = [];
+  for (const level of levelsAbove(ladder, from)) {
+    const { people, away } = reached(level);
+    if (people.length > 0) return { level, people, away, skipped };
+    skipped.push({ level, away });
+  }
+}

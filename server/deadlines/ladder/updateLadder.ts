@@ -1,0 +1,36 @@
+import { fallsAt, LEVELS, type Level, type OwnLadder } from '../../../contract/ladder.ts';
+import type { OfficeLadder, updateLadder as updateCall } from '../../../contract/ladderCalls.ts';
+import type { OwnSettings } from '../../db/schema/offices.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
+import { changeDeadlines, type WithJob } from '../changeDeadlines.ts';
+import { ladderAnswer } from './ladder.ts';
+import { ladderOf } from './ladderOf.ts';
+
+type Call = Context<typeof updateCall>;
+
+/**
+ * Sets the steps of an office's ladder that are named, and gives back what is null (SLA-12).
+ * @throws 404 for an office of others, 409 for an older version, 422 where a level would come before a lower one
+ */
+export const updateLadder = (context: Call): Promise<OfficeLadder & WithJob> =>
+  changeDeadlines(
+    context,
+    (office) => withLadder(context, office),
+    (office) => ladderAnswer(context.db, office, context.now),
+  );
+
+async function withLadder({ body, db }: Call, office: OfficeRow): Promise<OwnSettings> {
+  const ladder: { -readonly [L in Level]?: OwnLadder[L] } = { ...office.settings.ladder };
+  for (const level of LEVELS) {
+    const step = body[`level_${level}`];
+    if (step === null) delete ladder[level];
+    else if (step !== undefined) ladder[level] = step;
+  }
+  const settings = { ...office.settings, ladder };
+  const offices = await officesOf(db, office);
+  const fallen = fallsAt(ladderOf(offices.map((each) => (each.id === office.id ? { settings } : each))));
+  if (fallen) throw invalidField(`level_${fallen}`, 'ladderFalls');
+  return settings;
+}

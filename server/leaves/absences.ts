@@ -1,0 +1,26 @@
+import { and, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { leaves } from '../db/schema/leaves.ts';
+
+/** Until the end of which day somebody is away, and whose account works in their place; null for nobody's, or a disabled one. */
+export interface Absence {
+  to_day: string;
+  deputy_id: number | null;
+}
+
+/** Who of some accounts, or of all, is away on a day, by id (SLA-16). */
+export async function absencesOn(
+  db: Db | Tx,
+  day: string,
+  ids?: readonly number[],
+): Promise<Map<number, Absence>> {
+  if (ids?.length === 0) return new Map();
+  const { user_id, from_day, to_day } = leaves;
+  const found = await db
+    .select({ user_id, to_day, deputy_id: users.id })
+    .from(leaves)
+    .leftJoin(users, and(eq(users.id, leaves.deputy_id), eq(users.disabled, false)))
+    .where(and(lte(from_day, day), gte(to_day, day), ids && inArray(user_id, [...ids])));
+  return new Map(found.map(({ user_id, ...absence }) => [user_id, absence]));
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { MacroStep, StepDone } from '../../contract/macro.ts';
+import type { Language } from '../../contract/person.ts';
+import { fillPlaceholders } from '../../contract/placeholders.ts';
+import { languagesOf } from '../../contract/reply.ts';
+import type { Complaint } from '../complaints/row.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { replies } from '../db/schema/macros.ts';
+import { invalidField } from '../errors/apiError.ts';
+import { fillingOf } from '../replies/filling.ts';
+
+type AnswerStep = Extract<MacroStep, { kind: 'answer' }>;
+type Texts = Extract<StepDone, { kind: 'answer' }>['texts'];
+
+/**
+ * What the answer of a macro says about a complaint, filled in as far as that is known: of a reply in each language that there is, the
+ * wanted ones first. @throws 422 for a reply that is gone
+ */
+export async function answerTexts(
+  db: Db | Tx,
+  complaint: Complaint,
+  { reply_id, message }: AnswerStep,
+  wanted: (Language | null)[],
+): Promise<Texts> {
+  const { values } = await fillingOf(db, complaint);
+  if (message !== null) {
+    const language = wanted.find((each) => each !== null) ?? 'en';
+    return [{ language: null, text: fillPlaceholders(message, values, language) }];
+  }
+  const [reply] = await db
+    .select({ texts: replies.texts })
+    .from(replies)
+    .where(eq(replies.id, reply_id ?? 0));
+  if (!reply) throw invalidField('message', 'unknownChoice');
+  return languagesOf(reply.texts, ...wanted).map((language) => ({
+    language,
+    text: fillPlaceholders(reply.texts[language] ?? '', values, language),
+  }));
+}

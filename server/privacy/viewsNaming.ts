@@ -1,0 +1,55 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { normalPhone } from '../../contract/fields.ts';
+import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '../../contract/limits.ts';
+import { TYPED_FILTERS } from '../../contract/viewRules.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { views } from '../db/schema/views.ts';
+import { namesMatch } from '../text/namesMatch.ts';
+import { withoutWords } from './withoutWords.ts';
+
+/** By which somebody is known. */
+interface Known {
+  names: readonly string[];
+  phones: readonly string[];
+}
+
+/** Saved views in whose words or name somebody may be meant: looked for by name or phone, or named there (GRD-09). */
+export async function viewsNaming(db: Db | Tx, known: Known) {
+  const without = withoutWords([...known.names, ...known.phones]);
+  const found = await db.select().from(views).orderBy(asc(views.id));
+  return found.filter(
+    ({ name, filters }) => without(name) !== name || typedIn(filters).some((text) => means(text, known)),
+  );
+}
+
+/** Takes those away that look for somebody, and the name out of what others are called. */
+export async function forgetInViews(tx: Tx, known: Known): Promise<void> {
+  const without = withoutWords([...known.names, ...known.phones]);
+  const naming = await viewsNaming(tx, known);
+  const looking = naming.filter(({ filters }) => typedIn(filters).some((text) => means(text, known)));
+  if (looking.length > 0)
+    await tx.delete(views).where(
+      inArray(
+        views.id,
+        looking.map(({ id }) => id),
+      ),
+    );
+  for (const view of naming.filter((one) => !looking.includes(one))) {
+    const renamed = { name: without(view.name), version: sql`${views.version} + 1` };
+    await tx.update(views).set(renamed).where(eq(views.id, view.id));
+  }
+}
+
+const typedIn = (filters: Record<string, unknown>): string[] =>
+  TYPED_FILTERS.flatMap((name) =>
+    name !== 'complaint_number' && filters[name] ? String(filters[name]) : [],
+  );
+
+/** A phone, a part of one, or a name in any spelling. */
+function means(text: string, { names, phones }: Known): boolean {
+  const digits = normalPhone(text).replace(/\D/g, '');
+  if (digits.length >= MIN_PHONE_PART)
+    return phones.some((phone) => phone.includes(digits) || text.includes(phone));
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length >= MIN_KEYWORD_LENGTH && names.some((name) => namesMatch(name, text));
+}

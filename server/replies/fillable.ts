@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Placeholder, placeholdersIn } from '../../contract/placeholders.ts';
+import { contacts } from '../db/namedTables.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+
+/** Whether a placeholder that not every grievance has something for would be filled in, as `fillingOf` does (DESK-14). */
+export type Fillable = Partial<Record<Placeholder, boolean>>;
+
+/** The same as a column of a select, where many are looked at. */
+export function fillableColumn() {
+  const due = sql`exists (select from ${complaintClocks}
+    where ${eq(complaintClocks.complaint_id, complaints.id)} and ${complaintClocks.due_on} is not null)`;
+  const officer = sql`exists (select from ${officerMails} join ${contacts} on ${eq(contacts.id, officerMails.contact_id)}
+    where ${eq(officerMails.complaint_id, complaints.id)})`;
+  const area = sql`${complaints.area_id} is not null`;
+  const fillable = sql`json_build_object('due', ${due}, 'officer', ${officer}, 'area', ${area}, 'ref', false)`;
+  return { fillable: sql<Fillable>`${fillable}`.as('fillable') };
+}
+
+/** The placeholders of a text that would be left in it. */
+export const missingIn = (text: string, fillable: Fillable): Placeholder[] =>
+  placeholdersIn(text).filter((name) => fillable[name] === false);

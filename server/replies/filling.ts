@@ -1,0 +1,72 @@
+import { desc, eq } from 'drizzle-orm';
+import { writtenDay } from '../../contract/day.ts';
+import type { PlaceholderValues } from '../../contract/placeholders.ts';
+import type { ReplyFilling } from '../../contract/reply.ts';
+import type { Complaint } from '../complaints/row.ts';
+import { contacts } from '../db/namedTables.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { officerMails } from '../db/schema/forwarding.ts';
+import { complaintPersons, persons } from '../db/schema/persons.ts';
+import { officesOf } from '../offices/officesOf.ts';
+
+/** What placeholders stand for in texts about a complaint, and the language of whose it is (DESK-14). */
+export async function fillingOf(db: Db | Tx, complaint: Complaint): Promise<ReplyFilling> {
+  const [person] = await db
+    .select({ language: persons.language })
+    .from(complaintPersons)
+    .innerJoin(persons, eq(persons.id, complaintPersons.person_id))
+    .where(eq(complaintPersons.complaint_id, complaint.id));
+  const { category_id } = complaint;
+  return { language: person?.language ?? null, category_id, values: await valuesFor(db, complaint) };
+}
+
+async function valuesFor(db: Db | Tx, complaint: Complaint): Promise<PlaceholderValues> {
+  const known = await names(db);
+  const due = await dueOn(db, complaint.id);
+  return {
+    name: { name: complaint.name },
+    number: { name: complaint.complaint_number },
+    category: withoutId(known.category(complaint.category_id)),
+    area: withoutId(known.place('area', complaint.area_id)),
+    due: due ? { name: writtenDay(due) } : null,
+    officer: await lastOfficer(db, complaint.id),
+    office: await constituencyOf(db, complaint),
+    // No letter of referral has been sent of any grievance.
+    ref: null,
+  };
+}
+
+const withoutId = <T extends { id: number }>(named: T | null) => {
+  if (!named) return null;
+  const { id: _, ...names } = named;
+  return names;
+};
+
+async function dueOn(db: Db | Tx, id: number): Promise<string | null> {
+  const [clock] = await db
+    .select({ due_on: complaintClocks.due_on })
+    .from(complaintClocks)
+    .where(eq(complaintClocks.complaint_id, id));
+  return clock?.due_on ?? null;
+}
+
+/** To whom it was forwarded last, as far as that contact is still there (DET-08). */
+async function lastOfficer(db: Db | Tx, id: number): Promise<PlaceholderValues['officer']> {
+  const [officer] = await db
+    .select({ name: contacts.name, designation: contacts.designation })
+    .from(officerMails)
+    .innerJoin(contacts, eq(contacts.id, officerMails.contact_id))
+    .where(eq(officerMails.complaint_id, id))
+    .orderBy(desc(officerMails.id))
+    .limit(1);
+  return officer ? { name: [officer.name, officer.designation].filter(Boolean).join(', ') } : null;
+}
+
+/** An office is called as its constituency is; that of the state as the one of the complaint. */
+async function constituencyOf(db: Db | Tx, complaint: Complaint): Promise<PlaceholderValues['office']> {
+  const [known, [office]] = [await names(db), await officesOf(db, complaint)];
+  const ofParliament = office?.assembly_id === null ? known.place('parliament', office.parliament_id) : null;
+  return withoutId(ofParliament ?? known.place('assembly', complaint.assembly_id));
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { listReplies as call } from '../../contract/reply.ts';
+import { REPLY_SOURCES } from '../../contract/reply.ts';
+import { openComplaint } from '../complaints/open.ts';
+import { names } from '../db/names.ts';
+import { replies } from '../db/schema/macros.ts';
+import type { Context } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { fillingOf } from './filling.ts';
+import { ofOffice, ownOffices, replyRecord, sourceOf } from './record.ts';
+
+/** Replies that somebody has to choose from, the nearest first, each kind by title (DESK-14). @throws 404 for an office or a complaint of others */
+export async function listReplies(context: Context<typeof call>) {
+  const { actor, db, query } = context;
+  const complaint = query.complaint_id ? await openComplaint(context, query.complaint_id) : null;
+  const asked = query.office_id ? await findOffice(context, query.office_id) : null;
+  const offices = asked ? [asked] : await ownOffices(context);
+  const ofOffices = inArray(
+    replies.office_id,
+    offices.map(({ id }) => id),
+  );
+  const found = await db
+    .select()
+    .from(replies)
+    .where(
+      asked ? ofOffice(asked.id) : or(eq(replies.user_id, actor.id), and(isNull(replies.user_id), ofOffices)),
+    )
+    .orderBy(asc(sql`lower(${replies.title})`), asc(replies.id));
+  const known = await names(db);
+  const data = found
+    .map((reply) => replyRecord(reply, sourceOf(reply, offices), known))
+    .sort((one, other) => REPLY_SOURCES.indexOf(one.from) - REPLY_SOURCES.indexOf(other.from));
+  return { data, total: data.length, filling: complaint && (await fillingOf(db, complaint)) };
+}

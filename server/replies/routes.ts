@@ -1,0 +1,12 @@
+import * as calls from '../../contract/reply.ts';
+import type { Serve } from '../http/serve.ts';
+import { listReplies } from './list.ts';
+import { createReply, deleteReply, updateReply } from './write.ts';
+
+/** Quick replies: one's own and the office's (DESK-14). */
+export const replyRoutes = (serve: Serve) => {
+  serve(calls.listReplies, listReplies);
+  serve(calls.createReply, createReply);
+  serve(calls.updateReply, updateReply);
+  serve(calls.deleteReply, deleteReply);
+};

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { runsOffice } from '../../contract/access.ts';
+import { unknownIn } from '../../contract/placeholders.ts';
+import {
+  type createReply as createCall,
+  type deleteReply as deleteCall,
+  MAX_KEPT,
+  type ReplyTexts,
+  type updateReply as updateCall,
+} from '../../contract/reply.ts';
+import { names } from '../db/names.ts';
+import { macros, replies } from '../db/schema/macros.ts';
+import { conflict, forbidden, invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { checkCategories } from '../offices/checkCategories.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { lockReply, ofOffice, ownOffices, type Reply, replyRecord, sourceOf } from './record.ts';
+
+/** Keeps a reply, the caller's own or the office's (DESK-14). @throws 403 to who does not run the office, 422 as the contract says */
+export async function createReply(context: Context<typeof createCall>) {
+  const { actor, body, db, now } = context;
+  const { mine, office_id, texts, ...given } = body;
+  if (!mine && !runsOffice(actor)) throw forbidden();
+  const office = await findOffice(context, mine ? null : office_id);
+  await check(context, given.category_ids);
+  const isOf = mine ? eq(replies.user_id, actor.id) : ofOffice(office.id);
+  if ((await db.$count(replies, isOf)) >= MAX_KEPT) throw invalidField('title', 'tooManyKept');
+  const [reply] = await db
+    .insert(replies)
+    .values({
+      ...given,
+      texts: written(texts),
+      office_id: office.id,
+      user_id: mine ? actor.id : null,
+      creator_id: actor.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!reply) throw new Error('insert answered no row');
+  return replyRecord(reply, mine ? 'mine' : 'own', await names(db));
+}
+
+/** @throws 403, 404 as `lockReply`, 409 for an older version */
+export async function updateReply(context: Context<typeof updateCall>) {
+  const { body, db, now, params } = context;
+  const reply = await lockReply(context, params.id);
+  const { version, texts, ...given } = body;
+  const told = async (each: Reply) =>
+    replyRecord(each, sourceOf(each, await ownOffices(context)), await names(db));
+  if (typeof version === 'number' && version !== reply.version) throw conflict(await told(reply));
+  await check(context, given.category_ids ?? []);
+  const [changed = reply] = await db
+    .update(replies)
+    .set({
+      ...given,
+      ...(texts ? { texts: written(texts) } : {}),
+      updated_at: now,
+      version: reply.version + 1,
+    })
+    .where(eq(replies.id, reply.id))
+    .returning();
+  return told(changed);
+}
+
+/** @throws 403, 404 as `lockReply`, 422 while a macro answers with it */
+export async function deleteReply(context: Context<typeof deleteCall>) {
+  const { db, params } = context;
+  const reply = await lockReply(context, params.id);
+  const used = sql`${macros.steps} @> ${JSON.stringify([{ reply_id: reply.id }])}::jsonb`;
+  if ((await db.$count(macros, used)) > 0) throw invalidField('id', 'replyInUse');
+  await db.delete(replies).where(eq(replies.id, reply.id));
+  return { message: 'Reply deleted.' };
+}
+
+const check = ({ db }: Pick<Context, 'db'>, categories: readonly number[]) =>
+  checkCategories(db, 'category_ids', categories);
+
+/** The texts that there are. @throws 422 under `texts` for a placeholder that stands for nothing */
+function written(texts: ReplyTexts): Reply['texts'] {
+  const given = Object.entries(texts).filter((each): each is [string, string] => Boolean(each[1]));
+  for (const [, text] of given) {
+    const name = unknownIn(text);
+    if (name) throw invalidField('texts', 'unknownPlaceholder', { name });
+  }
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, ne, sum } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
+import type { PlaceIds } from '../../contract/place.ts';
+import { changes, takesComplaints } from '../../contract/reach.ts';
+import type { PoolMember } from '../../contract/routing.ts';
+import { actorColumns } from '../accounts/actorColumns.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { complaintCounts } from '../db/schema/complaintCounts.ts';
+import { routingTurns } from '../db/schema/turns.ts';
+import { absencesOn } from '../leaves/absences.ts';
+
+/** The people of a rule as they are now, in its order; whose account is gone is in none. */
+export async function poolOf(
+  db: Db | Tx,
+  people: readonly number[],
+  { place, now }: { place: PlaceIds; now: Date },
+): Promise<PoolMember[]> {
+  const ids = [...people];
+  const found = await db
+    .select({
+      ...{ ...actorColumns(now), name: users.name, disabled: users.disabled },
+      given_at: routingTurns.given_at,
+    })
+    .from(users)
+    .leftJoin(routingTurns, eq(routingTurns.user_id, users.id))
+    .where(inArray(users.id, ids));
+  const open = await openOf(db, ids, place);
+  const away = await absencesOn(db, dayOf(now), ids);
+  const members = new Map(
+    found.map((account) => [
+      account.id,
+      {
+        id: account.id,
+        name: account.name,
+        open: open.get(account.id) ?? 0,
+        given_at: account.given_at?.getTime() ?? null,
+        disabled: account.disabled,
+        in_place: takesComplaints(account) && changes(account, place),
+        away_until: away.get(account.id)?.to_day ?? null,
+      },
+    ]),
+  );
+  return people.flatMap((id) => members.get(id) ?? []);
+}
+
+/** How many grievances of the place that are not closed each has, from the roll-up. */
+async function openOf(db: Db | Tx, ids: number[], { parliament_id, assembly_id }: PlaceIds) {
+  const { staff_id, status_group, count } = complaintCounts;
+  const counted = await db
+    .select({ staff_id, open: sum(count).mapWith(Number) })
+    .from(complaintCounts)
+    .where(
+      and(
+        eq(complaintCounts.parliament_id, parliament_id ?? 0),
+        eq(complaintCounts.assembly_id, assembly_id ?? 0),
+        inArray(staff_id, ids),
+        ne(status_group, 'closed'),
+      ),
+    )
+    .groupBy(staff_id);
+  return new Map(counted.map((each) => [each.staff_id, each.open]));
+}

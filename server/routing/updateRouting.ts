@@ -1,0 +1,39 @@
+import type { RoutingRule } from '../../contract/routing.ts';
+import type { OfficeRouting, updateRouting as updateCall } from '../../contract/routingCalls.ts';
+import type { OwnSettings } from '../db/schema/offices.ts';
+import type { Context } from '../http/serve.ts';
+import { changeSettings } from '../offices/changeSettings.ts';
+import { checkRules } from './checkRules.ts';
+import { routingAnswer } from './rules.ts';
+
+type Given = NonNullable<Context<typeof updateCall>['body']['rules']>;
+
+/**
+ * Sets an office's whole list of rules, or gives it back (SLA-17).
+ * @throws 404 for an office of others, 409 for an older version, 422 as `checkRules`
+ */
+export const updateRouting = (context: Context<typeof updateCall>): Promise<OfficeRouting> =>
+  changeSettings(
+    context,
+    async (office): Promise<OwnSettings> => {
+      const { routing: own = [], ...others } = office.settings;
+      const { rules } = context.body;
+      if (rules === null) return others;
+      await checkRules(context.db, office, rules);
+      return { ...others, routing: numbered(rules, own) };
+    },
+    (office) => routingAnswer(context.db, office),
+  );
+
+/** Rules keep their ids; new ones have the next. */
+export function numbered(rules: Given, own: readonly RoutingRule[]): RoutingRule[] {
+  const taken = new Set<number>();
+  let last = Math.max(0, ...own.map(({ id }) => id));
+  return rules.map((rule) => {
+    const isKnown = own.some(({ id }) => id === rule.id) && !taken.has(rule.id ?? 0);
+    if (!isKnown) last += 1;
+    const id = isKnown && rule.id !== null ? rule.id : last;
+    taken.add(id);
+    return { ...rule, id, people: [...new Set(rule.people)] };
+  });
+}

@@ -1,0 +1,32 @@
+import { dayOf } from '../../contract/day.ts';
+import { afterWorkingDays } from '../../contract/workingTime.ts';
+import { type Escalation, escalateAll } from '../complaints/escalation/escalateAll.ts';
+import { reasonsAt } from '../complaints/escalation/reasons.ts';
+import type { Tx } from '../db/open.ts';
+import { putOnLadder } from '../deadlines/ladder/escalateOn.ts';
+import { nextUp, reachAt } from '../deadlines/ladder/reach.ts';
+import type { RulesOf } from '../deadlines/rules.ts';
+import type { DueClock } from './due.ts';
+
+/**
+ * Takes overdue grievances up the ladder, each to the next level that it has not come to yet and that has somebody (SLA-12). Where
+ * nobody is left it is tried again when the office opens next.
+ */
+export async function escalate(
+  tx: Tx,
+  clocks: readonly DueClock[],
+  { rulesOf, now }: { rulesOf: RulesOf; now: Date },
+): Promise<void> {
+  if (clocks.length === 0) return;
+  const [reach, reasonsOf] = [await reachAt(tx, now), await reasonsAt(tx, clocks, now)];
+  const escalations: Escalation[] = [];
+  const waiting: Parameters<typeof putOnLadder>[1][number][] = [];
+  for (const clock of clocks) {
+    const rules = rulesOf(clock);
+    const to = nextUp(rules.ladder, (level) => reach(clock, level), clock.passed);
+    if (to) escalations.push({ clock, rules, to, reasons: reasonsOf(clock, rules.calendar, to) });
+    else waiting.push({ ...clock, escalate_on: afterWorkingDays(rules.calendar, dayOf(now), 1) });
+  }
+  await escalateAll(tx, escalations, { actor: null, now });
+  await putOnLadder(tx, waiting);
+}

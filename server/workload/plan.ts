@@ -1,0 +1,42 @@
+/** Somebody between whom and others grievances are evened out. */
+export interface Hand {
+  id: number;
+  /** How many they have that are not closed. */
+  open: number;
+  /** Whether they may get any; who is on leave gives only. */
+  takes: boolean;
+  /** Those that may go to somebody else, in the order in which they go. */
+  cases: readonly number[];
+}
+
+export interface PlannedMove {
+  id: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * One after the other from who has most to who has least, as long as they are two or more apart: so nothing moves that does not bring
+ * them closer together (SLA-21). Of equals whose account is older; always the same for the same.
+ */
+export function plan(hands: readonly Hand[], most: number): PlannedMove[] {
+  const left = hands
+    .map((hand) => ({ ...hand, cases: [...hand.cases] }))
+    .sort((one, other) => one.id - other.id);
+  const moves: PlannedMove[] = [];
+  while (moves.length < most) {
+    const givers = left.filter(({ cases }) => cases.length > 0);
+    const takers = left.filter(({ takes }) => takes);
+    const [giver, ...otherGivers] = givers;
+    const [taker, ...otherTakers] = takers;
+    if (!giver || !taker) break;
+    const from = otherGivers.reduce((best, hand) => (hand.open > best.open ? hand : best), giver);
+    const to = otherTakers.reduce((best, hand) => (hand.open < best.open ? hand : best), taker);
+    const id = from.open - to.open < 2 ? undefined : from.cases.shift();
+    if (id === undefined) break;
+    from.open -= 1;
+    to.open += 1;
+    moves.push({ id, from: from.id, to: to.id });
+  }
+  return moves;
+}

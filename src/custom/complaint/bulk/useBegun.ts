@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useGetMany, useNotify, useStore } from 'react-admin';
+import type { BulkWork } from '../../../../contract/bulk.ts';
+import type { RowAction } from '../../../../contract/bulkActions.ts';
+import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import type { Task } from '../../../../contract/task.ts';
+import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { BEGUN } from './begun.ts';
+import { doneWords } from './doneWords.ts';
+import { type BulkDialogProps, isDoneAtOnce, type Selection } from './selection.ts';
+import { useRenewWork } from './useBulkWork.ts';
+import type { Values } from './values.ts';
+
+/** Rows whose numbers are looked up: as many as are done at once, or begin a cause. */
+const MOST_ROWS = 1_000;
+
+/**
+ * What becomes of a dialog when its work is begun. Where it is over already and something was refused the dialog stays, with the
+ * refused ones as what is `left`; else it closes, and the page shows how the work comes along.
+ */
+export function useBegun({ action, selection, onDone, onClose }: BulkDialogProps) {
+  const notify = useNotify();
+  const { number } = useFormats();
+  const renew = useRenewWork();
+  const [, setBegun] = useStore<readonly number[]>(BEGUN, []);
+  const [left, setLeft] = useState<Selection>(selection);
+  const [outcome, setOutcome] = useState<Task | null>(null);
+  const [works, setWorks] = useState<readonly number[]>([]);
+  const isLookedUp = action === 'cause' || isDoneAtOnce(action, selection);
+  const ids = isLookedUp ? (selection.ids ?? []).slice(0, MOST_ROWS) : [];
+  const { data } = useGetMany<ComplaintRow>(COMPLAINTS, { ids: [...ids] });
+  const rows = (data ?? []).filter(Boolean);
+
+  const take = async ({ id, job }: BulkWork, { cause }: Values) => {
+    await renew();
+    if (job.state === 'done' && job.refused === 0) tell(action, cause, job.done);
+    if (job.state !== 'done' || job.refused === 0 || !isDoneAtOnce(action, left)) {
+      onDone();
+      return close([...works, id]);
+    }
+    setWorks([...works, id]);
+    const numbers = new Set(job.refusals.flatMap(({ numbers: some }) => some));
+    const isRefused = ({ complaint_number }: ComplaintRow) => numbers.has(complaint_number);
+    const refused = rows.filter(isRefused).map((row) => row.id);
+    onDone((left.ids ?? []).filter((one) => !refused.includes(one)));
+    setLeft({ ids: refused });
+    setOutcome(job);
+  };
+  const tell = (done: RowAction, cause: Values['cause'], count: number) => {
+    if (done === 'cause')
+      notify('causes.add.done', { type: 'success', messageArgs: { number: cause?.number } });
+    else notify(...doneWords(done, { count, written: number(count) }));
+  };
+  /** The page shows what was begun when the dialog is gone, which keeps the focus until then. */
+  const close = (begun: readonly number[] = works) => {
+    setBegun((before: readonly number[]) => [...before.filter((one) => !begun.includes(one)), ...begun]);
+    onClose();
+  };
+  return { left, outcome, rows, take, close };
+}

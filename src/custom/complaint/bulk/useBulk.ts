@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BulkWork, doInBulk, getBulkWork } from '../../../../contract/bulk.ts';
+import type { RowAction } from '../../../../contract/bulkActions.ts';
+import type { AnswerOf } from '../../../../contract/define.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { type Selection, selected } from './selection.ts';
+import { EMPTY, FORMS, type Values } from './values.ts';
+
+export type Checked = AnswerOf<typeof doInBulk>;
+
+interface Bulk {
+  action: RowAction;
+  selection: Selection;
+  /** What was begun, as it stands when the call is answered: few rows are done by then. */
+  onBegun: (work: BulkWork) => void;
+}
+
+/**
+ * The same done to many: first it is asked what would become of them, then it is begun (DESK-10). `checked` is the answer to
+ * what stands in the form; a change takes it away.
+ */
+export function useBulk({ action, selection, onBegun }: Bulk) {
+  const [values, setValues] = useState<Values>(EMPTY);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const attempt = useAttempt();
+  const renewComplaints = useRenewComplaints();
+  // What the list shows is no longer what there is.
+  const onError = (failure: unknown) => {
+    if (failure instanceof ApiFailure && failure.status === 409) void renewComplaints();
+  };
+  const body = { action, params: FORMS[action].params(values), ...selected(selection) };
+  const check = useMutation({
+    mutationFn: () => call(doInBulk, { body: { ...body, dry_run: true } }),
+    onSuccess: setChecked,
+    onError,
+  });
+  const run = useMutation({
+    mutationFn: () =>
+      attempt(async (headers) => {
+        const { job } = await call(doInBulk, { body, headers });
+        return call(getBulkWork, { params: { id: job?.id ?? 0 } });
+      }),
+    onSuccess: onBegun,
+    onError,
+  });
+  const change = (changed: Partial<Values>) => {
+    setValues({ ...values, ...changed });
+    setChecked(null);
+    check.reset();
+    run.reset();
+  };
+  return { values, change, checked, check, run, fault: FORMS[action].fault(values) };
+}

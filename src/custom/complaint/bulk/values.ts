@@ -1,0 +1,68 @@
+import type { RowAction } from '../../../../contract/bulkActions.ts';
+import type { CauseName } from '../../../../contract/cause.ts';
+import type { Status } from '../../../../contract/complaintStatus.ts';
+import type { MacroRecord } from '../../../../contract/macro.ts';
+import type { Priority } from '../../../../contract/targets.ts';
+import { messageFault } from '../../../kit/replies/messageFault.ts';
+import { followUpFault } from '../followUpFault.ts';
+
+/** What the form of an action holds; each has some of it. */
+export interface Values {
+  staff_id: number | null;
+  category_id: number | null;
+  priority: Priority | null;
+  on: string;
+  note: string;
+  cause: CauseName | null;
+  message: string;
+  status: Status;
+  macro: MacroRecord | null;
+}
+
+export const EMPTY: Values = {
+  staff_id: null,
+  category_id: null,
+  priority: null,
+  on: '',
+  note: '',
+  cause: null,
+  message: '',
+  status: 'responded',
+  macro: null,
+};
+
+/** The parameters of each action, and what is wrong with them as a key of the catalogue. */
+export const FORMS: Record<
+  RowAction,
+  { params: (values: Values) => Record<string, unknown>; fault: (values: Values) => string | undefined }
+> = {
+  assign: {
+    params: ({ staff_id }) => ({ staff_id }),
+    fault: ({ staff_id }) => (staff_id === null ? 'complaint.assign.choose' : undefined),
+  },
+  category: {
+    params: ({ category_id }) => ({ category_id }),
+    fault: ({ category_id }) => (category_id === null ? 'rules.required' : undefined),
+  },
+  priority: {
+    params: ({ priority }) => ({ priority }),
+    fault: ({ priority }) => (priority === null ? 'rules.required' : undefined),
+  },
+  followup: { params: ({ on, note }) => ({ on, note: note.trim() }), fault: ({ on }) => followUpFault(on) },
+  cause: {
+    params: ({ cause }) => ({ cause_id: cause?.id }),
+    fault: ({ cause }) => (cause === null ? 'causes.add.choose' : undefined),
+  },
+  answer: {
+    params: ({ message, status }) => ({ message: message.trim(), status }),
+    fault: ({ message }) => messageFault(message) ?? undefined,
+  },
+  resolve: {
+    params: ({ message }) => ({ message: message.trim() }),
+    fault: ({ message }) => messageFault(message) ?? undefined,
+  },
+  macro: {
+    params: ({ macro }) => ({ macro_id: macro?.id, version: macro?.version }),
+    fault: ({ macro }) => (macro === null ? 'macros.apply.choose' : undefined),
+  },
+};

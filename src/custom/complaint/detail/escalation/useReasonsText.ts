@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { writtenDay } from '../../../../../contract/day.ts';
+import { readReasons } from '../../../../../contract/escalation.ts';
+
+/** Why a grievance went up the ladder: 'Overdue by 2 working days; Prasad Goud is on leave until 03-12-2026.' (SLA-13). */
+export function useReasonsText() {
+  const translate = useTranslate();
+  return (text: string): string => {
+    const reasons = readReasons(text).map((reason) => {
+      if (reason.why === 'overdue') return translate('ladder.why.overdue', { smart_count: reason.days });
+      if (reason.why === 'vacant') return translate(`ladder.why.vacant.${reason.level}`);
+      if (reason.why === 'unassigned') return translate('ladder.why.unassigned');
+      return translate('ladder.why.away', { name: reason.name, day: writtenDay(reason.until) });
+    });
+    const [first = '', ...others] = reasons;
+    const begun = first.charAt(0).toUpperCase() + first.slice(1);
+    return translate('ladder.why.sentence', { reasons: [begun, ...others].join('; ') });
+  };
+}

@@ -1,0 +1,86 @@
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import DeleteIcon from '@mui/icons-material/Delete';
+import EditIcon from '@mui/icons-material/Edit';
+import PinnedIcon from '@mui/icons-material/PushPin';
+import PinIcon from '@mui/icons-material/PushPinOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { changesView } from '../../../../contract/access.ts';
+import type { View } from '../../../../contract/view.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+
+interface ViewLineProps {
+  view: View;
+  /** How many are pinned. */
+  pinned: number;
+  /** To a place above the list from 1 on, or from there. */
+  onMove: (position: number | null) => void;
+  onEdit: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  onDrag: () => void;
+  onDrop: () => void;
+}
+
+/** A saved view with what may be done with it; whoever may not change it saves it as their own. */
+export function ViewLine({ view, pinned, onMove, onEdit, onCopy, onRemove, onDrag, onDrop }: ViewLineProps) {
+  const translate = useTranslate();
+  const actor = storedActor();
+  const { name, position, is_shared, creator } = view;
+  const changes = actor !== null && changesView(actor, view);
+  const whose = is_shared
+    ? [translate('views.ofOffice'), creator?.name].filter(Boolean).join(' · ')
+    : translate('views.mine');
+  const button = (action: string, icon: ReactNode, onClick: () => void, others = {}) => (
+    <IconButton
+      size="small"
+      aria-label={translate(`views.manage.${action}`, { name })}
+      onClick={onClick}
+      {...others}
+    >
+      {icon}
+    </IconButton>
+  );
+  const isPinned = position !== null;
+  const drag = isPinned && {
+    draggable: true,
+    onDragStart: onDrag,
+    onDragOver: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onDrop,
+  };
+  return (
+    <ListItem
+      disableGutters
+      divider
+      {...drag}
+      sx={{ flexWrap: 'wrap', cursor: isPinned ? 'grab' : undefined }}
+    >
+      <ListItemText primary={name} secondary={whose} sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }} />
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
+        {isPinned &&
+          button('before', <UpIcon fontSize="small" />, () => onMove(position - 1), {
+            disabled: position === 1,
+          })}
+        {isPinned &&
+          button('behind', <DownIcon fontSize="small" />, () => onMove(position + 1), {
+            disabled: position === pinned,
+          })}
+        {button(
+          'pin',
+          isPinned ? <PinnedIcon fontSize="small" color="primary" /> : <PinIcon fontSize="small" />,
+          () => onMove(isPinned ? null : pinned + 1),
+          { 'aria-pressed': isPinned },
+        )}
+        {changes && button('edit', <EditIcon fontSize="small" />, onEdit)}
+        {is_shared && button('copy', <CopyIcon fontSize="small" />, onCopy)}
+        {changes && button('remove', <DeleteIcon fontSize="small" />, onRemove)}
+      </Box>
+    </ListItem>
+  );
+}

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { type OfficeLadder, updateLadder } from '../../../../contract/ladderCalls.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import { OfficeForm } from '../OfficeForm.tsx';
+import { useOfficeForm } from '../useOfficeForm.ts';
+import { LevelInputs } from './LevelInputs.tsx';
+import { checkLadder, valuesOf } from './ladderForm.ts';
+
+/** The escalation ladder of an office, level by level, and whom each would reach today (SLA-12). */
+export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
+  const translate = useTranslate();
+  const { form, submit, base, isNewer } = useOfficeForm({
+    settings: ladder,
+    valuesOf,
+    check: checkLadder,
+    save: (body) => call(updateLadder, { body }),
+  });
+  return (
+    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      <Section title="ladder.title">
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
+          {translate('ladder.text')}
+        </Typography>
+        {base.levels.map((row) => (
+          <LevelInputs key={row.level} row={row} />
+        ))}
+      </Section>
+    </OfficeForm>
+  );
+}

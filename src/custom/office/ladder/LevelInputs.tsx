@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { NumberInput, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { OFF } from '../../../../contract/ladder.ts';
+import type { LadderLevel } from '../../../../contract/ladderCalls.ts';
+import { daysField, type LadderValues, WAYS, wayField } from './ladderForm.ts';
+import { useReachText, useStepText } from './useLadderText.ts';
+
+/** A level of the ladder: when a grievance comes to it, and whom that reaches today. */
+export function LevelInputs({ row }: { row: LadderLevel }) {
+  const translate = useTranslate();
+  const id = useId();
+  const stepText = useStepText();
+  const reachText = useReachText();
+  const { field, fieldState } = useController<LadderValues>({ name: wayField(row.level) });
+  const { value, from } = row.step.inherited;
+  const effective = field.value === 'inherited' ? value : field.value;
+  return (
+    <Box role="group" aria-labelledby={id} sx={ROW}>
+      <Typography id={id} sx={{ fontWeight: 600, pt: { md: 1 } }}>
+        {`${row.level}. ${translate(`ladder.level.${row.level}`)}`}
+      </Typography>
+      <TextField
+        select
+        fullWidth
+        size="small"
+        margin="none"
+        label={translate('ladder.step')}
+        name={field.name}
+        inputRef={field.ref}
+        value={field.value}
+        onBlur={field.onBlur}
+        onChange={field.onChange}
+        error={fieldState.invalid}
+        helperText={
+          fieldState.error?.message
+            ? translate(fieldState.error.message)
+            : translate(`office.from.${field.value === 'inherited' ? from : 'own'}`)
+        }
+      >
+        {WAYS.map((way) => (
+          <MenuItem key={way} value={way}>
+            {translate(`ladder.${way}`, { step: stepText(value) })}
+          </MenuItem>
+        ))}
+      </TextField>
+      {field.value === 'own' && (
+        <NumberInput
+          source={daysField(row.level)}
+          label="ladder.days"
+          helperText="ladder.daysHint"
+          step={1}
+          margin="none"
+        />
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: { md: '2 / -1' } }}>
+        {effective === OFF ? translate('ladder.today.off') : reachText(row.reaches)}
+      </Typography>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 2,
+  rowGap: 1.5,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  gridTemplateColumns: { xs: '1fr', md: '11rem minmax(0, 24rem) minmax(0, 16rem)' },
+};

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { writtenDay } from '../../../../contract/day.ts';
+import { OFF, type Step } from '../../../../contract/ladder.ts';
+import type { LadderLevel } from '../../../../contract/ladderCalls.ts';
+
+/** '2 working days after the due day', 'as soon as it is overdue', 'switched off'. */
+export function useStepText() {
+  const translate = useTranslate();
+  return (step: Step): string => {
+    if (step === OFF) return translate('ladder.steps.off');
+    return step === 0
+      ? translate('ladder.steps.atOnce')
+      : translate('ladder.steps.days', { smart_count: step });
+  };
+}
+
+/** Whom a level reaches today, or why it is passed over. */
+export function useReachText() {
+  const translate = useTranslate();
+  return (reaches: LadderLevel['reaches']): string => {
+    if (!reaches) return translate('ladder.today.depends');
+    const { people, away } = reaches;
+    if (people.length > 0) {
+      const named = people.map(({ name, instead_of }) =>
+        instead_of === null ? name : translate('ladder.today.insteadOf', { name, other: instead_of }),
+      );
+      return translate('ladder.today.people', { people: named.join(', ') });
+    }
+    const why = away.map(({ name, until }) =>
+      translate('ladder.today.away', { name, day: writtenDay(until) }),
+    );
+    return translate('ladder.today.nobody', { why: why.join('; ') || translate('ladder.today.vacant') });
+  };
+}

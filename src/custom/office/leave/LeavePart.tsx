@@ -1,0 +1,8 @@
+import { Leaves } from '../../../kit/leave/Leaves.tsx';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+
+/** Who of the office is away, entered by whoever runs it (SLA-16). */
+export default function LeavePart() {
+  const { officeId } = useAskedOffice();
+  return <Leaves scope={{ everybody: true, officeId }} />;
+}

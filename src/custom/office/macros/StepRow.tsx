@@ -1,0 +1,62 @@
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type StepDraft, stepField } from './macroForm.ts';
+import { StepInputs } from './StepInputs.tsx';
+import type { useMacroForm } from './useMacroForm.ts';
+
+interface StepRowProps {
+  step: StepDraft;
+  at: number;
+  form: ReturnType<typeof useMacroForm>;
+}
+
+/** One step of a macro in its form: what it is filled in with, its place among the others, and what is wrong with it. */
+export function StepRow({ step, at, form }: StepRowProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const name = translate(`macros.steps.${step.kind}`);
+  const fault = form.faults[stepField(at)];
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ p: 1.5, display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography id={titleId} component="h3" sx={{ flexGrow: 1, fontWeight: 600 }}>
+          {at + 1}. {name}
+        </Typography>
+        {at > 0 && (
+          <IconButton
+            size="small"
+            aria-label={translate('macros.form.raise', { name })}
+            onClick={() => form.raise(at)}
+          >
+            <UpIcon fontSize="small" />
+          </IconButton>
+        )}
+        <IconButton
+          size="small"
+          aria-label={translate('macros.form.remove', { name })}
+          onClick={() => form.remove(at)}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <StepInputs step={step} onChange={(changed) => form.put(at, changed)} />
+      {fault && (
+        <FormHelperText error role="alert">
+          {translate(fault, { _: fault })}
+        </FormHelperText>
+      )}
+    </Paper>
+  );
+}

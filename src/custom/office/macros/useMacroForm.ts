@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { createMacro, type MacroRecord, updateMacro } from '../../../../contract/macro.ts';
+import type { StepKind } from '../../../../contract/macroSteps.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import type { Refusals } from '../../../kit/form/formRules.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { useRenewMacros } from '../../../kit/macros/useMacros.ts';
+import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
+
+interface MacroForm {
+  /** The one that is changed. */
+  macro?: MacroRecord;
+  officeId: number | null;
+  onClose: () => void;
+}
+
+/** A macro is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
+export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
+  const notify = useNotify();
+  const renew = useRenewMacros();
+  const attempt = useAttempt();
+  const [values, setValues] = useState(() => valuesOf(macro));
+  const [faults, setFaults] = useState<Refusals>({});
+  const [version, setVersion] = useState(macro?.version ?? null);
+  const save = useMutation({
+    mutationFn: () =>
+      macro
+        ? call(updateMacro, { params: { id: macro.id }, body: { ...bodyOf(values), version } })
+        : attempt((headers) =>
+            call(createMacro, { body: { ...bodyOf(values), office_id: officeId }, headers }),
+          ),
+    onSuccess: async () => {
+      notify('macros.saved', { type: 'success' });
+      onClose();
+      await renew();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const newer = failure.status === 409 ? (failure.body.current as MacroRecord | undefined) : undefined;
+      if (newer) setVersion(newer.version);
+      setFaults(failure.body.errors ?? {});
+    },
+  });
+  const change = (changed: Partial<MacroValues>) => {
+    setValues({ ...values, ...changed });
+    setFaults({});
+  };
+  const { steps } = values;
+  const setSteps = (next: StepDraft[]) => change({ steps: next });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOf(values);
+    setFaults(found);
+    if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
+  };
+  return {
+    values,
+    faults,
+    save,
+    submit,
+    isNewer: save.error instanceof ApiFailure && save.error.status === 409,
+    setNames: (names: MacroValues['names']) => change({ names }),
+    add: (kind: StepKind) => setSteps([...steps, NEW_STEPS[kind]]),
+    put: (at: number, step: StepDraft) => setSteps(steps.with(at, step)),
+    remove: (at: number) => setSteps(steps.toSpliced(at, 1)),
+    /** Before the step above it. */
+    raise: (at: number) => {
+      const above = steps[at - 1];
+      if (above) setSteps(steps.toSpliced(at - 1, 1).toSpliced(at, 0, above));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { runsOffice } from '../../../contract/access.ts';
+import { REPLY_SOURCES, type ReplySource } from '../../../contract/reply.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { KeptReplies } from '../../kit/replies/manage/KeptReplies.tsx';
+import { useKeptReplies } from '../../kit/replies/useReplies.ts';
+
+/** Those of offices further up are shown where there are any. */
+const ALWAYS: readonly ReplySource[] = ['mine', 'own'];
+
+/** `/grievance/replies`: one's own quick replies, and those of the offices of the place (DESK-14). */
+export default function Replies() {
+  const translate = useTranslate();
+  const actor = storedActor();
+  const { data, isError, isFetching, refetch } = useKeptReplies();
+  const homeOf = (from: ReplySource) => {
+    if (from === 'mine') return { mine: true };
+    return from === 'own' && actor && runsOffice(actor) ? { mine: false } : undefined;
+  };
+  return (
+    <Page title={translate('replies.title')} subtitle={translate('replies.hint')}>
+      {isError && <FailedNotice text="replies.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
+      {!data && !isError && <Skeleton variant="rounded" height={240} />}
+      {data && (
+        <Stack spacing={2}>
+          {REPLY_SOURCES.map((from) => {
+            const replies = data.data.filter((reply) => reply.from === from);
+            const isShown = replies.length > 0 || ALWAYS.includes(from);
+            return isShown && <KeptReplies key={from} from={from} replies={replies} home={homeOf(from)} />;
+          })}
+        </Stack>
+      )}
+    </Page>
+  );
+}

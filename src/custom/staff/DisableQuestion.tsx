@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { type StaffRecord, updateStaff } from '../../../contract/staff.ts';
+import { call } from '../../dataProvider/http.ts';
+import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import { GivesUp } from './GivesUp.tsx';
+import { useRenewStaff } from './useRenewStaff.ts';
+
+interface DisableQuestionProps {
+  staff: StaffRecord;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const WORDS = {
+  question: 'incharges.staff.disableAbout',
+  cancel: 'incharges.staff.cancel',
+  action: 'incharges.staff.disableAction',
+};
+
+/** Asks before an account is switched off, and says what becomes of its grievances (SLA-20). */
+export function DisableQuestion({ staff, onClose, onDone }: DisableQuestionProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewStaff();
+  const { id, name, version } = staff;
+  const disable = useMutation({
+    mutationFn: () => call(updateStaff, { params: { id }, body: { is_active: false, version } }),
+    onSuccess: async () => {
+      notify('incharges.staff.disabledDone', { type: 'success' });
+      onDone();
+      await renew();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={translate('incharges.staff.disableTitle', { name })}
+      words={WORDS}
+      details={<GivesUp staff={staff} />}
+      failure={<FailureAlert failure={disable.error} />}
+      isPending={disable.isPending}
+      onConfirm={() => disable.mutate()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { listStaff } from '../../../contract/people.ts';
+import { call } from '../../dataProvider/http.ts';
+import { STAFF } from '../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { EnableButton } from './EnableButton.tsx';
+
+/** The accounts that are switched off, as long as there are any, each to be switched on again. */
+export function DisabledStaff() {
+  const translate = useTranslate();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [STAFF, 'disabled'],
+    queryFn: ({ signal }) => call(listStaff, { query: { is_active: false }, signal }),
+  });
+  if (isError && !data)
+    return (
+      <FailedNotice text="incharges.staff.disabledFailed" isRetrying={isFetching} onRetry={() => refetch()} />
+    );
+  if (!data?.data.length) return null;
+  return (
+    <Section title="incharges.staff.disabledOnes">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.data.map((staff) => (
+          <Box
+            component="li"
+            key={staff.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5, alignItems: 'center' }}
+          >
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {[staff.name, staff.phone].filter(Boolean).join(' · ')}
+            </Box>
+            <EnableButton staff={staff} label={translate('incharges.staff.enableOf', { name: staff.name })} />
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

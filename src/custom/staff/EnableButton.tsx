@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { updateStaff } from '../../../contract/staff.ts';
+import { call } from '../../dataProvider/http.ts';
+import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { useRenewStaff } from './useRenewStaff.ts';
+
+interface EnableButtonProps {
+  staff: { id: number; version?: number };
+  /** Already translated: whose account it is. */
+  label: string;
+}
+
+/** Switches an account on again; the grievances that it gave up stay where they are. */
+export function EnableButton({ staff: { id, version }, label }: EnableButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const renew = useRenewStaff();
+  const enable = useMutation({
+    mutationFn: () => call(updateStaff, { params: { id }, body: { is_active: true, version } }),
+    onSuccess: async () => {
+      notify('incharges.staff.enabledDone', { type: 'success' });
+      await renew();
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <Button size="small" loading={enable.isPending} aria-label={label} onClick={() => enable.mutate()}>
+      {translate('incharges.staff.enable')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { countStaffCases, type StaffRecord } from '../../../contract/staff.ts';
+import { call } from '../../dataProvider/http.ts';
+import { STAFF } from '../../kit/data/resourceNames.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
+
+/** How many open grievances somebody gives up by leaving the place, told beforehand (SLA-20). */
+export function GivesUp({ staff: { id, name } }: { staff: Pick<StaffRecord, 'id' | 'name'> }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { data, isError } = useQuery({
+    queryKey: [STAFF, 'cases', id],
+    queryFn: ({ signal }) => call(countStaffCases, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+  const text = () => {
+    if (isError) return translate('incharges.staff.notCounted');
+    if (!data) return translate('incharges.staff.counting');
+    if (data.open === 0) return translate('incharges.staff.givesNone', { name });
+    return translate('incharges.staff.gives', { name, smart_count: data.open, count: number(data.open) });
+  };
+  return (
+    <Alert severity={data?.open === 0 ? 'info' : 'warning'} role="status">
+      {text()}
+    </Alert>
+  );
+}

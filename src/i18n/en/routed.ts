@@ -1,0 +1,14 @@
+/** Who would get a grievance, or got it, and why (SLA-19). */
+export const routed = {
+  suggested: 'Suggested: %{why}',
+  given: 'It will be given by a rule: %{why}',
+  chosen: 'Rule "%{rule}": %{name}, %{count} open.',
+  nobody: 'Rule "%{rule}": nobody is left.',
+  noRule: 'No rule fits.',
+  leftOut: 'Left out: %{people}.',
+  why: {
+    leave: '%{name} (on leave until %{day})',
+    disabled: '%{name} (account disabled)',
+    elsewhere: '%{name} (of another constituency)',
+  },
+};

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AbsenceNote } from '../../../contract/absence.ts';
+import { writtenDay } from '../../../contract/day.ts';
+
+/** 'on leave until 03-12-2026 (deputy: Sunitha Chary)', to stand beside a name (SLA-16). */
+export function useAwayText() {
+  const translate = useTranslate();
+  return useCallback(
+    ({ to_day, deputy }: AbsenceNote) =>
+      translate(deputy ? 'complaint.away.deputy' : 'complaint.away.alone', {
+        day: writtenDay(to_day),
+        deputy: deputy?.name,
+      }),
+    [translate],
+  );
+}

@@ -1,0 +1,49 @@
+import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PlaceLevel } from '../../../contract/place.ts';
+import { type Place, placeRecordCalls } from '../../../contract/places.ts';
+import { call } from '../../dataProvider/http.ts';
+import { placesBelow, useByName } from './usePlaceOptions.ts';
+
+const FIVE_MINUTES = 300_000;
+
+/** The places of one level below several others, by the alphabet; below null those of the whole state. */
+export function usePlacesBelow(level: PlaceLevel, parentIds: readonly (number | null)[]) {
+  const { places, ...loading } = useQueries({
+    queries: parentIds.map((id) => placesBelow(level, id)),
+    combine: together,
+  });
+  const byName = useByName();
+  return { options: useMemo(() => byName(places), [places, byName]), ...loading };
+}
+
+const together = (found: UseQueryResult<{ data: Place[] }>[]) => ({
+  places: found.flatMap(({ data }) => data?.data ?? []),
+  isFetching: found.some(({ isFetching }) => isFetching),
+  isError: found.some(({ isError }) => isError),
+  refetch: () => {
+    for (const { isError, refetch } of found) if (isError) void refetch();
+  },
+});
+
+const placeKey = (level: PlaceLevel, id: number) => ['places', 'one', level, id];
+
+/** What places are called, and where they lie, by their ids. */
+export const usePlacesById = (level: PlaceLevel, ids: readonly number[]): (Place | undefined)[] =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: placeKey(level, id),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(placeRecordCalls[level].one, { params: { id }, signal }),
+      staleTime: FIVE_MINUTES,
+    })),
+    combine: dataOf,
+  });
+const dataOf = (found: UseQueryResult<Place>[]) => found.map(({ data }) => data);
+
+/** A place that was asked for on this page, by itself or among others. */
+export function knownPlace(queryClient: QueryClient, level: PlaceLevel, id: number): Place | undefined {
+  const lists = queryClient.getQueriesData<{ data: Place[] }>({ queryKey: ['places', level] });
+  const listed = lists.flatMap(([, list]) => list?.data ?? []).find((place) => place.id === id);
+  return listed ?? queryClient.getQueryData<Place>(placeKey(level, id));
+}

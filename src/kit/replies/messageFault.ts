@@ -1,0 +1,14 @@
+import { filled } from '../../../contract/filledMessages.ts';
+import { placeholdersIn } from '../../../contract/placeholders.ts';
+
+/** Why an answer cannot be sent, to be translated: it says nothing, or something is still to be filled in (DESK-14). The server says the same. */
+export function messageFault(message: string): string | null {
+  if (message.trim() === '') return 'rules.required';
+  return leftOpen(message);
+}
+
+/** 'Please fill in: officer' */
+export function leftOpen(message: string): string | null {
+  const open = placeholdersIn(message);
+  return open.length > 0 ? filled('fillIn', { names: open.join(', ') }) : null;
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
+import type { Language } from '../../../contract/person.ts';
+import type { ReplyRecord } from '../../../contract/reply.ts';
+import { optionId } from './FoundList.tsx';
+import { foundReplies } from './foundReplies.ts';
+import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
+import { type AnswerAbout, useReplies } from './useReplies.ts';
+import { useSlash } from './useSlash.ts';
+
+interface Picking {
+  value: string;
+  onChange: (message: string) => void;
+  about: AnswerAbout;
+  /** What the answer began with, in each language. */
+  begunWith: readonly FilledText[];
+  /** The citizen's language, as far as it is known before. */
+  citizens: Language | null;
+}
+
+/** Looks for replies from within a text, takes one over, and changes its language as long as it stands there unchanged (DESK-14). */
+export function usePicker({ value, onChange, about, begunWith, citizens }: Picking) {
+  const listId = useId();
+  const locale = useLocale() ?? 'en';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const slash = useSlash(value);
+  const [marked, setMarked] = useState(0);
+  const [taken, setTaken] = useState(begunWith);
+  const isOpen = slash.typed !== null;
+  const replies = useReplies(about, isOpen);
+  const { language, values } = replies.filling;
+  const textsOf = (reply: ReplyRecord) => filledTexts(reply.texts, values, [language, locale]);
+  const found =
+    isOpen && replies.data ? foundReplies(replies.data.data, slash.typed ?? '', replies.categoryId) : [];
+  const place = Math.min(marked, found.length - 1);
+
+  /** Puts a text in the place of a part of the answer, and the caret where it is gone on with. */
+  const put = (text: string, from: number, to: number) => {
+    onChange(value.slice(0, from) + text + value.slice(to));
+    const [start, end] = selectionIn(text, from);
+    // The field has the text when it is drawn.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(start, end);
+    });
+  };
+  const take = (reply: ReplyRecord) => {
+    const texts = textsOf(reply);
+    setTaken(texts);
+    put(texts[0]?.text ?? '', slash.from, slash.to);
+    slash.close();
+  };
+  const change = (text: string, at: number, isComposing: boolean) => {
+    onChange(text);
+    if (!isComposing) follow(text, at);
+  };
+  const follow = (text: string, at: number) => {
+    slash.follow(text, at, value);
+    setMarked(0);
+  };
+  /** Whether the key was the picker's. */
+  const press = (event: KeyboardEvent): boolean => {
+    const { key, nativeEvent, ctrlKey, metaKey } = event;
+    // 229: the input method takes the key, in browsers that do not say so otherwise.
+    if (!isOpen || nativeEvent.isComposing || nativeEvent.keyCode === 229 || ctrlKey || metaKey) return false;
+    const chosen = found[place];
+    if (key === 'Escape') slash.close();
+    else if (!chosen) return false;
+    else if (key === 'ArrowDown') setMarked((place + 1) % found.length);
+    else if (key === 'ArrowUp') setMarked((place + found.length - 1) % found.length);
+    else if (key === 'Enter') take(chosen);
+    else return false;
+    event.preventDefault();
+    // Nor is the dialog closed or sent.
+    event.stopPropagation();
+    return true;
+  };
+  const shown = shownIn(value, taken);
+  const speak = (wanted: Language) => {
+    const other = taken.find((each) => each.language === wanted);
+    if (!shown || !other) return;
+    const from = value.indexOf(shown.text);
+    put(other.text, from, from + shown.text.length);
+  };
+
+  return {
+    field,
+    listId,
+    isOpen,
+    replies,
+    found,
+    marked: place,
+    setMarked,
+    textOf: (reply: ReplyRecord) => textsOf(reply)[0]?.text ?? '',
+    take,
+    change,
+    follow,
+    press,
+    open: () => {
+      field.current?.focus();
+      slash.openAt(field.current?.selectionStart ?? value.length);
+      setMarked(0);
+    },
+    markedId: place >= 0 ? optionId(listId, place) : undefined,
+    spoken: shown && {
+      languages: taken.flatMap((each) => each.language ?? []),
+      citizens: language ?? citizens,
+      value: shown.language,
+      onChange: speak,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PlaceholderValues } from '../../../contract/placeholders.ts';
+import { listReplies, type ReplyFilling } from '../../../contract/reply.ts';
+import { call } from '../../dataProvider/http.ts';
+
+const REPLIES = 'replies';
+
+/** Of what an answer is about: a grievance, or only what is known of several. */
+export interface AnswerAbout {
+  complaintId?: number;
+  categoryId?: number;
+  known?: Partial<PlaceholderValues>;
+}
+
+const NOTHING: PlaceholderValues = {
+  name: null,
+  number: null,
+  category: null,
+  area: null,
+  due: null,
+  officer: null,
+  office: null,
+  ref: null,
+};
+
+/** What somebody has to choose from, and what fills it; asked for when it is wanted, and anew each time. */
+export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enabled = true) {
+  const query = useQuery({
+    queryKey: [REPLIES, 'about', complaintId ?? null],
+    queryFn: ({ signal }) => call(listReplies, { query: { complaint_id: complaintId }, signal }),
+    enabled,
+  });
+  const values = { ...NOTHING, ...known };
+  const filling: Pick<ReplyFilling, 'language' | 'values'> = query.data?.filling ?? {
+    language: null,
+    values,
+  };
+  return { ...query, filling, categoryId: query.data?.filling?.category_id ?? categoryId };
+}
+
+/** The replies of one office, or all that somebody sees, to be looked after. */
+export const useKeptReplies = (officeId?: number | null) =>
+  useQuery({
+    queryKey: [REPLIES, 'kept', officeId ?? null],
+    queryFn: ({ signal }) => call(listReplies, { query: { office_id: officeId ?? undefined }, signal }),
+  });
+
+export function useRenewReplies() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [REPLIES] });
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BodyOf } from '../../../contract/define.ts';
+import { can } from '../../../contract/policies.ts';
+import { type Suggestion, simulateRouting } from '../../../contract/routingCalls.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import { call } from '../../dataProvider/http.ts';
+import { COMPLAINTS } from '../data/resourceNames.ts';
+
+type Asked = Partial<BodyOf<typeof simulateRouting>>;
+
+/**
+ * Whom the office's rules name for a grievance (SLA-18); undefined while nobody knows, and where no rule fits: whoever assigns does without
+ * as well. Asked for by those only who may assign.
+ */
+export function useSuggestion(asked: Asked | null) {
+  const actor = storedActor();
+  const mayAssign = actor !== null && can(actor, 'assign', 'complaint');
+  const { data, isFetching } = useQuery({
+    queryKey: [COMPLAINTS, 'suggestion', asked],
+    queryFn: ({ signal }) => call(simulateRouting, { body: asked ?? {}, signal }),
+    enabled: mayAssign && asked !== null,
+    retry: false,
+    gcTime: 0,
+  });
+  const suggestion: Suggestion | undefined = data?.rule ? data : undefined;
+  return { suggestion, isFetching };
+}

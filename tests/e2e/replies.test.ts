@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { desk } from '../../src/i18n/te/desk.ts';
+import { macros } from '../../src/i18n/te/macros.ts';
+import { replies } from '../../src/i18n/te/replies.ts';
+import { expectAccessible } from './axe.ts';
+import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
+import { test } from './people.ts';
+
+test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a quick reply answers, a macro closes', async ({
+  visit,
+  session,
+}) => {
+  const phone = newPhone();
+  const mla = await session('mla');
+  const { id, complaint_number: number } = await createComplaint(mla, { phone, name: 'Lakshmi Devi' });
+  const page = await visit('mla', `/grievance/${id}`, { locale: 'te', phone: true });
+  await expect(page.getByRole('button', { name: macros.apply.action, exact: true })).toBeVisible();
+  const isNarrow = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('textbox').first();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('/forw');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await isNarrow();
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue(new RegExp(`Lakshmi Devi.*${number}.*\\{\\{officer\\}\\}`));
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('దయచేసి పూరించండి: officer');
+  await expectAccessible(page);
+  // What is to be filled in is selected.
+  await page.keyboard.type('Ravi Kumar');
+  const languages = dialog.getByRole('group', { name: replies.language });
+  await expect(languages).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(desk.answer.done)).toBeVisible();
+
+  await page.keyboard.press('m');
+  await expect(dialog.getByRole('combobox', { name: macros.apply.action })).toBeFocused();
+  await page.keyboard.type('పరిష్');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(macros.apply.will)).toBeVisible();
+  await expect(text).toHaveValue(new RegExp(`Lakshmi Devi గారూ.*${number}`));
+  await expectAccessible(page);
+  await isNarrow();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(macros.apply.done)).toBeVisible();
+  expect(await complaintsOf(mla, phone)).toMatchObject([{ status: 'Resolved' }]);
+
+  await page.goto('/grievance/replies');
+  await expect(page.getByRole('heading', { name: replies.title })).toBeVisible();
+  await expectAccessible(page);
+  await isNarrow();
+  await page.goto('/grievance/settings?part=macros');
+  await page.getByRole('button', { name: macros.add }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await isNarrow();
+});

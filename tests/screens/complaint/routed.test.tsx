@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { http } from 'msw';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { namesChanged } from '../../../server/db/names.ts';
+import { users } from '../../../server/db/schema/accounts.ts';
+import { leaves } from '../../../server/db/schema/leaves.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { grievanceDesk } from './grievances.ts';
+
+const office = grievanceDesk();
+const { desk, record, openAll } = office;
+let colleague = 0;
+
+beforeAll(async () => {
+  const { db } = desk.app;
+  const { parliament_id, assembly_id } = desk.places.A1;
+  const { id } = await desk.app.account({ role: 'staff', username: 'prasad', parliament_id, assembly_id });
+  await db.update(users).set({ name: 'Prasad Goud' }).where(eq(users.id, id));
+  await db.insert(leaves).values({ user_id: id, from_day: '2026-01-01', to_day: '2026-12-03' });
+  namesChanged(db);
+  colleague = id;
+});
+afterEach(async () => {
+  await desk.app.db.update(offices).set({ settings: {} });
+});
+
+/** A rule for water whose second person is on leave, where the first has something already. */
+async function setRule(mode: 'suggest' | 'assign') {
+  await record({ staff_id: desk.accounts.staff.id, name: 'Before' });
+  const people = [colleague, desk.accounts.staff.id];
+  const rules = [{ name: 'Water, Jammikunta', categories: [office.water], people, mode }];
+  await desk.ask('PUT', 'routing/rule', { json: { rules } }, 'mla');
+}
+const IN_ENGLISH =
+  'Rule "Water, Jammikunta": Sunitha Chary, 1 open. Left out: Prasad Goud (on leave until 03-12-2026).';
+async function openDialog({ complaint_number }: { complaint_number: string }) {
+  const { user } = await openAll('mla');
+  await user.click(await screen.findByRole('button', { name: `Assign staff to ${complaint_number}` }));
+  return { user, form: within(await screen.findByRole('dialog')) };
+}
+
+test('[SLA-18, SLA-19] the assign dialog begins with whom a rule names, says why, and takes another choice', async () => {
+  await setRule('suggest');
+  const complaint = await record({ category_id: office.water });
+  expect((await desk.ask('GET', `complaint/${complaint.id}`)).body.staff).toBeNull();
+  const { user, form } = await openDialog(complaint);
+  await waitFor(() => expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary'));
+  expect(form.getByText(`Suggested: ${IN_ENGLISH}`)).toBeVisible();
+  await user.click(form.getByLabelText('Staff'));
+  await user.click(await screen.findByRole('option', { name: /^Prasad Goud/ }));
+  await user.click(form.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned Successfully')).toBeVisible();
+  expect((await desk.ask('GET', `complaint/${complaint.id}`)).body.staff_id).toBe(colleague);
+});
+
+test('[SLA-18, DESK-02] what is typed takes the place of a suggestion, and a late suggestion not that of what is typed', async () => {
+  await setRule('suggest');
+  const complaint = await record({ category_id: office.water });
+  let tell: () => void = () => undefined;
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  desk.network.use(
+    http.post('*/routing/simulate', async ({ request }) => {
+      await told;
+      return desk.app.app.fetch(request);
+    }),
+  );
+  const { user, form } = await openDialog(complaint);
+  await user.keyboard('pra');
+  expect(await screen.findByRole('option', { name: /^Prasad Goud/ })).toBeVisible();
+  tell();
+  expect(await form.findByText(`Suggested: ${IN_ENGLISH}`)).toBeVisible();
+  expect(form.getByLabelText('Staff')).toHaveValue('pra');
+  await user.keyboard('{Enter}');
+  expect(form.getByLabelText('Staff')).toHaveValue('Prasad Goud');
+  await user.keyboard('{Escape}');
+
+  desk.network.resetHandlers();
+  await user.click(await screen.findByRole('button', { name: new RegExp(complaint.complaint_number) }));
+  const again = within(await screen.findByRole('dialog'));
+  const staff = again.getByLabelText<HTMLInputElement>('Staff');
+  await waitFor(() => expect(staff).toHaveValue('Sunitha Chary'));
+  await waitFor(() => expect(staff.selectionEnd).toBe('Sunitha Chary'.length));
+  expect(staff.selectionStart).toBe(0);
+});
+
+test('[SLA-17] without a rule that fits the assign dialog is as it was', async () => {
+  await setRule('suggest');
+  const { form } = await openDialog(await record());
+  await waitFor(() => expect(desk.sent.some(({ path }) => path === 'routing/simulate')).toBe(true));
+  expect(form.getByLabelText('Staff')).toHaveValue('');
+  expect(form.queryByText(/Suggested/)).toBeNull();
+});
+
+test.each<[Locale, string]>([
+  ['en', IN_ENGLISH],
+  [
+    'te',
+    'నియమం "Water, Jammikunta": Sunitha Chary, తెరిచి ఉన్నవి 1. పరిగణించనివారు: Prasad Goud (03-12-2026 వరకు సెలవులో).',
+  ],
+  ['hi', 'नियम "Water, Jammikunta": Sunitha Chary, 1 खुली। छोड़े गए: Prasad Goud (03-12-2026 तक छुट्टी पर)।'],
+])('[SLA-19] the timeline of what a rule has given away says why (%s)', async (locale, sentence) => {
+  await setRule('assign');
+  const { id } = await record({ category_id: office.water });
+  const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla', locale });
+  await user.click(await screen.findByRole('switch'));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { replies } from '../../../server/db/schema/macros.ts';
+import { grievanceDesk } from '../complaint/grievances.ts';
+import '../../../src/custom/office/OfficeSettings.tsx';
+import '../../../src/custom/office/replies/RepliesPart.tsx';
+import '../../../src/custom/replies/Replies.tsx';
+
+const { desk } = grievanceDesk();
+afterEach(async () => {
+  await desk.app.db.delete(replies);
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const kept = async (as: 'mla' | 'staff') => (await desk.ask('GET', 'reply', {}, as)).body.data;
+
+test('[DESK-14, GRD-14] staff keep their own replies, and read those of the office', async () => {
+  await desk.ask('POST', 'reply', { json: { title: 'Of all', texts: { en: 'x' } } }, 'mla');
+  const { user } = await desk.renderApp({ path: '/grievance/replies', as: 'staff' });
+  const mine = await section('Mine');
+  expect(mine.getByText(/^Texts that only you use/)).toBeVisible();
+  const office = await section('Of the office');
+  expect(office.getByText('Of all')).toBeVisible();
+  expect(office.queryByRole('button')).toBeNull();
+
+  await user.click(mine.getByRole('button', { name: 'Add a reply' }));
+  const form = await dialog();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('This field is required.')).toBeVisible();
+  expect(form.getByText('Write the text in at least one language.')).toBeVisible();
+  await user.type(form.getByLabelText(/^Title/), 'Heard');
+  const telugu = form.getByLabelText('Text in Telugu');
+  await user.type(telugu, 'నమస్కారం {{{{x}}');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('Unknown placeholder: {{x}}.')).toBeVisible();
+  expect(desk.writes()).toEqual([]);
+  await user.clear(telugu);
+  await user.click(form.getByRole('button', { name: 'Name' }));
+  expect(telugu).toHaveValue('{{name}}');
+  await user.click(form.getByRole('combobox', { name: 'Only for categories' }));
+  await user.click(await screen.findByRole('option', { name: 'Water' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The quick reply is saved.')).toBeVisible();
+  expect(await mine.findByText('Heard')).toBeVisible();
+  expect(mine.getByText('Water')).toBeVisible();
+  expect(await kept('staff')).toMatchObject([
+    { title: 'Heard', texts: { te: '{{name}}' }, from: 'mine' },
+    { title: 'Of all' },
+  ]);
+});
+
+test('[DESK-14] the office’s are kept in its settings: changed over somebody else’s change, deleted after a question', async () => {
+  const { body } = await desk.ask('POST', 'reply', { json: { title: 'Of all', texts: { en: 'x' } } }, 'mla');
+  const { user } = await desk.renderApp({ path: '/grievance/settings?part=replies', as: 'mla' });
+  const office = await section('Of the office');
+  await user.click(await office.findByRole('button', { name: 'Edit Of all' }));
+  const form = await dialog();
+  await desk.ask('PUT', `reply/${body.id}`, { json: { title: 'Theirs' } }, 'mla');
+  await user.clear(form.getByLabelText(/^Title/));
+  await user.type(form.getByLabelText(/^Title/), 'Ours');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Somebody else has changed this reply/)).toBeVisible();
+  expect(form.getByLabelText(/^Title/)).toHaveValue('Ours');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await office.findByText('Ours')).toBeVisible();
+
+  await desk.ask(
+    'POST',
+    'macro',
+    { json: { name: 'M', steps: [{ kind: 'answer', reply_id: body.id }] } },
+    'mla',
+  );
+  await user.click(office.getByRole('button', { name: 'Delete Ours' }));
+  const question = await dialog();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await question.findByRole('alert')).toHaveTextContent(/^A macro answers with this reply/);
+  const { body: macros } = await desk.ask('GET', 'macro', {}, 'mla');
+  await desk.ask('DELETE', `macro/${macros.data?.[0]?.id}`, {}, 'mla');
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(office.queryByText('Ours')).toBeNull());
+  expect(await kept('mla')).toEqual([]);
+});
+
+test('[DESK-14, GRD-01] admin keeps those of the office that was chosen', async () => {
+  const { id } = (await desk.ask('GET', 'office/settings', {}, 'mla')).body.office as { id: number };
+  const { user } = await desk.renderApp({
+    path: `/grievance/settings?part=replies&office=${id}`,
+    as: 'admin',
+  });
+  const office = await section('Of the office');
+  expect(office.getByText(/^Texts for everybody in the office\. Begin/)).toBeVisible();
+  await user.click(office.getByRole('button', { name: 'Add a reply' }));
+  const form = await dialog();
+  await user.type(form.getByLabelText(/^Title/), 'From above');
+  await user.type(form.getByLabelText('Text in English'), 'Heard');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await office.findByText('From above')).toBeVisible();
+  expect(await kept('mla')).toMatchObject([{ title: 'From above', from: 'own' }]);
+});

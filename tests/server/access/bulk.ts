@@ -1,0 +1,49 @@
+import { tasks } from '../../../server/db/schema/tasks.ts';
+import type { Office } from './office.ts';
+import { on, type Recipe } from './recipe.ts';
+import { each, NONE, one, type Subject } from './subject.ts';
+
+/** Bulk work that has just ended, past the API. */
+export function bulkSubjects(office: Office): Record<string, Subject> {
+  const work = async (creator_id: number) => {
+    const [done] = await office.db
+      .insert(tasks)
+      .values({
+        kind: 'bulk',
+        subject: {},
+        params: { action: 'priority', priority: 'high' },
+        creator_id,
+        state: 'done',
+        total: 0,
+        finished_at: office.clock.now,
+      })
+      .returning();
+    return done?.id ?? 0;
+  };
+  return {
+    'bulk work': {
+      own: one(({ id }) => work(id)),
+      foreign: each(
+        ({ id, role }) =>
+          role === 'admin' ? [] : office.accounts.filter((other) => other.id !== id).slice(0, 2),
+        ({ id }) => work(id),
+      ),
+      above: NONE,
+    },
+  };
+}
+
+/** The calls on many grievances at once; who may do which action to which rows stands in `bulkSet.test.ts`. */
+export const bulkRecipes: [string, Recipe][] = [
+  [
+    'POST bulk',
+    {
+      ...on('complaint', 'ids', () => ({ action: 'priority', params: { priority: 'high' } })),
+      several: true,
+      refusal: 422,
+    },
+  ],
+  ['GET bulk', {}],
+  ['GET bulk/:id', on('bulk work')],
+  ['POST bulk/:id/undo', on('bulk work')],
+];

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { complaintClocks } from '../../../server/db/schema/clocks.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { complaintWatchers } from '../../../server/db/schema/watchers.ts';
+import { startClock } from '../../../server/deadlines/makeClocks.ts';
+import { rulesFor } from '../../../server/deadlines/rules.ts';
+import type { Office } from './office.ts';
+import { on, type Recipe } from './recipe.ts';
+
+/** Puts a complaint at the first level, where everybody of the office stands in for somebody. */
+export async function escalated({ accounts, db, clock }: Office, id: number): Promise<number> {
+  const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id));
+  if (!complaint) throw new Error('no complaint to be escalated');
+  await startClock(db, await rulesFor(db, complaint), complaint, clock.now);
+  await db.update(complaintClocks).set({ level: 1 }).where(eq(complaintClocks.complaint_id, id));
+  await db
+    .insert(complaintWatchers)
+    .values(accounts.map((account) => ({ complaint_id: id, user_id: account.id, level: 1 })));
+  return id;
+}
+
+const note = () => ({ note: 'Twice promised' });
+
+export const escalationRecipes: [string, Recipe][] = [
+  ['POST complaint/escalate', on('complaint', 'id', note)],
+  ['POST complaint/deescalate', on('escalated complaint', 'id', note)],
+];

@@ -1,0 +1,47 @@
+import { runsOffice } from '../../../contract/access.ts';
+import { addDays, dayOf } from '../../../contract/day.ts';
+import { leaves } from '../../../server/db/schema/leaves.ts';
+import type { Office } from './office.ts';
+import { on, type Recipe } from './recipe.ts';
+import type { RecordMaker } from './records.ts';
+import type { Subject } from './subject.ts';
+
+let days = 0;
+/** A day of its own, since the leaves of one person do not overlap. */
+const nextDay = ({ clock }: Pick<Office, 'clock'>) => {
+  days += 1;
+  const day = addDays(dayOf(clock.now), days);
+  return { from_day: day, to_day: day };
+};
+
+/** Leaves as they stand to an account: the own ones and, for who runs the office, those of everybody in place. */
+export function leaveSubject(office: Office, make: RecordMaker): Subject {
+  const of = async (user_id: number) => {
+    const [row] = await office.db
+      .insert(leaves)
+      .values({ user_id, ...nextDay(office) })
+      .returning();
+    return row?.id ?? 0;
+  };
+  return {
+    own: async (account) => {
+      const own = await of(account.id);
+      return runsOffice(account) ? [own, await of(await make.user('staff', account.home))] : [own];
+    },
+    foreign: async (account) => {
+      const elsewhere = await Promise.all(account.abroad.map((place) => make.user('staff', place)));
+      const colleague = runsOffice(account) ? [] : [await make.user('staff', account.home)];
+      return Promise.all([...elsewhere, ...colleague].map(of));
+    },
+    above: async () => [],
+  };
+}
+
+/** The recipes of the calls on leave. */
+export const leaveRecipes = (office: Pick<Office, 'clock'>): [string, Recipe][] => [
+  ['GET leave', {}],
+  ['GET leave/account', {}],
+  ['POST leave', { values: () => nextDay(office) }],
+  ['PUT leave/:id', on('leave', undefined, () => nextDay(office))],
+  ['DELETE leave/:id', on('leave')],
+];

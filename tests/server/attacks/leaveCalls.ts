@@ -1,0 +1,30 @@
+import { addDays, dayOf } from '../../../contract/day.ts';
+import { leaves } from '../../../server/db/schema/leaves.ts';
+import type { Desk } from '../complaints/desk.ts';
+
+type Values = Record<string, unknown>;
+
+let days = 0;
+
+/** Valid calls about leave, each on days of its own. */
+export const leaveCalls = <Valid>(
+  { clock, db, mla }: Desk,
+  by: (values: Values, id?: number) => Valid,
+): Record<string, () => Promise<Valid>> => {
+  const nextDay = () => {
+    days += 1;
+    const day = addDays(dayOf(clock.now), days);
+    return { from_day: day, to_day: day };
+  };
+  const entered = async () => {
+    const [row] = await db
+      .insert(leaves)
+      .values({ user_id: mla.id, ...nextDay() })
+      .returning();
+    return row?.id ?? 0;
+  };
+  return {
+    'POST leave': async () => by(nextDay()),
+    'PUT leave/:id': async () => by(nextDay(), await entered()),
+  };
+};

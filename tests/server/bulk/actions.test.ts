@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, dayOf } from '../../../contract/day.ts';
+import { messages } from '../../../contract/messages.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { type BulkOffice, openBulk } from './office.ts';
+
+let office: BulkOffice;
+beforeAll(async () => {
+  office = await openBulk();
+});
+beforeEach(() => office.db.delete(complaints));
+
+/** Two that can be changed, one each that is resolved, merged, from the app, of another constituency and in another cause. */
+async function cases() {
+  const { admin, cause, many, mla, places, post } = office;
+  const [one = 0, two = 0] = await many(2);
+  const [closed = 0] = await many(1);
+  await post(mla, 'complaint/close', { id: closed, message: 'Done' });
+  const person = { name: 'Ramulu', phone: '9848022338' };
+  const [target = 0, merged = 0] = [...(await many(1, person)), ...(await many(1, person))];
+  await post(mla, 'complaint/merge', { source_ids: [merged], target_id: target });
+  const [app = 0] = await many(1, { source: 'app' });
+  const [elsewhere = 0] = await many(1, places.V4, admin);
+  const [taken = 0] = await many(1);
+  const number = (await cause([taken], { title: 'Another matter' })).body.number;
+  const ids = [one, two, closed, merged, app, elsewhere, taken];
+  const mergedInto = `This grievance was merged into ${await office.numberOf(target)}.`;
+  const inOther = `Grievance ${await office.numberOf(taken)} belongs to cause ${number}.`;
+  return { ids, target, refusals: { closed, merged, app, elsewhere, taken }, mergedInto, inOther };
+}
+
+const on = addDays(dayOf(new Date('2026-03-02T04:30:00Z')), 3);
+const URGENT = { kind: 'priority', priority: 'urgent' };
+const { alreadyResolved, appComplaint, causeElsewhere, staffElsewhere } = messages;
+
+/** What each action takes, and of the cases above the texts with which it refuses some. */
+const ACTIONS: Record<
+  string,
+  {
+    params: () => object | Promise<object>;
+    refused: (of: Awaited<ReturnType<typeof cases>>) => Record<string, string>;
+    changed: (record: Record<string, unknown>) => unknown;
+  }
+> = {
+  assign: {
+    params: () => ({ staff_id: office.staff.id }),
+    refused: ({ mergedInto }) => ({ closed: alreadyResolved, merged: mergedInto, elsewhere: staffElsewhere }),
+    changed: ({ staff, status }) => [(staff as { id: number } | null)?.id === office.staff.id, status],
+  },
+  category: {
+    params: () => ({ category_id: office.water }),
+    refused: ({ mergedInto }) => ({ merged: mergedInto, app: appComplaint }),
+    changed: ({ category }) => (category as { id: number }).id === office.water,
+  },
+  priority: {
+    params: () => ({ priority: 'urgent' }),
+    refused: ({ mergedInto }) => ({ merged: mergedInto }),
+    changed: ({ priority }) => priority,
+  },
+  followup: {
+    params: () => ({ on, note: 'Ring the engineer' }),
+    refused: ({ mergedInto }) => ({ closed: alreadyResolved, merged: mergedInto }),
+    changed: ({ followup }) => followup,
+  },
+  cause: {
+    params: async () => ({ cause_id: (await office.cause()).body.id }),
+    refused: ({ inOther }) => ({ elsewhere: causeElsewhere, taken: inOther }),
+    changed: ({ cause }) => (cause as { title: string } | null)?.title,
+  },
+  answer: {
+    params: () => ({ message: 'The engineer comes on Friday.', status: 'pending' }),
+    refused: ({ mergedInto }) => ({ closed: alreadyResolved, merged: mergedInto }),
+    changed: ({ status }) => status,
+  },
+  resolve: {
+    params: () => ({ message: 'Repaired' }),
+    refused: ({ mergedInto }) => ({ closed: alreadyResolved, merged: mergedInto }),
+    changed: ({ status }) => status,
+  },
+  macro: {
+    params: () => office.macro([URGENT, { kind: 'answer', message: 'Heard, {{name}}', status: 'pending' }]),
+    refused: ({ mergedInto }) => ({
+      closed: `Step 2, Answer: ${alreadyResolved}`,
+      merged: `Step 1, Priority: ${mergedInto}`,
+    }),
+    changed: ({ priority, status }) => [priority, status],
+  },
+};
+const AFTER: Record<string, unknown> = {
+  ...{ assign: [true, 'reviewed'], category: true, priority: 'urgent', cause: 'No water' },
+  ...{ followup: { on, note: 'Ring the engineer' }, answer: 'pending', resolve: 'Resolved' },
+  macro: ['urgent', 'pending'],
+};
+
+test.each(Object.entries(ACTIONS))(
+  '[DESK-10, DESK-11] %s: the dry run says what the run does, by the rules and texts of a single one',
+  async (action, { params, refused, changed }) => {
+    const { admin, ask, numberOf, recordOf, run } = office;
+    const of = await cases();
+    const expected = Object.entries(refused(of));
+    const given = { ...(await params()) };
+    const dry = (await ask(action, given, { ids: of.ids, dry_run: true }, admin)).body;
+    expect(dry).toMatchObject({ total: 7, possible: 7 - expected.length });
+    const told = (list: unknown) =>
+      (list as { reason: string; count: number; numbers: string[] }[])
+        .map(({ reason, count, numbers }) => [reason, count, numbers])
+        .sort();
+    const wanted = await Promise.all(
+      expected.map(async ([which, reason]) => [
+        reason,
+        1,
+        [await numberOf(of.refusals[which as keyof typeof of.refusals])],
+      ]),
+    );
+    expect(told(dry.refused)).toEqual(wanted.sort());
+    const work = await run(action, given, { ids: of.ids }, admin);
+    const { state, total, done, refusals } = work.job;
+    expect([state, total, done]).toEqual(['done', 7, 7 - expected.length]);
+    expect(told(refusals)).toEqual(told(dry.refused));
+    for (const id of of.ids.slice(0, 2))
+      expect(changed(await recordOf(id, admin)), String(id)).toEqual(AFTER[action]);
+    expect(await office.db.$count(complaints)).toBe(8);
+  },
+);
+
+test('[DESK-10] a dry run changes nothing', async () => {
+  const { ask, db, mla, many } = office;
+  const ids = await many(2);
+  const rows = () => db.select().from(complaints);
+  const before = await rows();
+  await ask('resolve', { message: 'Repaired' }, { ids, dry_run: true });
+  expect(await rows()).toEqual(before);
+  const works = (await office.get(mla, 'bulk')).body.data ?? [];
+  expect(works.filter(({ action }) => action === 'resolve')).toEqual([]);
+});
+
+test('[DESK-10, LIST-10] an export of a selection is a file of exactly these rows', async () => {
+  const { app, ask, many, numberOf } = office;
+  const [one = 0, two = 0, other = 0] = await many(3);
+  const { body } = await ask('export', { format: 'csv' }, { ids: [one, two] });
+  expect(body).toMatchObject({ total: 2, export: { rows: 0, total: 2 } });
+  await office.runJobs();
+  const file = await app.fetch(new Request(`http://localhost${body.link}`), {} as never);
+  const text = await file.text();
+  expect(text).toContain(await numberOf(one));
+  expect(text).toContain(await numberOf(two));
+  expect(text).not.toContain(await numberOf(other));
+});
+
+test('[DESK-11, LIST-11, GRD-08] each of those that are assigned has its lines, and the person is told; the same again changes nothing', async () => {
+  const { history, many, run, staff, get } = office;
+  const ids = await many(3);
+  await run('assign', { staff_id: staff.id }, { ids });
+  const again = await run('assign', { staff_id: staff.id }, { ids });
+  expect(again.job).toMatchObject({ done: 3, refused: 0 });
+  for (const id of ids) expect(await history(office.mla, id)).toEqual(['Assigned to sunitha']);
+  const told = (await get(staff, 'notice')).body.data ?? [];
+  expect(told.filter(({ kind }) => kind === 'assigned')).toHaveLength(3);
+});
+
+test('[DESK-11, GRD-15] rights are those of the moment in which a row is done', async () => {
+  const { ask, deskHead, many, read, runJobs, db } = office;
+  const ids = await many(25);
+  const { body } = await ask('priority', { priority: 'high' }, { ids }, deskHead);
+  await db.execute(`update users set duties = '{}' where id = ${deskHead.id}`);
+  await runJobs();
+  const work = await read((body.job as { id: number }).id, office.admin);
+  expect(work.job).toMatchObject({ state: 'done', done: 0, refused: 25 });
+  expect(work.job.refusals[0]).toMatchObject({ reason: messages.notFound, count: 25 });
+  expect(work.job.refusals[0]?.numbers).toHaveLength(20);
+});

@@ -1,0 +1,41 @@
+import type { BulkWork } from '../../../contract/bulk.ts';
+import type { Task } from '../../../contract/task.ts';
+import { type CauseOffice, openCauses } from '../causes/office.ts';
+
+type Values = Record<string, unknown>;
+type Person = CauseOffice['mla'];
+
+/** An office with jobs, and what its people do with many grievances at once. */
+export async function openBulk() {
+  const office = await openCauses();
+  const { clock, get, mla, post } = office;
+
+  const ask = (action: string, params: Values, of: Values, by: Person = mla) =>
+    post(by, 'bulk', { action, params, ...of });
+  const read = async (id: number, by: Person = mla) =>
+    (await get(by, `bulk/${id}`)).body as unknown as BulkWork;
+  /** Carries it out to its end, and answers how it stands then. */
+  const run = async (action: string, params: Values, of: Values, by: Person = mla): Promise<BulkWork> => {
+    const { body, status } = await ask(action, params, of, by);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    await office.runJobs();
+    return read((body.job as Task).id, by);
+  };
+  const undo = async ({ id }: Pick<BulkWork, 'id'>, by: Person = mla) => {
+    const { status, body } = await post(by, `bulk/${id}/undo`, {});
+    await office.runJobs();
+    return { status, body, work: status === 200 ? await read(id, by) : undefined };
+  };
+  /** A macro of the office, as bulk work takes it. */
+  const macro = async (steps: Values[], by: Person = mla) => {
+    const { body } = await post(by, 'macro', { name: 'Macro', steps });
+    return { macro_id: Number(body.id), version: Number(body.version) };
+  };
+  const record = async (id: number, by: Person = mla) => (await get(by, `complaint/${id}`)).body;
+  const numberOf = async (id: number) => String((await record(id, office.admin)).complaint_number);
+  const passMinutes = (minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+  };
+  return { ...office, ask, read, run, undo, macro, recordOf: record, numberOf, passMinutes };
+}
+export type BulkOffice = Awaited<ReturnType<typeof openBulk>>;

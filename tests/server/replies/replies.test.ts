@@ -1,0 +1,271 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { complaintCategories } from '../../../server/db/namedTables.ts';
+import { namesChanged } from '../../../server/db/names.ts';
+import { macros, replies } from '../../../server/db/schema/macros.ts';
+import { insertContact, insertDepartment } from '../complaints/contacts.ts';
+import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+beforeEach(async () => {
+  await desk.db.delete(macros);
+  await desk.db.delete(replies);
+});
+
+type Person = { id: number; token: string };
+const TEXTS = { en: 'We have heard you.' };
+const add = (by: Person, given: object = {}) =>
+  desk.post(by, 'reply', { title: 'Heard', texts: TEXTS, ...given });
+const change = (by: Person, id: unknown, json: object) =>
+  desk.send('PUT', `reply/${id}`, { token: by.token, json });
+const remove = (by: Person, id: unknown) => desk.send('DELETE', `reply/${id}`, { token: by.token });
+const shown = async (by: Person, query = '') => {
+  const { status, body } = await desk.get(by, `reply${query}`);
+  expect(status).toBe(200);
+  return (body.data ?? []).map(({ title, from }) => [title, from]);
+};
+
+describe('a reply', () => {
+  test('[DESK-14] has a title, a text in one language at least and categories that there are', async () => {
+    const { mla, roads } = desk;
+    const created = await add(mla, { texts: { te: ' విన్నాం ', en: '' }, category_ids: [roads], mine: true });
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        texts: { te: 'విన్నాం' },
+        category_ids: [roads],
+        categories: [{ name: 'Roads' }],
+        from: 'mine',
+        version: 1,
+      },
+    });
+    const none = 'Write the text in at least one language.';
+    for (const texts of [{}, { en: ' ' }, undefined, 'x'])
+      expect(refusalOf(await add(mla, { texts }), 'texts')).toEqual([none]);
+    expect(refusalOf(await add(mla, { texts: { en: 'x'.repeat(5_001) } }), 'texts')).toEqual([
+      'This text is too long.',
+    ]);
+    expect(refusalOf(await add(mla, { title: 'x'.repeat(121) }), 'title')).toEqual([
+      'This text is too long.',
+    ]);
+    expect(refusalOf(await add(mla, { category_ids: [999] }), 'category_ids')).toEqual([
+      'This choice does not exist any more.',
+    ]);
+  });
+
+  test('[DESK-14] with an unknown placeholder is refused when it is made and when it is changed', async () => {
+    const unknown = { en: 'Dear {{name}}', hi: '{{x}}' };
+    expect(refusalOf(await add(desk.mla, { texts: unknown }), 'texts')).toEqual([
+      'Unknown placeholder: {{x}}.',
+    ]);
+    const { body } = await add(desk.mla, { texts: { en: '{{name}} {{ref}}' } });
+    expect(refusalOf(await change(desk.mla, body.id, { texts: unknown }), 'texts')).toEqual([
+      'Unknown placeholder: {{x}}.',
+    ]);
+  });
+
+  test('[DESK-14] is changed as far as it is named, 409 with an older version', async () => {
+    const { mla } = desk;
+    const { body } = await add(mla);
+    expect(await change(mla, body.id, { title: 'Heard again', version: 1 })).toMatchObject({
+      status: 200,
+      body: { title: 'Heard again', texts: TEXTS, version: 2 },
+    });
+    const older = await change(mla, body.id, { texts: { hi: 'सुना' }, version: 1 });
+    expect(older).toMatchObject({ status: 409, body: { current: { title: 'Heard again', version: 2 } } });
+  });
+
+  test('[DESK-14] of a category that is deleted is for any', async () => {
+    const [gone] = await desk.db.insert(complaintCategories).values({ name: 'Gone' }).returning();
+    await add(desk.mla, { category_ids: [gone?.id] });
+    await desk.send('DELETE', `complaint/category/${gone?.id}`, { token: desk.admin.token });
+    namesChanged(desk.db);
+    expect((await desk.get(desk.mla, 'reply')).body.data).toMatchObject([
+      { category_ids: [], categories: [] },
+    ]);
+  });
+
+  test('[DESK-14] there are 200 of one person at most', async () => {
+    const { body } = await add(desk.mla, { mine: true });
+    const [{ office_id } = { office_id: 0 }] = await desk.db.select().from(replies);
+    expect(body.from).toBe('mine');
+    const rows = Array.from({ length: 199 }, () => ({
+      office_id,
+      user_id: desk.mla.id,
+      title: 'x',
+      texts: TEXTS,
+    }));
+    await desk.db.insert(replies).values(rows);
+    expect(refusalOf(await add(desk.mla, { mine: true }), 'title')).toEqual([
+      'There are as many of these as there may be: delete one first.',
+    ]);
+    expect((await add(desk.mla)).status).toBe(201);
+  });
+});
+
+describe('whose a reply is', () => {
+  test('[DESK-14, GRD-01] one sees the own ones, then those of the offices of the place, nearest first', async () => {
+    const { admin, mp, mla, otherMla, staff, colleague } = desk;
+    await add(admin, { title: 'State' });
+    await add(mp, { title: 'Parliament' });
+    await add(mla, { title: 'b Office' });
+    await add(mla, { title: 'A Office' });
+    await add(staff, { title: 'Mine', mine: true });
+    const inherited = [
+      ['Parliament', 'parliament'],
+      ['State', 'state'],
+    ];
+    const office = [
+      ['A Office', 'own'],
+      ['b Office', 'own'],
+    ];
+    expect(await shown(staff)).toEqual([['Mine', 'mine'], ...office, ...inherited]);
+    expect(await shown(colleague)).toEqual([...office, ...inherited]);
+    expect(await shown(mp)).toEqual([
+      ['Parliament', 'own'],
+      ['State', 'state'],
+    ]);
+    expect(await shown(otherMla)).toEqual([['State', 'state']]);
+    const { id } = (await desk.get(mla, 'office/settings')).body.office as { id: number };
+    expect(await shown(admin, `?office_id=${id}`)).toEqual(office);
+    expect((await desk.get(otherMla, `reply?office_id=${id}`)).status).toBe(404);
+  });
+
+  test('[DESK-14, GRD-13] the office’s takes who runs it, one’s own nobody else', async () => {
+    const { admin, mp, mla, otherMla, staff, deskHead, colleague } = desk;
+    expect((await add(staff)).status).toBe(403);
+    const { body: office } = await add(deskHead);
+    const { body: own } = await add(staff, { mine: true });
+    const { body: above } = await add(mp);
+    const edit = { title: 'Changed' };
+    for (const [by, id, status] of [
+      [staff, office.id, 403],
+      [mla, above.id, 403],
+      [otherMla, office.id, 404],
+      [mp, office.id, 404],
+      [colleague, own.id, 404],
+      [mla, own.id, 404],
+      [admin, own.id, 404],
+    ] as const) {
+      expect((await change(by, id, edit)).status).toBe(status);
+      expect((await remove(by, id)).status).toBe(status);
+    }
+    for (const [by, id] of [
+      [mla, office.id],
+      [admin, office.id],
+      [staff, own.id],
+      [mp, above.id],
+    ] as const) {
+      expect((await change(by, id, edit)).status).toBe(200);
+    }
+    expect((await remove(deskHead, office.id)).status).toBe(200);
+    expect((await remove(staff, own.id)).status).toBe(200);
+  });
+
+  test('[DESK-14] admin names another office, nobody else does', async () => {
+    const { admin, mla, otherMla } = desk;
+    const { id: office_id } = (await desk.get(mla, 'office/settings')).body.office as { id: number };
+    expect((await add(otherMla, { office_id })).status).toBe(404);
+    expect((await add(admin, { office_id })).status).toBe(201);
+    expect(await shown(mla)).toEqual([['Heard', 'own']]);
+  });
+
+  test('[DESK-13] one with which a macro answers is not deleted', async () => {
+    const { mla } = desk;
+    const { body } = await add(mla);
+    const steps = [{ kind: 'answer', reply_id: body.id }];
+    expect((await desk.post(mla, 'macro', { name: 'Answer', steps })).status).toBe(201);
+    expect(refusalOf(await remove(mla, body.id), 'id')).toEqual([
+      'A macro answers with this reply: change the macro first.',
+    ]);
+  });
+});
+
+describe('what fills a reply', () => {
+  const filling = async (by: Person, id: number) =>
+    (await desk.get(by, `reply?complaint_id=${id}`)).body.filling;
+
+  test('[DESK-14, GRD-16] is known of a grievance: names in each language, the due day, the office, the last officer', async () => {
+    const { mla, db, places, roads } = desk;
+    const { id, complaint_number, person_id } = await desk.record(mla);
+    expect(await filling(mla, id)).toEqual({
+      language: null,
+      category_id: roads,
+      values: {
+        name: { name: 'Ramulu Goud' },
+        number: { name: complaint_number },
+        category: { name: 'Roads' },
+        area: { name: 'V1' },
+        due: { name: expect.stringMatching(/^\d\d-\d\d-2026$/) },
+        office: { name: 'A1' },
+        officer: null,
+        ref: null,
+      },
+    });
+    await desk.send('PUT', `person/${person_id}`, { token: mla.token, json: { language: 'te' } });
+    await desk.send('PUT', `area/${places.V1.area_id}`, {
+      token: desk.admin.token,
+      json: { name_te: 'గ్రామం' },
+    });
+    const department = await insertDepartment(db, crypto.randomUUID());
+    for (const name of ['Ravi', 'Sita']) {
+      const officer = await insertContact(db, {}, { name, department });
+      const mail = {
+        complaint_id: id,
+        is_administrator: 'false',
+        dept_id: department,
+        officer_id: [officer],
+      };
+      expect((await desk.post(mla, 'complaint/officer', mail)).status).toBeLessThan(300);
+    }
+    expect(await filling(mla, id)).toMatchObject({
+      language: 'te',
+      values: { area: { name: 'V1', name_te: 'గ్రామం' }, officer: { name: expect.stringMatching(/^Sita/) } },
+    });
+  });
+
+  test('[DESK-14, SCOPE-08] is nobody’s who may not see the grievance; without one there is none', async () => {
+    const { mla, otherMla, colleague } = desk;
+    const { id } = await desk.record(mla);
+    for (const by of [otherMla, colleague])
+      expect((await desk.get(by, `reply?complaint_id=${id}`)).status).toBe(404);
+    expect((await desk.get(mla, 'reply')).body.filling).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  const LEFT = ['Please fill in: officer, ref'];
+  const message = 'Sent to {{officer}} by {{ ref }}, {{officer}}';
+
+  test('[DESK-14] in which a placeholder still stands is refused, and leaves nothing', async () => {
+    const { mla, roads, places } = desk;
+    const { id } = await desk.record(mla);
+    expect(
+      refusalOf(
+        await desk.post(mla, 'complaint/response', { complaint_id: id, message, status: 'responded' }),
+        'message',
+      ),
+    ).toEqual(LEFT);
+    expect(refusalOf(await desk.post(mla, 'complaint/close', { id, message }), 'message')).toEqual(LEFT);
+    const cause = { ...places.V1, title: 'Pump', category_id: roads, complaint_ids: [id] };
+    const { body } = await desk.post(mla, 'cause', cause);
+    const answer = { message, close: true, dry_run: true };
+    expect(refusalOf(await desk.post(mla, `cause/${body.id}/answer`, answer), 'message')).toEqual(LEFT);
+    expect((await desk.get(mla, `complaint/${id}?response=1`)).body).toMatchObject({
+      status: 'open',
+      response: [],
+    });
+  });
+
+  test('[DESK-14, GRD-04] with other braces is what it was', async () => {
+    const { id } = await desk.record(desk.mla);
+    const other = 'See {name}, {{x}} and {{}}.';
+    const sent = { complaint_id: id, message: other, status: 'responded' };
+    expect(await desk.post(desk.mla, 'complaint/response', sent)).toMatchObject({
+      status: 201,
+      body: { message: other },
+    });
+  });
+});
