@@ -30,7 +30,6 @@ export function Reports({ place }: { place: CountedPlace }) {
         value={open}
         onChange={(_event, set: string) => show(set)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={translate('dashboard.report')}
       >
         {sets.map((set) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
@@ -35,7 +35,6 @@ export default function OfficeSettings() {
   const own = options.all.find(({ label }) => label === translate('office.state'));
   const open = parts.find((part) => part === search.get('part')) ?? 'calendar';
   const { Screen } = PARTS[open];
-  const openTab = useOpenTab(open);
   const go = (name: string, value: string | null) =>
     setSearch(
       (before) => {
@@ -62,13 +61,11 @@ export default function OfficeSettings() {
         value={open}
         onChange={(_event, part: Part) => go('part', part)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={translate('office.title')}
       >
         {parts.map((part) => (
           <Tab
             key={part}
-            ref={part === open ? openTab : undefined}
             value={part}
             label={translate(`office.parts.${part}`)}
             id={`${id}-${part}`}
@@ -81,20 +78,4 @@ export default function OfficeSettings() {
       </Box>
     </Page>
   );
-}
-
-/** Keeps the open tab in sight: MUI looks for it once, before the letters of a script and its own arrows have come. */
-function useOpenTab(open: Part) {
-  const tab = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look
-  useEffect(() => {
-    const list = tab.current?.parentElement;
-    if (!list?.parentElement) return;
-    const shown = new ResizeObserver(() =>
-      tab.current?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    );
-    for (const part of [list.parentElement, ...list.children]) shown.observe(part);
-    return () => shown.disconnect();
-  }, [open]);
-  return tab;
 }
