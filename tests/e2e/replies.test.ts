@@ -36,8 +36,8 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   const languages = dialog.getByRole('group', { name: replies.language });
   await expect(languages).toBeHidden();
   await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
   await expect(page.getByText(desk.answer.done)).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   await page.keyboard.press('m');
   await expect(dialog.getByRole('combobox', { name: macros.apply.action })).toBeFocused();
@@ -49,8 +49,8 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   await expectAccessible(page);
   await isNarrow();
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
   await expect(page.getByText(macros.apply.done)).toBeVisible();
+  await expect(dialog).toBeHidden();
   expect(await complaintsOf(mla, phone)).toMatchObject([{ status: 'Resolved' }]);
 
   await page.goto('/grievance/replies');

@@ -64,7 +64,7 @@ test('[API-05] the command imports a file with its map, again without doubles, a
   expect(typo.code).toBe(1);
   expect(typo.text).toMatch(/typo\.json is no mapping:\n {2}name: nothing is called colum\n/);
   expect((await command()).text).toContain('Usage: npm run import:complaints');
-});
+}, 300_000);
 
 test('[API-05] the rest is not written over what is read, by whatever name', async () => {
   const before = readFileSync(at('cases.csv'), 'utf8');
