@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
 import type { CategoryValues } from '../../../contract/office.ts';
@@ -31,6 +31,8 @@ export const offices = pgTable(
     id: serial(),
     parliament_id: integer('parliament_id').references(() => parliaments.id, { onDelete: 'cascade' }),
     assembly_id: integer('assembly_id').references(() => assemblies.id, { onDelete: 'cascade' }),
+    /** What its numbers begin with (REF-05); null until somebody gives one. */
+    code: text('code').unique(),
     settings: jsonb('settings').$type<OwnSettings>().notNull().default({}),
     updated_at: updatedAt(),
     updated_by: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
