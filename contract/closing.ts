@@ -34,3 +34,17 @@ export const REOPEN_REASONS = [
   'by_mistake',
 ] as const;
 export type ReopenReason = (typeof REOPEN_REASONS)[number];
+
+/** A note of a call, a reason of a closing or of a reopening. */
+export const MAX_CLOSING_NOTE = 1_000;
+export const MAX_RATING = 5;
+/** Of so many or fewer the office is told, and the grievance can be opened again (REF-19). */
+export const LOW_RATING = 2;
+/** What a citizen answers who was reached and speaks of the matter: only then there is a rating. */
+export const ANSWERED: readonly VerifyResult[] = ['confirmed', 'disputed'];
+/** On so many different working days nobody has to answer until a closing is 'unreachable' (REF-17). */
+export const UNREACHABLE_DAYS = 3;
+/** So long whoever has closed by mistake takes it back without being counted (REF-20). */
+export const MISTAKE_MINUTES = 10;
+/** So many disputed closings of one account within so many days are told to the mla (REF-18). */
+export const DISPUTES = { count: 3, days: 30 } as const;

@@ -3,6 +3,7 @@ import { dashboardIssues, dashboardReport, dashboardStats } from '../../contract
 import { ownPlaces } from '../../contract/reach.ts';
 import { countByGroup } from '../complaints/list/counts.ts';
 import type { Context, Serve } from '../http/serve.ts';
+import { countConfirmed } from './confirmed.ts';
 import type { Dimension } from './dimensions.ts';
 import { type CountedPlace, figuresBy, totalOf } from './figures.ts';
 import { leadersByArea, registrationsByDay } from './people.ts';
@@ -18,12 +19,14 @@ export const dashboardRoutes = (serve: Serve) => {
 };
 
 async function stats({ actor, body, db }: Context<typeof dashboardStats>) {
-  const { open, in_progress: inProgress, closed } = await countByGroup(db, actor, placeOf(actor, body));
+  const place = placeOf(actor, body);
+  const { open, in_progress: inProgress, closed } = await countByGroup(db, actor, place);
   return answerSets(body, {
     open: () => open,
     inProgress: () => inProgress,
     closed: () => closed,
     allComplaints: () => open + inProgress + closed,
+    confirmed: () => countConfirmed(db, place),
   });
 }
 

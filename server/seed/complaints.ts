@@ -10,6 +10,7 @@ import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { CASEWORK } from './casework.ts';
 import { fromFewerPeople, type TwinKind } from './citizens.ts';
+import type { SeededClosing } from './closings.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { type Random, random as randomFrom } from './random.ts';
@@ -53,6 +54,8 @@ export interface SeededComplaint {
   twin?: { kind: TwinKind; of: number };
   /** Which cause it was put into, by whom, with what the same person answered to all of it. */
   cause?: { number: string; joined_at: Date; creator_id: number | null; answer?: string };
+  /** How it was closed, one time after the other. */
+  closings?: SeededClosing[];
 }
 
 interface Given {

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
-import type { CategoryValues } from '../../../contract/office.ts';
+import type { CategoryValues, ClosingValues } from '../../../contract/office.ts';
 import type { RoutingRule } from '../../../contract/routing.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
@@ -20,6 +20,7 @@ export interface OwnSettings {
     categories?: Record<string, OwnTargets>;
   };
   ladder?: OwnLadder;
+  closing?: Partial<ClosingValues>;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
 }

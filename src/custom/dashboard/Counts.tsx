@@ -26,6 +26,7 @@ export function Counts({ place }: { place: CountedPlace }) {
     placeholderData: keepPreviousData,
   });
 
+  const confirmed = (count: number) => translate('dashboard.confirmed', { count: number(count) });
   if (isError)
     return <FailedNotice text="dashboard.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   return (
@@ -46,6 +47,7 @@ export function Counts({ place }: { place: CountedPlace }) {
               count={data?.[name]}
               shares={shares}
               note={name in shares ? translate('dashboard.share', { percent }) : translate('dashboard.sum')}
+              further={name === 'closed' && data?.confirmed ? confirmed(data.confirmed) : null}
               to={listOf(place, name === 'allComplaints' ? 'total' : name)}
             />
           );
@@ -65,7 +67,7 @@ const GRID = {
 };
 
 /** What a count is of all; all is made up of the other three. */
-function sharesOf(name: keyof Stats, stats: Stats): Shares {
+function sharesOf(name: (typeof CARDS)[number], stats: Stats): Shares {
   const { allComplaints = 0, open = 0, inProgress = 0, closed = 0 } = stats;
   const of = (count: number) => (allComplaints === 0 ? 0 : count / allComplaints);
   const parts = { open: of(open), inProgress: of(inProgress), closed: of(closed) };

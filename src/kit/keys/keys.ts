@@ -9,6 +9,11 @@ export const KEYS = {
   answer: 'r',
   resolve: 'e',
   macro: 'm',
+  confirmed: '1',
+  disputed: '2',
+  noAnswer: '3',
+  wrongNumber: '4',
+  declined: '5',
   help: '?',
 } as const;
 export type KeyName = keyof typeof KEYS;

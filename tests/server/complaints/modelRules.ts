@@ -1,7 +1,7 @@
 import type { Command, Complaint, Officer, Outcome, Person, Status } from './model.ts';
 
 /*
- * What complaints must do, written down apart from the product: the states of S1 §4, the rules DET-04 to DET-13, and PER-17.
+ * What complaints must do, written down apart from the product: the states of S1 §4, the rules DET-04 to DET-13, PER-17 and REF-20.
  */
 
 const OFFICERS: Record<Officer, string> = { department: 'Ravi (Engineer)', district: 'Collector (IAS)' };
@@ -54,10 +54,10 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
     return worksAt(to, complaint) ? give(complaint, to, 'assigned') : 422;
   },
 
-  reply(_person, complaint, { status }) {
+  reply(person, complaint, { status }) {
     const closed = isClosed(complaint.status);
     if (isMerged(complaint)) return 422;
-    if (closed && isClosed(status)) return 422;
+    if (closed && (isClosed(status) || !mayReopen(person, complaint))) return 422;
     const entry = isClosed(status)
       ? 'Resolved'
       : closed
@@ -66,7 +66,8 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
           ? 'Answered'
           : `Answered, now ${status}`;
     if (status !== complaint.status) change(complaint, status);
-    return done(complaint, 'replied', entry);
+    done(complaint, 'replied', entry);
+    return closed ? climb(complaint) : 200;
   },
 
   resolve(_person, complaint, { stale }) {
@@ -76,11 +77,13 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
     return done(complaint, 'resolved', 'Resolved');
   },
 
-  reopen(_person, complaint, { stale }) {
+  reopen(person, complaint, { stale }) {
     if (isMerged(complaint) || !isClosed(complaint.status)) return 422;
+    if (!mayReopen(person, complaint)) return 422;
     if (stale) return 409;
     change(complaint, 'open');
-    return done(complaint, 'reopened', 'Reopened');
+    done(complaint, 'reopened', 'Reopened');
+    return climb(complaint);
   },
 
   forwardToLeaders(person, complaint, { leaders }) {
@@ -170,6 +173,19 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
     return done(complaint, 'mergeUndone');
   },
 };
+
+/** Twice, for all but admin: no time goes by here (REF-20). */
+const mayReopen = (person: Person, { reopened }: Complaint) => person.role === 'admin' || reopened < 2;
+
+/** Who is there to go up to: head of the desk, mla, mp, admin in the one place, mla and admin in the other. */
+const LEVELS: Record<string, number[]> = { A1: [1, 2, 3, 4], A3: [2, 4] };
+
+function climb(complaint: Complaint): Outcome {
+  const next = LEVELS[complaint.assembly]?.find((level) => level > complaint.level);
+  complaint.reopened += 1;
+  complaint.level = next ?? complaint.level;
+  return next ? done(complaint, 'escalated') : 200;
+}
 
 const inHand = (status: Status): Status => (status === 'open' || status === 'pending' ? 'reviewed' : status);
 
