@@ -27,7 +27,7 @@ export const dashboardStats = defineCall({
       inProgress: z.int(),
       closed: z.int(),
       allComplaints: z.int(),
-      /** Of those that are closed, what their citizens have confirmed; all others are claimed (REF-16, REF-17). */
+      /** Where `include` names it: of those that are closed, what citizens have confirmed; all others are claimed (REF-16, REF-17). */
       confirmed: z.int(),
     }),
   ),

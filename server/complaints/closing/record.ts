@@ -71,7 +71,10 @@ export async function callsOf(
   const calls = new Map<number, ClosingCall[]>();
   for (const { closing_id, creator_id, id, result, channel, note, called_on } of found) {
     const before = calls.get(closing_id) ?? [];
-    calls.set(closing_id, [...before, { id, result, channel, note, called_on, creator: known.user(creator_id) }]);
+    calls.set(closing_id, [
+      ...before,
+      { id, result, channel, note, called_on, creator: known.user(creator_id) },
+    ]);
   }
   return calls;
 }

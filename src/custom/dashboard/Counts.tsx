@@ -16,13 +16,16 @@ type Stats = AnswerOf<typeof dashboardStats>;
 /** The cards in their order. */
 const CARDS = ['open', 'allComplaints', 'inProgress', 'closed'] as const satisfies (keyof Stats)[];
 
+/** With how many closings are confirmed, which nobody gets unasked. */
+const INCLUDED = [...CARDS, 'confirmed'].join();
+
 /** The four counts of a place (DASH-01); while another place is counted, the last counts stay. */
 export function Counts({ place }: { place: CountedPlace }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['dashboard', 'stats', place],
-    queryFn: ({ signal }) => call(dashboardStats, { body: place, signal }),
+    queryFn: ({ signal }) => call(dashboardStats, { body: { ...place, include: INCLUDED }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -8,6 +8,7 @@ import { complaintClosings } from '../../../server/db/schema/closings.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
@@ -19,6 +20,7 @@ interface Person {
 /** A desk where every closing is to be verified, with somebody of the staff whose duty that is. */
 export async function openClosing() {
   const desk = await openDesk();
+  registerHandlers(desk.services);
   const { assembly_id, parliament_id } = desk.places.A1;
   const verifier = await desk.account({ role: 'staff', duties: ['verifier'], assembly_id, parliament_id });
   // As with the others of the desk: moving the clock by days signs nobody out.
