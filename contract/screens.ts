@@ -67,8 +67,8 @@ export function maySee(rights: Rights, path: string, table: ScreenTable): boolea
 export const TABS = [
   { path: '/grievance', label: 'list' },
   { path: '/grievance/day', label: 'day' },
-  { path: '/grievance/verify', label: 'verify' },
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
+  { path: '/grievance/verify', label: 'verify' },
   { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
   { path: '/grievance/workload', label: 'workload' },
   { path: '/grievance/settings', label: 'officeSettings' },

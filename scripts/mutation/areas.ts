@@ -33,6 +33,7 @@ export const AREAS = {
     files: ['server/complaints/merged', 'server/complaints/similar', 'server/complaints/ties.ts'],
     tests: ['server/complaints/merge', 'server/complaints/similar', 'server/complaints/addition'],
   },
+  closings: { files: ['server/complaints/closing', 'contract/closingRules.ts'], tests: ['server/closing'] },
   causes: { files: ['server/causes', 'server/tasks'], tests: ['server/causes'] },
   replies: { files: ['server/replies', 'server/macros'], tests: ['server/replies', 'server/macros'] },
   scope: {

@@ -134,7 +134,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
         </Button>
       )}
       {refusalOf('takeBack', actor, complaint)?.message === 'reopenOver' && (
-        <Tooltip title={translate('closing.newOneHint')}>
+        <Tooltip describeChild title={translate('closing.newOneHint')}>
           <Button component={Link} to={newReferenceAddress(complaint.id)} variant="contained">
             {translate('closing.newOne')}
           </Button>

@@ -12,6 +12,7 @@ import { call } from '../../../dataProvider/http.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { KeysHelp } from '../../../kit/keys/KeysHelp.tsx';
+import { VERIFY_KEYS } from '../../../kit/keys/keys.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { CaseLink } from './CaseLink.tsx';
 import { Queue } from './Queue.tsx';
@@ -37,7 +38,7 @@ export default function ToVerifyPage() {
     setLow(verified.offer_reopen && of.may_open && rating !== null ? { of, rating } : null);
   return (
     <Page title={translate('closing.verify.title')} subtitle={translate('closing.verify.hint')}>
-      <KeysHelp />
+      <KeysHelp names={VERIFY_KEYS} />
       {data && (
         <ToggleButtonGroup
           exclusive
