@@ -1,7 +1,7 @@
 import type { TimelineAction } from '../../contract/timeline.ts';
 import type { Changes } from '../complaints/timeline.ts';
-import type { SeededClosing } from './closings.ts';
 import type { SeededComplaint } from './complaints.ts';
+import type { SeededClosing } from './seededClosing.ts';
 
 interface Line {
   action: TimelineAction;

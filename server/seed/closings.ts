@@ -5,6 +5,7 @@ import type { Tx } from '../db/open.ts';
 import { closingCalls, complaintClosings } from '../db/schema/closings.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import type { SeededComplaint } from './complaints.ts';
+import type { SeededClosing } from './seededClosing.ts';
 
 /** What came of asking, by how many closings; the disputed ones were closed again, and that was confirmed. */
 const VERIFIED = { disputed: 14, confirmed: 38, unreachable: 9, declined: 5 } as const;
@@ -31,17 +32,6 @@ const VERIFIERS: Record<string, readonly string[]> = {
   Karimnagar: ['mla2', 'mp'],
   Siddipet: ['mla3', 'admin'],
 };
-
-/** A closing of a demo complaint with what came of it. */
-export interface SeededClosing {
-  closed_at: Date;
-  closed_by: number | null;
-  outcome: Outcome | null;
-  verification: Verification;
-  rating: number | null;
-  calls: { result: VerifyResult; at: Date; by: number }[];
-  reopened_at: Date | null;
-}
 
 /** Gives each closed complaint its closings, the same on every machine. */
 export function withClosings(

@@ -10,10 +10,10 @@ import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { CASEWORK } from './casework.ts';
 import { fromFewerPeople, type TwinKind } from './citizens.ts';
-import type { SeededClosing } from './closings.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { type Random, random as randomFrom } from './random.ts';
+import type { SeededClosing } from './seededClosing.ts';
 
 const COORDINATES = { latitude: 18.2, longitude: 79.4 };
 

@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../../../contract/access.ts';
+import { emptyComplaint, payloadOf } from '../../../src/custom/complaint/recording/complaintForm.ts';
 import { closingDesk } from './office.ts';
 
-const { closed, desk, dialog, open, passDays, set, standing } = closingDesk();
+const { closed, dialog, open, passDays, set, standing } = closingDesk();
 beforeEach(() => set({}));
+
+const MLA: Actor = { id: 1, role: 'mla', duties: [], parliament_id: 1, assembly_id: 1, deputy_for: [] };
 
 test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tells it, also in Telugu', async () => {
   const { id } = await closed();
@@ -22,7 +26,7 @@ test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tel
   expect(screen.getByText(/^Because: It was reopened/)).toBeVisible();
   unmount();
   const telugu = await open(id, 'mla', 'te');
-  await telugu.user.click(await screen.findByRole('switch', { name: 'ప్రతి మార్పు చూపు' }));
+  await telugu.user.click(await screen.findByRole('switch', { name: 'ప్రతి మార్పును చూపించు' }));
   expect(await screen.findByText(/సమస్య మళ్లీ వచ్చింది/)).toBeVisible();
 });
 
@@ -38,5 +42,6 @@ test('[REF-20] beyond the window one key records a new grievance that refers to 
   await waitFor(() => expect(screen.getByLabelText(/^Full Name/)).toHaveValue('Lakshmi'));
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(screen.queryByText(/^It refers to/)).toBeNull();
-  expect(desk.writes()).toEqual([]);
+  const referring = { ...emptyComplaint({}), refers_to: { id, number: '2026-000001' } };
+  expect(payloadOf(referring, MLA, {})).toMatchObject({ refers_to: id });
 });

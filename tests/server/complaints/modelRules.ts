@@ -1,4 +1,5 @@
 import type { Command, Complaint, Officer, Outcome, Person, Status } from './model.ts';
+import { climb, mayReopen } from './modelLadder.ts';
 
 /*
  * What complaints must do, written down apart from the product: the states of S1 §4, the rules DET-04 to DET-13, PER-17 and REF-20.
@@ -67,7 +68,7 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
           : `Answered, now ${status}`;
     if (status !== complaint.status) change(complaint, status);
     done(complaint, 'replied', entry);
-    return closed ? climb(complaint) : 200;
+    return closed ? reopened(complaint) : 200;
   },
 
   resolve(_person, complaint, { stale }) {
@@ -83,7 +84,7 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
     if (stale) return 409;
     change(complaint, 'open');
     done(complaint, 'reopened', 'Reopened');
-    return climb(complaint);
+    return reopened(complaint);
   },
 
   forwardToLeaders(person, complaint, { leaders }) {
@@ -174,19 +175,6 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
   },
 };
 
-/** Twice, for all but admin: no time goes by here (REF-20). */
-const mayReopen = (person: Person, { reopened }: Complaint) => person.role === 'admin' || reopened < 2;
-
-/** Who is there to go up to: head of the desk, mla, mp, admin in the one place, mla and admin in the other. */
-const LEVELS: Record<string, number[]> = { A1: [1, 2, 3, 4], A3: [2, 4] };
-
-function climb(complaint: Complaint): Outcome {
-  const next = LEVELS[complaint.assembly]?.find((level) => level > complaint.level);
-  complaint.reopened += 1;
-  complaint.level = next ?? complaint.level;
-  return next ? done(complaint, 'escalated') : 200;
-}
-
 const inHand = (status: Status): Status => (status === 'open' || status === 'pending' ? 'reviewed' : status);
 
 function give(complaint: Complaint, to: Person | null, action: string): Outcome {
@@ -194,6 +182,9 @@ function give(complaint: Complaint, to: Person | null, action: string): Outcome 
   change(complaint, to ? inHand(complaint.status) : complaint.status);
   return done(complaint, action, `Assigned to ${to?.name ?? 'nobody'}`);
 }
+
+/** It goes up as far as somebody is there (REF-20). */
+const reopened = (complaint: Complaint): Outcome => (climb(complaint) ? done(complaint, 'escalated') : 200);
 
 function change(complaint: Complaint, status: Status) {
   complaint.status = status;
