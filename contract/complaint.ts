@@ -73,8 +73,8 @@ export const complaintRow = z.object({
   priority: z.optional(z.enum(PRIORITIES)),
   /** When it is due; null for what is never late (SLA-15). */
   clock: z.optional(z.nullable(complaintClock)),
-  /** How it was closed, or is to be (REF-16); null for what is open or was closed before that was kept. */
-  closing: z.optional(z.nullable(rowClosing)),
+  /** How it was closed, or is to be (REF-16); not there for what is open or was closed before that was kept. */
+  closing: z.optional(rowClosing),
   /** The matter that many bring, of which it is one (PER-18). */
   cause: z.optional(z.nullable(causeName)),
   /** The one that it was merged into (PER-17); absent where the host merges none. */

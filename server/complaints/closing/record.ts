@@ -24,6 +24,15 @@ export function closingColumn(): { closing: SQL.Aliased<ComplaintRow['closing']>
   return { closing: sql<ComplaintRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing') };
 }
 
+const NO_EVIDENCE = { files: 0, reports: 0 };
+
+/** What was recorded just now. */
+export const NEVER_CLOSED: RecordClosing = {
+  ...{ outcome: null, reason: null, verification: null, to_approve: false, without_evidence: false },
+  ...{ closed_by: null, approved_by: null, verified_on: null, rating: null, calls: [] },
+  ...{ may_reopen: false, is_fresh: false, proposal: null, proposed_by: null, evidence: NO_EVIDENCE },
+};
+
 /** The same of one complaint, with what was said of it and what may be done next. */
 export async function recordClosingOf(
   reader: Pick<Context, 'actor' | 'db' | 'now'>,
@@ -78,8 +87,6 @@ export async function callsOf(
   }
   return calls;
 }
-
-const NO_EVIDENCE = { files: 0, reports: 0 };
 
 /** What shows that it was solved (REF-16): files of answers to the citizen, reports of departments that were accepted. */
 async function evidenceOf(db: Db | Tx, complaintId: number) {

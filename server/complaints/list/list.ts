@@ -65,7 +65,7 @@ export async function listComplaints(
     ...onBehalfOf(actor, { ...row, creator_id }, known),
     ...tiesFrom({ cause, merge }, now),
     clock: clockFromColumn(clock, now),
-    closing,
+    ...(closing ? { closing } : {}),
   }));
   return { data, ...count };
 }

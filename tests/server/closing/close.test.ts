@@ -102,7 +102,7 @@ test('[REF-16, GRD-06] a row of a list tells how it was closed; what is merged i
   await desk.post(desk.mla, 'complaint/merge', { source_ids: [source], target_id: target });
   expect(await rows(source)).toEqual([]);
   const { data } = await desk.list(desk.mla, { ids: `${source},${target}` });
-  expect(data.map(({ closing }) => closing)).toEqual([null, null]);
+  expect(data.map(({ closing }) => closing)).toEqual([undefined, undefined]);
 });
 
 test('[REF-16, DASH-01] the dashboard tells how many of the closed are confirmed, and the rest is claimed', async () => {
