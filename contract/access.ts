@@ -88,12 +88,18 @@ export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admi
 /** Who in an office is told of grievances that nobody has in charge (SLA-11). */
 export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
 
+/** Who of the staff asks citizens about closings (REF-17). */
+export const VERIFIES: Duty = 'verifier';
+
 /** Who is at each level of the ladder, the lowest first (SLA-12). */
 export const LADDER_RIGHTS: readonly (Role | Duty)[] = ['desk_head', 'mla', 'mp', 'admin'];
 
 /** At which level of the ladder somebody is; 0 for who is at none. */
 export const ladderLevelOf = ({ role, duties }: Rights): number =>
   1 + Math.max(...[role, ...duties].map((right) => LADDER_RIGHTS.indexOf(right)));
+
+/** Whoever stands above all offices reopens a grievance whatever its office's limit says (REF-20). */
+export const reopensAlways = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 /** Rules, leave of others, workload, shared views and replies: what is the office's and not one's own. */
 export const runsOffice = (actor: Rights) => can(actor, 'edit', 'office');

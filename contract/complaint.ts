@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { causeName } from './cause.ts';
+import { recordClosing, rowClosing } from './closingCalls.ts';
 import { complaintClock, earlierClock } from './complaintClock.ts';
 import { placeNames } from './define.ts';
 import { choice, email, html, id, integer, line, optional, phone, phoneIfKnown } from './fields.ts';
@@ -72,6 +73,8 @@ export const complaintRow = z.object({
   priority: z.optional(z.enum(PRIORITIES)),
   /** When it is due; null for what is never late (SLA-15). */
   clock: z.optional(z.nullable(complaintClock)),
+  /** How it was closed, or is to be (REF-16); not there for what is open or was closed before that was kept. */
+  closing: z.optional(rowClosing),
   /** The matter that many bring, of which it is one (PER-18). */
   cause: z.optional(z.nullable(causeName)),
   /** The one that it was merged into (PER-17); absent where the host merges none. */
@@ -149,6 +152,7 @@ export const complaintRecord = z.object({
   person_id: z.optional(z.nullable(z.int())),
   leader_id: z.nullable(z.int()),
   leaders: z.array(named),
+  closing: z.optional(recordClosing),
   /** How it ended where its status does not tell. */
   outcome: z.optional(z.nullable(z.enum(['merged']))),
   /** Clocks from before it was reopened, oldest first (SLA-09). */

@@ -1,10 +1,17 @@
 import { type Actor, keepsAppComplaint, ladderLevelOf } from './access.ts';
+import {
+  type ClosingState,
+  onceProposed,
+  whileFreshOrReopenable,
+  whileReopenable,
+  whileUnverified,
+} from './closingRules.ts';
 import { isClosed } from './complaintStatus.ts';
 import { writtenDay } from './day.ts';
 import type { FilledKey } from './filledMessages.ts';
 import { LEVELS } from './ladder.ts';
 import type { MessageKey } from './messages.ts';
-import { type Action, can } from './policies.ts';
+import { type Action, can, type PolicyName } from './policies.ts';
 
 /** What of a complaint decides what may be done with it. */
 export interface ComplaintState {
@@ -16,6 +23,7 @@ export interface ComplaintState {
   clock?: { paused?: { until: string } | null; level?: number; reached?: boolean } | null;
   /** The one that it was merged into; not there for none (PER-17). */
   merged_into?: { number: string; may_undo: boolean } | null;
+  closing?: ClosingState | null;
   /** Those that were merged into it. */
   merged_from?: readonly object[];
 }
@@ -86,7 +94,27 @@ const rules = {
   /** An answer to the citizen; one that closes is `resolve` (API-07). */
   reply: { right: 'edit', when: unlessMerged, otherwise: 'hidden' },
   resolve: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
-  reopen: { right: 'edit', when: both(unlessMerged, onceClosed), otherwise: 'hidden' },
+  /** As often as the office lets it be done (REF-20), and by who has just closed it by mistake. */
+  reopen: { right: 'edit', when: both(unlessMerged, both(onceClosed, whileReopenable)), otherwise: 'hidden' },
+  takeBack: {
+    right: 'edit',
+    when: both(unlessMerged, both(onceClosed, whileFreshOrReopenable)),
+    otherwise: 'hidden',
+  },
+  /** What the citizen says of its closing, by who did not close it (REF-17). */
+  verify: {
+    of: 'verification',
+    right: 'edit',
+    when: both(unlessMerged, both(onceClosed, whileUnverified)),
+    otherwise: 'hidden',
+  },
+  /** A closing that a second person has to agree to (REF-21). */
+  approve: {
+    of: 'approval',
+    right: 'edit',
+    when: both(unlessMerged, both(whileOpen, onceProposed)),
+    otherwise: 'hidden',
+  },
   assign: { right: 'assign', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
   forwardToLeader: { right: 'forward', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
   forwardToOfficer: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
@@ -119,6 +147,8 @@ const rules = {
 } as const satisfies Record<
   string,
   {
+    /** Which policy has the right; that of complaints where nothing is said. */
+    of?: PolicyName;
     right: Action;
     when: Rule<ComplaintState>;
     otherwise: 'hidden' | 'disabled';
@@ -140,9 +170,13 @@ export function refusalOf<A extends ComplaintAction>(
   actor: Actor,
   complaint: StateFor<A>,
 ): Refusal | null {
-  const { right, when } = rules[action];
-  if (!can(actor, right, 'complaint')) return { message: 'forbidden' };
-  return (when as Rule<StateFor<A>>)(complaint, actor);
+  if (!mayEver(action, actor)) return { message: 'forbidden' };
+  return (rules[action].when as Rule<StateFor<A>>)(complaint, actor);
+}
+/** Whether somebody has the right at all, whatever the complaint. */
+function mayEver(action: ComplaintAction, actor: Actor): boolean {
+  const rule: { of?: PolicyName; right: Action } = rules[action];
+  return can(actor, rule.right, rule.of ?? 'complaint');
 }
 
 /** How a screen offers an action: not at all to who never may; greyed where the specification says so (DET-11, DET-13). */
@@ -151,6 +185,6 @@ export function offer<A extends ComplaintAction>(
   actor: Actor,
   complaint: StateFor<A>,
 ): 'enabled' | 'disabled' | 'hidden' {
-  if (!can(actor, rules[action].right, 'complaint')) return 'hidden';
+  if (!mayEver(action, actor)) return 'hidden';
   return refusalOf(action, actor, complaint) ? rules[action].otherwise : 'enabled';
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { closingInput, refersTo, reopeningInput } from './closingCalls.ts';
 import {
   complaintEdit,
   complaintInput,
@@ -57,6 +58,8 @@ export const createComplaint = defineCall({
     person_id: optional(id()),
     client_ref: optional(clientRef()),
     not_similar: optional(several(id(), MAX_NOT_SIMILAR, messages.tooManyValues)),
+    /** One that can no longer be reopened (REF-20); both timelines tell. */
+    refers_to: refersTo(),
   },
   form: true,
   answer: complaintRecord,
@@ -167,16 +170,17 @@ export const closeComplaint = defineCall({
   method: 'POST',
   path: 'complaint/close',
   may: ['complaint', 'edit'],
-  body: { id: id(), message: longText(), version: optional(integer()) },
+  body: { id: id(), message: longText(), version: optional(integer()), ...closingInput },
   files: { file: attachmentRule },
-  answer: messageAnswer,
+  /** `proposed` where somebody else has to approve it first (REF-21): the grievance is still open. */
+  answer: z.extend(messageAnswer, { proposed: z.optional(z.boolean()) }),
 });
 
 export const reopenComplaint = defineCall({
   method: 'POST',
   path: 'complaint/reopen',
   may: ['complaint', 'edit'],
-  body: { id: id(), version: optional(integer()) },
+  body: { id: id(), version: optional(integer()), ...reopeningInput },
   answer: messageAnswer,
 });
 

@@ -15,14 +15,21 @@ const body = {
   include: optional(line()),
 };
 
-/** The four counts of the dashboard; `allComplaints` is the sum of the other three (DASH-01, DASH-07). */
+/** The four counts of the dashboard, and how many closings are confirmed; `allComplaints` is the sum of the other three (DASH-01, DASH-07). */
 export const dashboardStats = defineCall({
   method: 'POST',
   path: 'dashboard/stats',
   may: ['dashboard', 'list'],
   body,
   answer: z.partial(
-    z.object({ open: z.int(), inProgress: z.int(), closed: z.int(), allComplaints: z.int() }),
+    z.object({
+      open: z.int(),
+      inProgress: z.int(),
+      closed: z.int(),
+      allComplaints: z.int(),
+      /** Where `include` names it: of those that are closed, what citizens have confirmed; all others are claimed (REF-16, REF-17). */
+      confirmed: z.int(),
+    }),
   ),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { waitingToVerify } from './closingCalls.ts';
 import { complaintRow } from './complaint.ts';
 import { defineCall } from './define.ts';
 
@@ -23,6 +24,10 @@ export const getDay = defineCall({
   method: 'GET',
   path: 'desk/day',
   may: ['complaint', 'list'],
-  answer: z.object({ sections: z.array(daySection) }),
+  answer: z.object({
+    sections: z.array(daySection),
+    /** Citizens to be asked about closings (REF-17), for whose work that is; all of them stand in `verify/queue`. */
+    to_verify: z.optional(waitingToVerify),
+  }),
 });
 export type Day = z.output<typeof getDay.answer>;

@@ -31,6 +31,8 @@ export const deescalateComplaint = defineCall({
 
 /** Why a grievance went to a level: what a timeline keeps, so that each reader has it in their language (SLA-13). */
 const escalationReason = z.union([
+  /** It was closed before (REF-20). */
+  z.object({ why: z.literal('reopened') }),
   /** In working days. */
   z.object({ why: z.literal('overdue'), days: z.int() }),
   /** Nobody has it in charge. */

@@ -1,5 +1,8 @@
+import { filledClosingMessages } from './closingMessages.ts';
+
 /** Texts of rules that name something: `%{number}` stands for what is filled in, as in the catalogues. */
 export const filledMessages = {
+  ...filledClosingMessages,
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
   pausedUntil: 'This grievance is paused until %{day}.',

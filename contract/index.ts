@@ -8,6 +8,7 @@ import { categories } from './categories.ts';
 import * as causes from './cause.ts';
 import * as causeAnswers from './causeAnswer.ts';
 import * as causeSuggestions from './causeSuggestion.ts';
+import * as closings from './closingCalls.ts';
 import * as complaints from './complaintCalls.ts';
 import * as complaintImports from './complaintImport.ts';
 import { contact } from './contact.ts';
@@ -86,6 +87,7 @@ export const calls: readonly Call[] = [
     dashboard,
     deadlines,
     desk,
+    closings,
     escalations,
     followups,
     forwarding,

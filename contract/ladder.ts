@@ -7,6 +7,8 @@ import { afterWorkingDays, type Calendar } from './workingTime.ts';
  */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
+/** Who is told when a citizen says that a closing was none (REF-18). */
+export const MLA_LEVEL: Level = 2;
 /** As a filter names them. */
 export const LEVEL_FILTERS = ['1', '2', '3', '4'] as const;
 

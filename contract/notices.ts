@@ -13,6 +13,11 @@ export const NOTICE_KINDS = [
   'given_back',
   'hand_over',
   'routing_empty',
+  'disputed',
+  'disputed_often',
+  'rated_low',
+  'to_approve',
+  'not_approved',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

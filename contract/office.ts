@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
-import { id, integer, optional } from './fields.ts';
+import { flag, id, integer, optional } from './fields.ts';
 import { MAX_LIST_LENGTH } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -14,16 +14,38 @@ export type SettingSource = (typeof SETTING_SOURCES)[number];
 
 /**
  * What an office sets for each category of grievances, and what ships. Within so many days and metres another one counts
- * as similar.
+ * as similar (PER-15); of so many percent of its closings a citizen is asked, of none by 0 and of all by 100 (REF-16).
  */
 export const categorySettings = {
   similar_days: { value: integer(1, 365, messages.similarDays), shipped: 30 },
   similar_radius: { value: integer(10, 5_000, messages.similarRadius), shipped: 100 },
+  verify_share: { value: integer(0, 100, messages.verifyShare), shipped: 20 },
 } as const;
 export type CategorySetting = keyof typeof categorySettings;
 export const CATEGORY_SETTINGS = Object.keys(categorySettings) as CategorySetting[];
+/** Those that say what is similar. */
+export const SIMILAR_SETTINGS = [
+  'similar_days',
+  'similar_radius',
+] as const satisfies readonly CategorySetting[];
 /** The values that hold for a category. */
 export type CategoryValues = Record<CategorySetting, number>;
+
+/**
+ * What an office sets for all of its closings, and what ships: how often a grievance is reopened within how many days (REF-20), and
+ * whether what is not possible or not its matter takes a second person (REF-21).
+ */
+export const closingSettings = {
+  reopen_max: { value: integer(0, 20, messages.reopenMax), shipped: 2 },
+  reopen_days: { value: integer(1, 365, messages.reopenDays), shipped: 30 },
+  second_approval: { value: flag(), shipped: false },
+} as const;
+/** The values that hold in an office. */
+export interface ClosingValues {
+  reopen_max: number;
+  reopen_days: number;
+  second_approval: boolean;
+}
 
 /** A value and where it stands; `inherited` is what holds when the office has no value of its own. */
 export function inheritable<S extends z.ZodMiniType>(value: S) {
@@ -48,6 +70,7 @@ const categoryRow = z.object({
   category: named(),
   similar_days: setting,
   similar_radius: setting,
+  verify_share: setting,
 });
 export type CategoryRow = z.output<typeof categoryRow>;
 
@@ -55,6 +78,11 @@ const officeSettings = z.object({
   ...ofOffice,
   /** Categories of grievances, by name. */
   categories: z.array(categoryRow),
+  closing: z.object({
+    reopen_max: setting,
+    reopen_days: setting,
+    second_approval: inheritable(z.boolean()),
+  }),
 });
 export type OfficeSettings = z.output<typeof officeSettings>;
 
@@ -88,9 +116,17 @@ export const updateOfficeSettings = defineCall({
           category_id: id(),
           similar_days: z.optional(optional(categorySettings.similar_days.value)),
           similar_radius: z.optional(optional(categorySettings.similar_radius.value)),
+          verify_share: z.optional(optional(categorySettings.verify_share.value)),
         }),
       )
       .check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
+    closing: z.optional(
+      z.object({
+        reopen_max: z.optional(optional(closingSettings.reopen_max.value)),
+        reopen_days: z.optional(optional(closingSettings.reopen_days.value)),
+        second_approval: z.optional(optional(closingSettings.second_approval.value)),
+      }),
+    ),
   },
   answer: officeSettings,
 });

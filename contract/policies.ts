@@ -22,6 +22,7 @@ const READ = ['list', 'show'] as const;
 const WRITE = [...READ, 'create', 'edit', 'delete'] as const;
 const PERSON = [...READ, 'create', 'edit'] as const;
 const MERGE = ['list', 'create', 'edit'] as const;
+const CONFIRM = ['list', 'edit'] as const;
 const NOTHING = [] as const;
 
 /** Named policies; every contract and every call names the one that guards it. */
@@ -33,6 +34,9 @@ export const policies = {
     mla: [...WRITE, 'assign', 'forward', 'merge'],
     staff: [...READ, 'create', 'edit'],
   },
+  /** What citizens say of closings (REF-17), and closings that wait for a second person (REF-21). */
+  verification: { admin: CONFIRM, mp: CONFIRM, mla: CONFIRM, staff: NOTHING },
+  approval: { admin: ['edit'], mp: ['edit'], mla: ['edit'], staff: NOTHING },
   dashboard: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
   content: { admin: WRITE, mp: WRITE, mla: WRITE, staff: NOTHING },
   inCharge: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
@@ -88,8 +92,9 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
     cause: ['edit'],
     personMerge: MERGE,
     macro: WRITE,
+    approval: ['edit'],
   },
-  verifier: {},
+  verifier: { verification: CONFIRM },
   dispatcher: {},
   confidential: {},
 };

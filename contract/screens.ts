@@ -8,6 +8,7 @@ const office: readonly Role[] = ['admin', 'mp', 'mla'];
 const admin: readonly Role[] = ['admin'];
 const everyone: readonly Role[] = ['admin', 'mp', 'mla', 'staff'];
 const deskHeads: readonly (Role | Duty)[] = [...office, 'desk_head'];
+const verifiers: readonly (Role | Duty)[] = [...office, 'verifier'];
 
 /** The pages that are no view of a resource, and who may open them (SHELL-12, SHELL-13, AUTH-08). */
 export const screens = {
@@ -18,6 +19,7 @@ export const screens = {
   '/grievance/import': admin,
   '/grievance/settings': deskHeads,
   '/grievance/day': everyone,
+  '/grievance/verify': verifiers,
   '/grievance/leave': everyone,
   '/grievance/people': everyone,
   '/grievance/people/same': deskHeads,
@@ -66,6 +68,7 @@ export const TABS = [
   { path: '/grievance', label: 'list' },
   { path: '/grievance/day', label: 'day' },
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
+  { path: '/grievance/verify', label: 'verify' },
   { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
   { path: '/grievance/workload', label: 'workload' },
   { path: '/grievance/settings', label: 'officeSettings' },

@@ -29,6 +29,7 @@ export const pages: Record<ScreenPath, Page> = {
   '/grievance/import': { load: () => import('./custom/complaintImport/ImportGrievances.tsx') },
   '/grievance/settings': { load: () => import('./custom/office/OfficeSettings.tsx') },
   '/grievance/day': { load: () => import('./custom/complaint/day/MyDay.tsx') },
+  '/grievance/verify': { load: () => import('./custom/complaint/verify/ToVerifyPage.tsx') },
   '/grievance/leave': { load: () => import('./custom/leave/MyLeave.tsx') },
   '/grievance/people': { load: () => import('./custom/persons/People.tsx') },
   '/grievance/people/same': { load: () => import('./custom/persons/pairs/Duplicates.tsx') },

@@ -1,5 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesAt, testFilesAt } from './areaFiles.ts';
 
 /** What is worth being broken on purpose, and which tests should notice: files, or folders with all that is in them. */
 export const AREAS = {
@@ -33,6 +32,7 @@ export const AREAS = {
     files: ['server/complaints/merged', 'server/complaints/similar', 'server/complaints/ties.ts'],
     tests: ['server/complaints/merge', 'server/complaints/similar', 'server/complaints/addition'],
   },
+  closings: { files: ['server/complaints/closing', 'contract/closingRules.ts'], tests: ['server/closing'] },
   causes: { files: ['server/causes', 'server/tasks'], tests: ['server/causes'] },
   replies: { files: ['server/replies', 'server/macros'], tests: ['server/replies', 'server/macros'] },
   scope: {
@@ -166,7 +166,6 @@ export const AREAS = {
 } satisfies Record<string, { files: string[]; tests: string[] }>;
 
 export type AreaName = keyof typeof AREAS;
-const FOLDER = 'tests';
 
 /** The files of an area and its test files. @throws for a path that is not there, since what is moved must move here too */
 export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
@@ -175,26 +174,4 @@ export function areaOf(name: AreaName): { files: string[]; tests: string[] } {
     files: files.flatMap((path) => filesAt(path, name)),
     tests: tests.flatMap((path) => testFilesAt(path, name)),
   };
-}
-
-function filesAt(path: string, area: string): string[] {
-  if (!statSync(must(path, area)).isDirectory()) return [path];
-  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  return entries.filter((entry) => entry.endsWith('.ts')).map((entry) => join(path, entry));
-}
-
-function testFilesAt(path: string, area: string): string[] {
-  const file = join(FOLDER, `${path}.test.ts`);
-  if (statSync(file, { throwIfNoEntry: false })) return [file];
-  const folder = must(join(FOLDER, path), area);
-  return readdirSync(folder)
-    .filter((entry) => entry.endsWith('.test.ts'))
-    .map((entry) => join(folder, entry));
-}
-
-function must(path: string, area: string): string {
-  if (statSync(path, { throwIfNoEntry: false })) return path;
-  throw new Error(
-    `${path} is not there: the area '${area}' of scripts/mutation/areas.ts has to be told where it went.`,
-  );
 }

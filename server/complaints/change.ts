@@ -5,13 +5,14 @@ import { isClosed, type Status, statusGroup } from '../../contract/complaintStat
 import type { Priority } from '../../contract/targets.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import { complaintHistory, complaints } from '../db/schema/complaints.ts';
-import { ownComplaints } from '../db/scope.ts';
+import { confirmable, ownComplaints } from '../db/scope.ts';
 import { followClock } from '../deadlines/followClock.ts';
 import { conflict, forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
 import { isThere } from './checks.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
+import { closingStateOf } from './closing/state.ts';
 import { differences } from './differences.ts';
 import { endFollowups } from './followups/end.ts';
 import { recordOf } from './record.ts';
@@ -31,11 +32,11 @@ export interface Edit {
  * A complaint that the actor may work on, locked until the transaction ends: of two changes at once the second
  * sees what the first has done. 404 for any other.
  */
-async function lockComplaint({ actor, db }: Work, id: number) {
+async function lockComplaint({ actor, db }: Work, id: number, action: ComplaintAction) {
   const [found] = await db
     .select({ complaint: complaints, ...tieColumns(actor), ...clockColumn(actor) })
     .from(complaints)
-    .where(and(eq(complaints.id, id), ownComplaints(actor)))
+    .where(and(eq(complaints.id, id), action === 'verify' ? confirmable(actor) : ownComplaints(actor)))
     .for('update');
   if (!found) throw notFound();
   return found;
@@ -48,17 +49,22 @@ export function demand<A extends ComplaintAction>(action: A, { actor }: Work, co
   if (refusal) throw forbidden(refusal.message);
 }
 
+/** What is judged by how it was closed. */
+const OF_CLOSING: readonly ComplaintAction[] = ['reopen', 'takeBack', 'verify', 'approve'];
+
 /** A complaint that the actor may work on and for which the action is possible, locked, with the moment of the work. */
 export async function lockFor<W extends Work>(
   action: ComplaintAction,
   work: W,
   id: number,
 ): Promise<W & { complaint: Complaint }> {
-  const { complaint, clock, ...tied } = await lockComplaint(work, id);
+  const { complaint, clock, ...tied } = await lockComplaint(work, id, action);
   demand(action, work, {
     ...complaint,
     ...tiesFrom(tied, work.now),
     clock: clockFromColumn(clock, work.now),
+    // Read once it is locked: whoever had it before may have said something of its closing.
+    closing: OF_CLOSING.includes(action) ? (await closingStateOf(work, complaint)).state : null,
   });
   return { ...work, complaint, now: await instantFor(work.db, complaint, work.now) };
 }

@@ -7,6 +7,7 @@ import { ownComplaints } from '../db/scope.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { clockOf, earlierClocks, pausesOf } from './clock.ts';
+import { NEVER_CLOSED, recordClosingOf } from './closing/record.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
 import { sourcesOf } from './merged/sources.ts';
@@ -55,6 +56,7 @@ export async function recordOf(
     earlier_clocks: tied?.reopened ? await earlierClocks(db, complaint.id) : [],
     followup: tied?.followup ?? null,
     pauses: tied?.hasPauses ? await pausesOf(db, complaint.id) : [],
+    closing: also.isNew ? NEVER_CLOSED : await recordClosingOf(reader, complaint),
     outcome: ties.merged_into ? 'merged' : null,
     merged_from: sources.map(({ own_id, number }) => ({ id: own_id, number })),
     parliament: known.place('parliament', complaint.parliament_id),

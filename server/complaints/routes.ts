@@ -1,3 +1,4 @@
+import * as closings from '../../contract/closingCalls.ts';
 import * as calls from '../../contract/complaintCalls.ts';
 import {
   deescalateComplaint as deescalateCall,
@@ -14,6 +15,9 @@ import { pauseComplaint as pauseCall, resumeComplaint as resumeCall } from '../.
 import { addToComplaint as additionCall, findSimilar as similarCall } from '../../contract/similar.ts';
 import { listTimeline } from '../../contract/timeline.ts';
 import type { Serve } from '../http/serve.ts';
+import { approveClosing } from './closing/approve.ts';
+import { listToVerify } from './closing/queue.ts';
+import { verifyClosing } from './closing/verify.ts';
 import { followUp } from './followups/write.ts';
 import { historyOf } from './history.ts';
 import { listMerged } from './merged/list.ts';
@@ -67,6 +71,9 @@ export const complaintRoutes = (serve: Serve) => {
   serve(forwardCall, forwardToLeaders);
   serve(calls.closeComplaint, closeComplaint);
   serve(calls.reopenComplaint, reopenComplaint);
+  serve(closings.approveClosing, approveClosing);
+  serve(closings.verifyClosing, verifyClosing);
+  serve(closings.listToVerify, listToVerify);
 
   serve(pauseCall, pauseComplaint);
   serve(resumeCall, resumeComplaint);

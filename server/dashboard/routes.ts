@@ -1,8 +1,10 @@
 import type { Actor } from '../../contract/access.ts';
 import { dashboardIssues, dashboardReport, dashboardStats } from '../../contract/dashboard.ts';
+import type { AnswerOf } from '../../contract/define.ts';
 import { ownPlaces } from '../../contract/reach.ts';
 import { countByGroup } from '../complaints/list/counts.ts';
 import type { Context, Serve } from '../http/serve.ts';
+import { countConfirmed } from './confirmed.ts';
 import type { Dimension } from './dimensions.ts';
 import { type CountedPlace, figuresBy, totalOf } from './figures.ts';
 import { leadersByArea, registrationsByDay } from './people.ts';
@@ -18,13 +20,17 @@ export const dashboardRoutes = (serve: Serve) => {
 };
 
 async function stats({ actor, body, db }: Context<typeof dashboardStats>) {
-  const { open, in_progress: inProgress, closed } = await countByGroup(db, actor, placeOf(actor, body));
-  return answerSets(body, {
+  const place = placeOf(actor, body);
+  const { open, in_progress: inProgress, closed } = await countByGroup(db, actor, place);
+  const counts = {
     open: () => open,
     inProgress: () => inProgress,
     closed: () => closed,
     allComplaints: () => open + inProgress + closed,
-  });
+  };
+  // Only where it is asked for by name: the four counts are the whole answer to everybody else (GRD-04).
+  const further = body.include?.includes('confirmed') ? { confirmed: () => countConfirmed(db, place) } : {};
+  return answerSets<Partial<AnswerOf<typeof dashboardStats>>>(body, { ...counts, ...further });
 }
 
 async function issues({ actor, body, db, now }: Context<typeof dashboardIssues>) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../contract/place.ts';
@@ -29,6 +29,10 @@ export function ownComplaints(actor: Actor, table: OwnedTable = complaints): SQL
     : undefined;
   return and(changeable(actor, table), mine);
 }
+
+/** The complaints about whose closing the actor asks citizens: all of the own place that lists show (REF-17). */
+export const confirmable = (actor: Actor): SQL | undefined =>
+  and(changeable(actor, complaints), not(complaints.hidden));
 
 /**
  * The same as parts without overlap, each of which an index has in the order of a list: for each person what was given to

@@ -2,10 +2,13 @@ import type { Actor } from '../../contract/access.ts';
 import { dayOf } from '../../contract/day.ts';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '../../contract/desk.ts';
 import { ME } from '../../contract/limits.ts';
-import { onlyOwnComplaints } from '../../contract/reach.ts';
+import { can } from '../../contract/policies.ts';
+import { onlyOwnComplaints, takesComplaints } from '../../contract/reach.ts';
+import { firstToVerify } from '../complaints/closing/queue.ts';
 import { listComplaints } from '../complaints/list/list.ts';
 import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
 import type { Context } from '../http/serve.ts';
+import { hasVerifier } from './verifiers.ts';
 
 /** So many of each are shown before all of them are opened. */
 const FIRST = 5;
@@ -38,7 +41,18 @@ export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db
     const list = await listComplaints(db, actor, { ...asked, page: 1, per_page: FIRST }, { now });
     sections.push({ name, ...list, query: asText(filters) });
   }
-  return { sections };
+  return { sections, ...(await toVerify({ actor, db, now })) };
+}
+
+/**
+ * Citizens to be asked about closings (REF-17), for who does that; for those above where somebody does, so that an office where nobody
+ * verifies is not bothered.
+ */
+async function toVerify(reader: Pick<Context, 'actor' | 'db' | 'now'>): Promise<Pick<Day, 'to_verify'>> {
+  const { actor, db } = reader;
+  if (!can(actor, 'list', 'verification')) return {};
+  if (!takesComplaints(actor) && !(await hasVerifier(db, actor))) return {};
+  return { to_verify: await firstToVerify(reader, FIRST) };
 }
 
 const OF_OTHERS: readonly DaySectionName[] = ['followups', 'escalated_to_me'];

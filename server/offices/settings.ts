@@ -3,7 +3,9 @@ import {
   type CategoryRow,
   type CategorySetting,
   type CategoryValues,
+  type ClosingValues,
   categorySettings,
+  closingSettings,
   type OfficeSettings,
   type Setting,
 } from '../../contract/office.ts';
@@ -24,6 +26,35 @@ export async function categoryValuesAt(db: Db | Tx, place: Seat, category: numbe
   const values = CATEGORY_SETTINGS.map((name) => [name, settingOf(offices, name, category).value]);
   return Object.fromEntries(values) as CategoryValues;
 }
+
+/** What holds for closings in the office of a place. */
+export function closingValuesOf(offices: readonly OfficeRow[]): ClosingValues & ShareOf {
+  const { reopen_max, reopen_days, second_approval } = closingOf(offices);
+  return {
+    reopen_max: reopen_max.value,
+    reopen_days: reopen_days.value,
+    second_approval: second_approval.value,
+    shareOf: (category) => settingOf(offices, 'verify_share', category).value,
+  };
+}
+interface ShareOf {
+  /** Of how many percent of a category's closings a citizen is asked. */
+  shareOf: (category: number) => number;
+}
+
+const closingOf = (offices: readonly OfficeRow[]) => {
+  const found = <N extends keyof ClosingValues>(name: N) =>
+    settingFrom<ClosingValues[N]>(
+      offices,
+      ({ closing }) => closing?.[name],
+      closingSettings[name].shipped as ClosingValues[N],
+    );
+  return {
+    reopen_max: found('reopen_max'),
+    reopen_days: found('reopen_days'),
+    second_approval: found('second_approval'),
+  };
+};
 
 /** An office as answers have it. */
 export const officeRecord = ({ id, parliament_id, assembly_id }: OfficeRow, { place }: Names) => ({
@@ -57,6 +88,7 @@ export async function settingsOf(db: Db | Tx, office: OfficeRow): Promise<Office
       category: known.category(id),
       ...valuesOf(offices, id),
     })),
+    closing: closingOf(offices),
   };
 }
 

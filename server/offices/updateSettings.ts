@@ -1,8 +1,4 @@
-import {
-  CATEGORY_SETTINGS,
-  type OfficeSettings,
-  type updateOfficeSettings as updateCall,
-} from '../../contract/office.ts';
+import type { OfficeSettings, updateOfficeSettings as updateCall } from '../../contract/office.ts';
 import type { OwnSettings } from '../db/schema/offices.ts';
 import type { Context } from '../http/serve.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -24,22 +20,34 @@ export const updateSettings = (context: Given): Promise<OfficeSettings> =>
         'categories',
         context.body.categories.map(({ category_id }) => category_id),
       );
-      return { ...settings, categories: merged(settings.categories, context.body.categories) };
+      const { categories, closing } = context.body;
+      return {
+        ...settings,
+        categories: merged(settings.categories, categories),
+        ...(closing ? { closing: given(settings.closing, closing) } : {}),
+      };
     },
     (office) => settingsOf(context.db, office),
   );
 
-/** The own values with those that are given; a category without any is left out. */
-function merged(own: OwnSettings['categories'] = {}, given: Given['body']['categories']) {
+/** The own values with those that are given; null gives one back. */
+const given = <V extends object>(
+  own: Partial<V> = {},
+  values: { [N in keyof V]?: V[N] | null },
+): Partial<V> =>
+  Object.fromEntries(
+    Object.entries({ ...own, ...defined(values) }).filter(([, value]) => value !== null),
+  ) as Partial<V>;
+
+const defined = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** The same of each category; a category without any is left out. */
+function merged(own: OwnSettings['categories'] = {}, named: Given['body']['categories']) {
   const all = { ...own };
-  for (const category of given) {
-    const values = { ...all[category.category_id] };
-    for (const name of CATEGORY_SETTINGS) {
-      const value = category[name];
-      if (value === null) delete values[name];
-      else if (value !== undefined) values[name] = value;
-    }
-    all[category.category_id] = values;
+  for (const category of named) {
+    const { category_id, ...values } = category;
+    all[category_id] = given(all[category_id], values);
   }
   return Object.fromEntries(Object.entries(all).filter(([, values]) => Object.keys(values).length > 0));
 }

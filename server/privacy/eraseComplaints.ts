@@ -11,6 +11,7 @@ import { officerMails } from '../db/schema/forwarding.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
 import { unlinkCases } from '../persons/link.ts';
 import { forgetInCause, lockCausesOf } from './causeTexts.ts';
+import { eraseClosings } from './closingTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';
@@ -27,6 +28,7 @@ const PERSONAL_FIELDS = [
   'file',
   'reason',
   'note',
+  'outcomeReason',
 ] satisfies TimelineField[];
 
 /** Who erases; nobody when their time is over. */
@@ -74,12 +76,13 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   return { complaints: erased.length, left };
 }
 
+/** With what waits to be approved, and the texts of what was. */
 async function removeMedia(tx: Tx, ids: number[]): Promise<Leftovers['files']> {
   const media = await tx
     .delete(complaintMedia)
     .where(inArray(complaintMedia.complaint_id, ids))
     .returning({ file_id: complaintMedia.file_id });
-  const fileIds = media.map(({ file_id }) => file_id);
+  const fileIds = [...media.map(({ file_id }) => file_id), ...(await eraseClosings(tx, ids))];
   const dropped = await tx.delete(files).where(inArray(files.id, fileIds)).returning({ key: files.key });
   return dropped.map(({ key }) => key);
 }

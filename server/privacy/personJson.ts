@@ -2,6 +2,7 @@ import { type AnyColumn, asc, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { complaintPauses } from '../db/schema/clocks.ts';
+import { closingProposals, complaintClosings } from '../db/schema/closings.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
@@ -13,6 +14,7 @@ import { personMerges } from '../db/schema/personMerges.ts';
 import { personVisits } from '../db/schema/persons.ts';
 import { fileType } from '../files/types.ts';
 import { causeAnswersOf, causesOf } from './causesOf.ts';
+import { callsAbout } from './closingTexts.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
 import { viewsNaming } from './viewsNaming.ts';
@@ -27,6 +29,8 @@ const ON_COMPLAINTS = {
   mails: officerMails,
   followups: complaintFollowups,
   pauses: complaintPauses,
+  closings: complaintClosings,
+  proposedClosings: closingProposals,
 } as const;
 type OnComplaints = PgTable & { complaint_id: AnyColumn };
 
@@ -51,6 +55,8 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
     yield* list(name, onComplaints(db, whom, table as unknown as OnComplaints));
   }
   yield bytes(',\n');
+  yield* list('closingCalls', calls(db, whom));
+  yield bytes(',\n');
   const toLeaders = inArray(leaderMessages.leader_id, idsOf(leader));
   yield* list('messages', await db.select().from(leaderMessages).where(toLeaders));
   yield bytes(',\n');
@@ -74,11 +80,16 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield bytes('}\n');
 }
 
-/** The files of complaints and their answers, and those of applications. */
+async function* calls(db: Db, whom: Whom) {
+  for await (const slice of complaintsOf(db, whom)) yield* await callsAbout(db, idsOf(slice));
+}
+
+/** The files of complaints, of their answers and of those that wait to be approved, and those of applications. */
 export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<StoredFile> {
-  const media = complaintMedia as unknown as OnComplaints;
-  for await (const { file_id } of onComplaints(db, whom, media)) {
-    yield* await byIds(db, [Number(file_id)]);
+  for (const table of [complaintMedia, closingProposals]) {
+    for await (const { file_id } of onComplaints(db, whom, table as unknown as OnComplaints)) {
+      if (file_id !== null) yield* await byIds(db, [Number(file_id)]);
+    }
   }
   yield* await byIds(db, proofsOf(held));
 }

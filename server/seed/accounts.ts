@@ -82,7 +82,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'desk@example.org',
     name: 'Padma Latha',
     role: 'staff',
-    duties: ['desk_head'],
+    duties: ['desk_head', 'verifier'],
     parliament: 'Karimnagar',
     assembly: 'Huzurabad',
     phone: '9848012347',

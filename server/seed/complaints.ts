@@ -13,6 +13,7 @@ import { fromFewerPeople, type TwinKind } from './citizens.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { personName } from './names.ts';
 import { type Random, random as randomFrom } from './random.ts';
+import type { SeededClosing } from './seededClosing.ts';
 
 const COORDINATES = { latitude: 18.2, longitude: 79.4 };
 
@@ -53,6 +54,8 @@ export interface SeededComplaint {
   twin?: { kind: TwinKind; of: number };
   /** Which cause it was put into, by whom, with what the same person answered to all of it. */
   cause?: { number: string; joined_at: Date; creator_id: number | null; answer?: string };
+  /** How it was closed, one time after the other. */
+  closings?: SeededClosing[];
 }
 
 interface Given {

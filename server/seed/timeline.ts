@@ -5,6 +5,7 @@ import { users } from '../db/schema/accounts.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
+import { closingLines } from './closingLines.ts';
 import type { SeededComplaint } from './complaints.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +20,7 @@ export async function insertTimeline(tx: Tx, seeded: SeededComplaint[], now: Dat
 }
 
 function happenings(complaint: SeededComplaint, names: Map<number, string>, now: Date): Change[] {
-  const { id, status, staff_id, creator_id, created_at, closed_at, cause } = complaint;
+  const { id, staff_id, creator_id, created_at, cause } = complaint;
   const entry = (action: Change['action'], at: Date, changes: Change['changes']): Change => ({
     complaint_id: id,
     creator_id: staff_id ?? creator_id,
@@ -38,19 +39,12 @@ function happenings(complaint: SeededComplaint, names: Map<number, string>, now:
     const joined = entry('joinedCause', joinedAt, { cause: [null, cause.number] });
     entries.push({ ...joined, creator_id: cause.creator_id });
   }
-  if (closed_at) {
-    const from = staff_id ? 'reviewed' : 'open';
-    const resolved = entry('resolved', closed_at, { status: [from, status] });
-    entries.push(cause?.answer ? answeredWithAll(resolved, cause.answer, cause.creator_id) : resolved);
+  for (const { action, at, by, changes } of closingLines(complaint)) {
+    const line = entry(action, at, changes);
+    entries.push(by === undefined ? line : { ...line, creator_id: by });
   }
   return entries;
 }
-
-const answeredWithAll = (resolved: Change, message: string, creator_id: number | null): Change => ({
-  ...resolved,
-  creator_id,
-  changes: { ...resolved.changes, message: [null, message] },
-});
 
 /** One complaint went to two officers by mail: one has it, the other's mailbox refused it. */
 async function insertOfficerMails(tx: Tx) {

@@ -2,6 +2,7 @@ import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
@@ -28,6 +29,7 @@ interface PageLink extends MenuEntry {
 
 const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEntry['icon']> = {
   '/grievance/day': TodayIcon,
+  '/grievance/verify': VerifyIcon,
   '/grievance/people': PeopleIcon,
   '/grievance/causes': GroupsIcon,
   '/grievance/workload': WorkloadIcon,

@@ -57,6 +57,12 @@ const SCREENS: Screen[] = [
     path: '/grievance/people',
     ready: (page) => expect(page.locator('main a[href^="/grievance/person/"]').first()).toBeVisible(),
   },
+  {
+    name: 'to verify',
+    person: 'mla',
+    path: '/grievance/verify',
+    ready: (page) => expect(page.getByRole('button', { name: 'Save and next' })).toBeVisible(),
+  },
   { name: 'causes', person: 'mla', path: '/grievance/causes', ready: whenHeaded },
   {
     name: 'workload',

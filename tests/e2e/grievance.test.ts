@@ -141,6 +141,7 @@ test('[DET-03, DET-04, DET-05, DET-06, AUTH-09] mla reads what staff recorded, r
   await page.getByRole('button', { name: 'Resolve' }).click();
   const dialog = page.getByRole('dialog', { name: `Resolve ${number}` });
   await dialog.getByLabel('Message to the citizen').fill('The bank of the tank is closed again.');
+  await dialog.getByLabel('Solved', { exact: true }).check();
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Attach a file' }).click();
   await (await chooser).setFiles([await payload(pdf('Work done'), 'report.pdf')]);
@@ -156,6 +157,7 @@ test('[DET-03, DET-04, DET-05, DET-06, AUTH-09] mla reads what staff recorded, r
   await page.getByRole('button', { name: 'Reopen' }).click();
   const asked = page.getByRole('dialog', { name: `Reopen ${number}` });
   await expectAccessible(page);
+  await asked.getByLabel('It came back').check();
   await asked.getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByText('Complaint reopened successfully!')).toBeVisible();
   await expect(page.getByText('0 of Days Open')).toBeVisible();

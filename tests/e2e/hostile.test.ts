@@ -34,6 +34,7 @@ test('[DET-16, CRE-07] scripts, emoji and direction marks in every field of a co
   ).toBeVisible();
   await page.getByRole('button', { name: 'Resolve' }).click();
   await page.getByLabel('Message to the citizen').fill(HOSTILE);
+  await page.getByLabel('Information given').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '<script>alert(1)</script> 🧑‍🌾' })).toHaveCount(
     2,

@@ -11,6 +11,7 @@ test('[DET-05, API-05] of two people who resolve at once the second is refused c
   for (const page of [first, second]) {
     await page.getByRole('button', { name: 'Resolve' }).click();
     await page.getByLabel('Message to the citizen').fill(`Answer of ${page === first ? 'mla' : 'mp'}`);
+    await page.getByLabel('Information given').check();
   }
   const dialogOf = (page: typeof first) => page.getByRole('dialog', { name: `Resolve ${complaint_number}` });
   await dialogOf(first).getByRole('button', { name: 'Resolve' }).click();

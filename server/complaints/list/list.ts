@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { clockColumn, clockFromColumn } from '../clock.ts';
+import { closingColumn } from '../closing/record.ts';
 import { onBehalfOf, rowColumns, rowOf } from '../row.ts';
 import { tieColumns, tiesFrom } from '../ties.ts';
 import { totalOf } from './counts.ts';
@@ -42,7 +43,13 @@ export async function listComplaints(
   if (!count.more && count.total <= offset) return { data: [], ...count };
   const chosen = ids ?? (await idsByClocks(db, actor, query, { limit, offset }));
   const listed = await db
-    .select({ ...rowColumns, creator_id: complaints.creator_id, ...tieColumns(actor), ...clockColumn(actor) })
+    .select({
+      ...rowColumns,
+      creator_id: complaints.creator_id,
+      ...tieColumns(actor),
+      ...clockColumn(actor),
+      ...closingColumn(),
+    })
     .from(complaints)
     .where(
       chosen
@@ -53,11 +60,12 @@ export async function listComplaints(
     .limit(limit);
   const found = chosen ? inOrderOf(chosen, listed) : listed;
   const known = await names(db);
-  const data = found.map(({ cause, merge, clock, creator_id, ...row }) => ({
+  const data = found.map(({ cause, merge, clock, closing, creator_id, ...row }) => ({
     ...rowOf(row, known, now),
     ...onBehalfOf(actor, { ...row, creator_id }, known),
     ...tiesFrom({ cause, merge }, now),
     clock: clockFromColumn(clock, now),
+    ...(closing ? { closing } : {}),
   }));
   return { data, ...count };
 }

@@ -3,8 +3,18 @@ import { isClosed, type Status } from '../../../contract/complaintStatus.ts';
 import { names } from '../../db/names.ts';
 import { complaintResponses } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory, changeComplaint, lockFor, refuseOlder, type Work, withStatus } from '../change.ts';
+import {
+  addHistory,
+  changeComplaint,
+  demand,
+  lockFor,
+  refuseOlder,
+  type Work,
+  withStatus,
+} from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
+import { closeWith, reopenWith } from '../closing/close.ts';
+import { closingStateOf } from '../closing/state.ts';
 import { SAID } from '../happenings.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
@@ -16,6 +26,11 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   const work = await lockFor(action, context, body.complaint_id);
   const { complaint, now } = work;
   await refuseOlder(work, complaint, body.version);
+  const isClosing = !isClosed(complaint.status) && isClosed(body.status);
+  const isReopening = isClosed(complaint.status) && !isClosed(body.status);
+  if (isReopening) {
+    demand('reopen', work, { ...complaint, closing: (await closingStateOf(work, complaint)).state });
+  }
   checkFilledIn(body.message);
   const [created] = await db
     .insert(complaintResponses)
@@ -27,8 +42,17 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
       created_at: now,
     })
     .returning();
-  const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
-  await changeComplaint(work, complaint, changes, 'replied', { message: [null, body.message] });
+  const told = {
+    status: body.status,
+    action: 'replied' as const,
+    more: { message: [null, body.message] as [null, string] },
+  };
+  if (isClosing) await closeWith(work, complaint, told);
+  else if (isReopening) await reopenWith(work, complaint, { ...told, reason: null, note: null });
+  else {
+    const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
+    await changeComplaint(work, complaint, changes, told.action, told.more);
+  }
   await addHistory(work, complaint.id, inWords(complaint, body.status));
   if (!created) throw new Error('insert answered no row');
   return responseOf(created, [], await names(db));

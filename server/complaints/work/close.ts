@@ -1,52 +1,62 @@
+import { OUTCOMES_WITH_REASON } from '../../../contract/closing.ts';
 import type {
   closeComplaint as closeCall,
   reopenComplaint as reopenCall,
 } from '../../../contract/complaintCalls.ts';
-import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory, changeComplaint, lockFor, refuseOlder, type Work, withStatus } from '../change.ts';
+import { addHistory, lockFor, refuseOlder, type Work } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
+import { type Outcomes, reopenWith } from '../closing/close.ts';
+import { proposeClosing, takesApproval } from '../closing/propose.ts';
+import { resolveWith } from '../closing/resolve.ts';
+import { closingStateOf } from '../closing/state.ts';
 import { SAID } from '../happenings.ts';
 
-/** Resolves a complaint with an answer to the citizen and its file (DET-05). 422 when it is closed already. */
-export async function closeComplaint(
-  context: Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>,
-) {
-  const { actor, body, db, uploads } = context;
+type Closing = Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>;
+
+/**
+ * Resolves a complaint with an answer to the citizen and its file (DET-05), or proposes that where the office wants a second person
+ * (REF-21). 422 when it is closed already.
+ */
+export async function closeComplaint(context: Closing) {
+  const { actor, body, uploads } = context;
   const work = await lockFor('resolve', context, body.id);
-  const { complaint, now } = work;
+  const { complaint } = work;
   await refuseOlder(work, complaint, body.version);
   checkFilledIn(body.message);
-  const [response] = await db
-    .insert(complaintResponses)
-    .values({
-      complaint_id: complaint.id,
-      creator_id: actor.id,
-      message: body.message,
-      status: 'Resolved',
-      created_at: now,
-    })
-    .returning();
-  if (response && uploads.file) {
-    const file_id = await context.keep(uploads.file);
-    await db
-      .insert(complaintMedia)
-      .values({ complaint_id: complaint.id, response_id: response.id, file_id, created_at: now });
+  const outcomes = outcomesOf(context);
+  const { outcome } = outcomes;
+  const file = uploads.file ? { id: await context.keep(uploads.file), name: uploads.file.name } : null;
+  const { message } = body;
+  if (outcome && (await takesApproval(work, complaint, outcome))) {
+    await proposeClosing(work, complaint, { ...outcomes, outcome, message, file });
+    return { message: 'Complaint is to be approved.', proposed: true };
   }
-  await changeComplaint(work, complaint, withStatus(complaint, 'Resolved', now), 'resolved', {
-    message: [null, body.message],
-    ...(uploads.file ? { file: [null, uploads.file.name] } : {}),
-  });
+  await resolveWith(work, complaint, { ...outcomes, creator_id: actor.id, message, file });
   await addHistory(work, complaint.id, SAID.resolved);
   return { message: 'Complaint resolved successfully!' };
 }
 
-/** Makes a resolved complaint open again (DET-06). 422 when it is not resolved. */
+/** What came of it, as far as somebody says so. A file is evidence, whatever else was said (REF-16). */
+function outcomesOf({ body, uploads }: Closing): Outcomes {
+  const { outcome = null, reason = null, without_evidence } = body;
+  if (outcome && OUTCOMES_WITH_REASON.includes(outcome) && !reason) {
+    throw invalidField('reason', 'outcomeReason');
+  }
+  return { outcome, reason, without_evidence: Boolean(without_evidence) && !uploads.file };
+}
+
+/** Makes a resolved complaint open again (DET-06), as often as the office lets it (REF-20). 422 when it is not resolved. */
 export async function reopenComplaint(context: Context<typeof reopenCall>) {
-  const work = await lockFor('reopen', context, context.body.id);
-  const { body, complaint, now } = work;
+  const { body } = context;
+  const { note = null, reason = null } = body;
+  const work = await lockFor(reason === 'by_mistake' ? 'takeBack' : 'reopen', context, body.id);
+  const { complaint } = work;
   await refuseOlder(work, complaint, body.version);
-  await changeComplaint(work, complaint, withStatus(complaint, 'open', now), 'reopened');
+  const isMistake =
+    reason === 'by_mistake' && (await closingStateOf(context, complaint)).state.is_fresh === true;
+  await reopenWith(work, complaint, { status: 'open', action: 'reopened', reason, note, isMistake });
   await addHistory(work, complaint.id, SAID.reopened);
   return { message: 'Complaint reopened successfully!' };
 }

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { createComplaint as call } from '../../../contract/complaintCalls.ts';
 import { ownPlaces, takesComplaints } from '../../../contract/reach.ts';
@@ -17,6 +17,7 @@ import { differences } from '../differences.ts';
 import { nextComplaintNumber } from '../number.ts';
 import { recordOf } from '../record.ts';
 import { searchTextOf } from '../searchText.ts';
+import { tellAll } from '../tellAll.ts';
 import { addToTimeline } from '../timeline.ts';
 import { assignment, tellAssignment } from './assign.ts';
 import { keptOf, recordedBefore } from './clientRef.ts';
@@ -46,6 +47,7 @@ export async function createComplaint(context: Context<typeof call>) {
   const open = { ...given, priority, status: 'open' as const, closed_at: null };
   const chosen = await staffFor(context, open);
   const notSimilar = await numbersOf(context, body.not_similar ?? []);
+  const referred = await referredBy(context, body.refers_to ?? null);
   const person = await personFor(db, { ...places, name, phone, created_at: now }, body.person_id);
   const routing = chosen
     ? null
@@ -79,10 +81,23 @@ export async function createComplaint(context: Context<typeof call>) {
   await addToTimeline(context, complaint.id, 'created', {
     ...(await differences(db, null, complaint)),
     ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
+    ...(referred ? { refersTo: [null, referred.complaint_number] } : {}),
   });
+  if (referred) await tellAll(context, [referred.id], 'referredTo', { referredBy: [null, complaint_number] });
   await routing?.tell(complaint.id);
   if (staff && staff.entry !== null) await tellAssignment(context, complaint.id, staff);
   return recordOf(context, complaint, { isNew: { person_id, clock } });
+}
+
+/** The one that it refers to since that can no longer be reopened (REF-20); 422 for what the actor may not see. */
+async function referredBy({ actor, db }: Context<typeof call>, id: number | null) {
+  if (id === null) return null;
+  const [found] = await db
+    .select({ id: complaints.id, complaint_number: complaints.complaint_number })
+    .from(complaints)
+    .where(and(eq(complaints.id, id), ownComplaints(actor)));
+  if (!found) throw invalidField('refers_to', 'unknownChoice');
+  return found;
 }
 
 /** Who has it: those who record for themselves, or whom it is assigned to as it would be later; null for nobody yet. */

@@ -1,35 +1,21 @@
-import { eq } from 'drizzle-orm';
 import type {
   deescalateComplaint as deescalateCall,
   escalateComplaint as escalateCall,
 } from '../../../contract/escalation.ts';
 import { LEVELS, type Level, OFF } from '../../../contract/ladder.ts';
-import { complaintClocks } from '../../db/schema/clocks.ts';
 import { notices } from '../../db/schema/notices.ts';
-import { passedBy, putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
+import { putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
 import { nextUp, reachAt } from '../../deadlines/ladder/reach.ts';
 import { endWatching, watchFrom } from '../../deadlines/ladder/watchers.ts';
-import { startClock } from '../../deadlines/makeClocks.ts';
-import { rulesFor } from '../../deadlines/rules.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { tellInCharge } from '../../notices/inCharge.ts';
 import { lockFor, type Work } from '../change.ts';
 import { escalateAll } from '../escalation/escalateAll.ts';
+import { onLadder } from '../escalation/onLadder.ts';
 import { reasonsAt } from '../escalation/reasons.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';
-
-/** The clock of a locked complaint, with the rules that it follows. */
-async function onLadder({ db, complaint, now }: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
-  const isOf = eq(complaintClocks.complaint_id, complaint.id);
-  const [kept] = await db.select().from(complaintClocks).where(isOf);
-  const rules = await rulesFor(db, complaint);
-  // One from before there were clocks may not have got its own yet.
-  const clock = kept ?? (await startClock(db, rules, complaint, now));
-  if (!clock) throw new Error('what is never due is on no ladder');
-  return { clock: { ...clock, passed: await passedBy(db, clock) }, rules };
-}
 
 /** Takes a complaint up to the next level that has somebody (SLA-14). 422 as the state machine says, and where nobody is left. */
 export async function escalateComplaint(context: Context<typeof escalateCall>) {

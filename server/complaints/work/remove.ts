@@ -5,6 +5,7 @@ import type { Context } from '../../http/serve.ts';
 import { dropFiles } from '../../http/uploads.ts';
 import { unlinkCases } from '../../persons/link.ts';
 import { demand, lockFor } from '../change.ts';
+import { proposalOf } from '../closing/state.ts';
 import { sourcesOf } from '../merged/sources.ts';
 
 /**
@@ -19,11 +20,12 @@ export async function deleteComplaint(context: Context<typeof call>) {
     .select({ file_id: complaintMedia.file_id })
     .from(complaintMedia)
     .where(eq(complaintMedia.complaint_id, complaint.id));
+  const proposal = await proposalOf(db, complaint.id);
   await unlinkCases(db, [complaint.id], now);
   await db.delete(complaints).where(eq(complaints.id, complaint.id));
   await dropFiles(
     context,
-    media.map(({ file_id }) => file_id),
+    [...media, ...(proposal ? [proposal] : [])].flatMap(({ file_id }) => file_id ?? []),
   );
   return { message: 'Complaint deleted successfully.' };
 }

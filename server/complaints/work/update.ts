@@ -9,6 +9,7 @@ import type { Context } from '../../http/serve.ts';
 import { followEdit } from '../../persons/ofCase.ts';
 import { changeComplaint, demand, type Edit, lockFor, refuseOlder, type Work } from '../change.ts';
 import { checkCategory, cleanDetails, keptBy } from '../checks.ts';
+import { moveClosings } from '../closing/follow.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
@@ -44,6 +45,7 @@ export async function editComplaint(context: UpdateContext): Promise<Edit> {
   const written = { ...changes, search_text: searchTextOf(edited) };
   const changed = await changeComplaint(work, complaint, written, 'edited');
   await leaveCause(work, complaint, changed);
+  await moveClosings(work, complaint, changed);
   await followEdit(db, complaint, changed, work.now);
   if (staff) await tellAssignment(work, complaint.id, staff);
   return { before: complaint, after: changed };

@@ -1,7 +1,7 @@
-import { integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
-import type { CategoryValues } from '../../../contract/office.ts';
+import type { CategoryValues, ClosingValues } from '../../../contract/office.ts';
 import type { RoutingRule } from '../../../contract/routing.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
@@ -20,6 +20,7 @@ export interface OwnSettings {
     categories?: Record<string, OwnTargets>;
   };
   ladder?: OwnLadder;
+  closing?: Partial<ClosingValues>;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
 }
@@ -31,6 +32,8 @@ export const offices = pgTable(
     id: serial(),
     parliament_id: integer('parliament_id').references(() => parliaments.id, { onDelete: 'cascade' }),
     assembly_id: integer('assembly_id').references(() => assemblies.id, { onDelete: 'cascade' }),
+    /** What its numbers begin with (REF-05); null until somebody gives one. */
+    code: text('code').unique(),
     settings: jsonb('settings').$type<OwnSettings>().notNull().default({}),
     updated_at: updatedAt(),
     updated_by: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),

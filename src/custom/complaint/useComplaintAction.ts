@@ -3,10 +3,10 @@ import { useNotify } from 'react-admin';
 import { ApiFailure } from '../../dataProvider/http.ts';
 import { useRenewComplaints } from '../../kit/data/useRenewComplaints.ts';
 
-interface ComplaintAction<V> {
-  run: (values: V) => Promise<unknown>;
-  /** Translation key of what is said afterwards. */
-  done: string;
+interface ComplaintAction<V, A> {
+  run: (values: V) => Promise<A>;
+  /** Translation key of what is said afterwards, or what tells it of the answer. */
+  done: string | ((answer: A) => string);
   /** How long the message stands alone before the page is renewed. */
   renewAfterMs?: number;
   onDone: (values: V) => void;
@@ -19,13 +19,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * browser's, which would take the message, the focus and a half-written remark along. Pending until all is shown.
  * Whoever was too late (409, 422, 404) sees how things stand now, too.
  */
-export function useComplaintAction<V>({ run, done, renewAfterMs = 0, onDone }: ComplaintAction<V>) {
+export function useComplaintAction<V, A = unknown>({
+  run,
+  done,
+  renewAfterMs = 0,
+  onDone,
+}: ComplaintAction<V, A>) {
   const notify = useNotify();
   const renew = useRenewComplaints();
   return useMutation({
     mutationFn: run,
-    onSuccess: async (_answer, values) => {
-      notify(done, { type: 'success' });
+    onSuccess: async (answer, values) => {
+      notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
       if (renewAfterMs > 0) await pause(renewAfterMs);
       await renew();
       onDone(values);

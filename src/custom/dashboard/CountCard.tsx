@@ -16,12 +16,22 @@ interface CountCardProps {
   /** What the count is of all, as a bar and in words. */
   shares: Shares;
   note: string;
+  /** What of it somebody has said besides; null for nothing. */
+  further: string | null;
   /** The list of what is counted. */
   to: To;
 }
 
 /** A count, as a link to what it counts. */
-export function CountCard({ label, tone: { icon: Icon, color }, count, shares, note, to }: CountCardProps) {
+export function CountCard({
+  label,
+  tone: { icon: Icon, color },
+  count,
+  shares,
+  note,
+  further,
+  to,
+}: CountCardProps) {
   const { number } = useFormats();
   return (
     <Card component="li">
@@ -46,6 +56,11 @@ export function CountCard({ label, tone: { icon: Icon, color }, count, shares, n
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
           {count === undefined ? <Skeleton width="40%" /> : note}
         </Typography>
+        {further && (
+          <Typography variant="caption" component="p" color="success">
+            {further}
+          </Typography>
+        )}
       </CardActionArea>
     </Card>
   );

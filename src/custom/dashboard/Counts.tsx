@@ -16,16 +16,20 @@ type Stats = AnswerOf<typeof dashboardStats>;
 /** The cards in their order. */
 const CARDS = ['open', 'allComplaints', 'inProgress', 'closed'] as const satisfies (keyof Stats)[];
 
+/** With how many closings are confirmed, which nobody gets unasked. */
+const INCLUDED = [...CARDS, 'confirmed'].join();
+
 /** The four counts of a place (DASH-01); while another place is counted, the last counts stay. */
 export function Counts({ place }: { place: CountedPlace }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['dashboard', 'stats', place],
-    queryFn: ({ signal }) => call(dashboardStats, { body: place, signal }),
+    queryFn: ({ signal }) => call(dashboardStats, { body: { ...place, include: INCLUDED }, signal }),
     placeholderData: keepPreviousData,
   });
 
+  const confirmed = (count: number) => translate('dashboard.confirmed', { count: number(count) });
   if (isError)
     return <FailedNotice text="dashboard.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   return (
@@ -46,6 +50,7 @@ export function Counts({ place }: { place: CountedPlace }) {
               count={data?.[name]}
               shares={shares}
               note={name in shares ? translate('dashboard.share', { percent }) : translate('dashboard.sum')}
+              further={name === 'closed' && data?.confirmed ? confirmed(data.confirmed) : null}
               to={listOf(place, name === 'allComplaints' ? 'total' : name)}
             />
           );
@@ -65,7 +70,7 @@ const GRID = {
 };
 
 /** What a count is of all; all is made up of the other three. */
-function sharesOf(name: keyof Stats, stats: Stats): Shares {
+function sharesOf(name: (typeof CARDS)[number], stats: Stats): Shares {
   const { allComplaints = 0, open = 0, inProgress = 0, closed = 0 } = stats;
   const of = (count: number) => (allComplaints === 0 ? 0 : count / allComplaints);
   const parts = { open: of(open), inProgress: of(inProgress), closed: of(closed) };

@@ -14,6 +14,7 @@ const PARTS = {
   targets: fetched(() => import('./targets/TargetsPart.tsx')),
   ladder: fetched(() => import('./ladder/LadderPart.tsx')),
   routing: fetched(() => import('./routing/RoutingPart.tsx')),
+  closing: fetched(() => import('./closing/ClosingPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
   replies: fetched(() => import('./replies/RepliesPart.tsx')),
   macros: fetched(() => import('./macros/MacrosPart.tsx')),

@@ -24,6 +24,7 @@ export const complaint = {
     creator: 'Recorded by',
     recordedAt: 'Recorded on',
     closedAt: 'Closed on',
+    closing: 'Outcome',
     priority: 'Priority',
     due_on: 'Due on',
     cause: 'Cause',

@@ -33,6 +33,8 @@ export const incharges = {
     cancel: 'Cancel',
     duties: 'Duties',
     duty: {
+      verifier:
+        'Verifier: asks citizens of the constituency whether what was closed is solved, but not about what they closed themselves',
       desk_head:
         'Head of the desk: sees, edits, assigns and forwards all grievances of the constituency, and keeps the office settings',
     },

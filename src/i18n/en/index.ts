@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { closed } from './closed.ts';
 import { complaint } from './complaint.ts';
 import { complaintList } from './complaintList.ts';
 import { declare } from './declare.ts';
@@ -20,6 +21,7 @@ import { update } from './update.ts';
 /** The English words that every visit needs; the other languages have exactly these keys. */
 export const catalogue = {
   auth,
+  closed,
   complaint,
   complaintList,
   declare,

@@ -41,6 +41,7 @@ export const ladder = {
   cancel: 'Cancel',
   why: {
     sentence: '%{reasons}.',
+    reopened: 'it was reopened',
     overdue: 'overdue by %{smart_count} working day |||| overdue by %{smart_count} working days',
     unassigned: 'nobody is in charge',
     away: '%{name} is on leave until %{day}',

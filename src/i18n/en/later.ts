@@ -1,6 +1,7 @@
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
 import { causes } from './causes.ts';
+import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
@@ -31,6 +32,7 @@ export const catalogue = {
   causes,
   bulk,
   calendar,
+  closing,
   content,
   dashboard,
   desk,

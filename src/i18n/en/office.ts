@@ -8,6 +8,7 @@ export const office = {
     ladder: 'Escalation',
     routing: 'Routing',
     similar: 'Similar grievances',
+    closing: 'Closing',
     replies: 'Quick replies',
     macros: 'Macros',
     leave: 'Leave',

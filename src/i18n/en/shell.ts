@@ -16,6 +16,7 @@ export const shell = {
     tabs: 'Pages of the office',
     list: 'List',
     day: 'My day',
+    verify: 'To verify',
     citizens: 'People',
     causes: 'Causes',
     workload: 'Workload',

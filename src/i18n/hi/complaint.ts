@@ -25,6 +25,7 @@ export const complaint: typeof english = {
     creator: 'दर्ज करने वाले',
     recordedAt: 'दर्ज करने का समय',
     closedAt: 'बंद करने का समय',
+    closing: 'परिणाम',
     priority: 'प्राथमिकता',
     due_on: 'समय-सीमा',
     cause: 'साझा समस्या',

@@ -2,6 +2,9 @@ import type { filled as english } from '../en/filled.ts';
 
 export const filled: typeof english = {
   inOtherCause: 'शिकायत %{number} पहले से साझा समस्या %{cause} में है।',
+  closingConfirmed: 'इसके बंद होने की पुष्टि %{day} को हुई।',
+  closingDisputed: '%{day} को नागरिक इसके बंद होने से असहमत रहे।',
+  closingDeclined: '%{day} को नागरिक ने इसके बारे में बात नहीं करनी चाही।',
   mergedInto: 'यह शिकायत %{number} में मिला दी गई है।',
   pausedUntil: 'इस शिकायत की समय-सीमा %{day} तक रुकी है।',
   leaveOverlaps: '%{from} से %{to} तक पहले से एक छुट्टी दर्ज है।',

@@ -1,5 +1,6 @@
 import type { catalogue as english } from '../en/index.ts';
 import { auth } from './auth.ts';
+import { closed } from './closed.ts';
 import { complaint } from './complaint.ts';
 import { complaintList } from './complaintList.ts';
 import { declare } from './declare.ts';
@@ -20,6 +21,7 @@ import { update } from './update.ts';
 
 export const catalogue: typeof english = {
   auth,
+  closed,
   complaint,
   complaintList,
   declare,

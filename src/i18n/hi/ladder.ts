@@ -42,6 +42,7 @@ export const ladder: typeof english = {
   cancel: 'रद्द करें',
   why: {
     sentence: '%{reasons}।',
+    reopened: 'यह फिर से खोली गई',
     overdue: 'समय-सीमा से %{smart_count} कार्य दिवस ऊपर |||| समय-सीमा से %{smart_count} कार्य दिवस ऊपर',
     unassigned: 'कोई प्रभारी नहीं है',
     away: '%{name} %{day} तक छुट्टी पर हैं',

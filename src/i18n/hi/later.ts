@@ -2,6 +2,7 @@ import type { catalogue as english } from '../en/later.ts';
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
 import { causes } from './causes.ts';
+import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
@@ -31,6 +32,7 @@ export const catalogue: typeof english = {
   causes,
   bulk,
   calendar,
+  closing,
   content,
   dashboard,
   desk,

@@ -9,6 +9,7 @@ export const office: typeof english = {
     ladder: 'ऊपर भेजना',
     routing: 'आवंटन',
     similar: 'मिलती-जुलती शिकायतें',
+    closing: 'बंद करना',
     replies: 'तैयार उत्तर',
     macros: 'मैक्रो',
     leave: 'छुट्टी',

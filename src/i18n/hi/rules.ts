@@ -2,6 +2,17 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: typeof english = {
   required: 'यह जानकारी ज़रूरी है।',
+  ownClosing: 'जो आपने बंद की, उसकी पुष्टि किसी और को करनी होगी।',
+  nothingToVerify: 'पुष्टि के लिए कुछ बंद नहीं है।',
+  reopenOver: 'यह शिकायत अब फिर से नहीं खोली जा सकती। इससे जुड़ी नई शिकायत दर्ज करें।',
+  notProposed: 'इस शिकायत को किसी मंज़ूरी का इंतज़ार नहीं है।',
+  ownProposal: 'जिसका प्रस्ताव आपने दिया, उसे किसी और को मंज़ूर करना होगा।',
+  outcomeReason: 'कृपया बताएँ कि क्यों संभव नहीं है, या नागरिक कहाँ जाए।',
+  ratingRange: 'कृपया 1 से 5 तक दें।',
+  ratingUnanswered: 'रेटिंग वही नागरिक देते हैं जिन्होंने उत्तर दिया।',
+  verifyShare: 'कृपया 0 से 100 प्रतिशत दें।',
+  reopenMax: 'कृपया 0 से 20 बार दें।',
+  reopenDays: 'कृपया 1 से 365 दिन दें।',
   tooLong: 'यह पाठ बहुत लंबा है।',
   tooManyValues: 'एक साथ इतने नहीं भेजे जा सकते।',
   notNumber: 'कृपया पूर्णांक भरें।',

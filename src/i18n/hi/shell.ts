@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tabs: 'कार्यालय के पृष्ठ',
     list: 'सूची',
     day: 'मेरा दिन',
+    verify: 'पुष्टि बाक़ी',
     citizens: 'लोग',
     causes: 'साझा समस्याएँ',
     workload: 'कार्यभार',

@@ -25,6 +25,7 @@ export const complaint: typeof english = {
     creator: 'నమోదు చేసినవారు',
     recordedAt: 'నమోదు చేసిన సమయం',
     closedAt: 'ముగించిన సమయం',
+    closing: 'ఫలితం',
     priority: 'ప్రాధాన్యం',
     due_on: 'గడువు తేదీ',
     cause: 'ఉమ్మడి సమస్య',

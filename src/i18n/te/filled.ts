@@ -2,6 +2,9 @@ import type { filled as english } from '../en/filled.ts';
 
 export const filled: typeof english = {
   inOtherCause: 'ఫిర్యాదు %{number} ఇప్పటికే %{cause} అనే ఉమ్మడి సమస్యలో ఉంది.',
+  closingConfirmed: 'ఈ ముగింపును %{day} న నిర్ధారించారు.',
+  closingDisputed: 'ఈ ముగింపును %{day} న అంగీకరించలేదు.',
+  closingDeclined: '%{day} న పౌరుడు ఈ ముగింపు గురించి మాట్లాడటానికి ఇష్టపడలేదు.',
   mergedInto: 'ఈ ఫిర్యాదును %{number} లో విలీనం చేశారు.',
   pausedUntil: 'ఈ ఫిర్యాదు గడువు %{day} వరకు ఆపి ఉంది.',
   leaveOverlaps: '%{from} నుండి %{to} వరకు ఇప్పటికే ఒక సెలవు ఉంది.',

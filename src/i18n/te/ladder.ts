@@ -42,6 +42,7 @@ export const ladder: typeof english = {
   cancel: 'రద్దు',
   why: {
     sentence: '%{reasons}.',
+    reopened: 'దీన్ని మళ్లీ తెరిచారు',
     overdue: 'గడువు దాటి %{smart_count} పని దినం |||| గడువు దాటి %{smart_count} పని దినాలు',
     unassigned: 'బాధ్యులు ఎవరూ లేరు',
     away: '%{name} %{day} వరకు సెలవులో ఉన్నారు',

@@ -9,6 +9,7 @@ export const office: typeof english = {
     ladder: 'పై స్థాయికి పంపడం',
     routing: 'కేటాయింపు',
     similar: 'ఒకేలాంటి ఫిర్యాదులు',
+    closing: 'ముగింపు',
     replies: 'సిద్ధ సమాధానాలు',
     macros: 'మాక్రోలు',
     leave: 'సెలవు',

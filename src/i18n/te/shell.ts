@@ -17,6 +17,7 @@ export const shell: typeof english = {
     tabs: 'కార్యాలయ పేజీలు',
     list: 'జాబితా',
     day: 'నా రోజు',
+    verify: 'నిర్ధారించాల్సినవి',
     citizens: 'ప్రజలు',
     causes: 'ఉమ్మడి సమస్యలు',
     workload: 'పని భారం',

@@ -7,10 +7,15 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { KEY_NAMES, KEYS } from './keys.ts';
+import { KEYS, type KeyName } from './keys.ts';
 
-/** Every key and what it does (DESK-02). */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+interface KeysDialogProps {
+  names: readonly KeyName[];
+  onClose: () => void;
+}
+
+/** Every key of the page and what it does (DESK-02). */
+export default function KeysDialog({ names, onClose }: KeysDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -18,7 +23,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId}>{translate('keys.title')}</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0, mb: 2 }}>
-          {KEY_NAMES.map((name) => (
+          {names.map((name) => (
             <Fragment key={name}>
               <dt>
                 <Box component="kbd" sx={KEY}>

@@ -1,4 +1,4 @@
-/** The keys of lists and pages of grievances by what they do, in the order of the help (DESK-02). */
+/** The keys by what they do, in the order of the help: of lists and pages of grievances (DESK-02), and of who is to be asked (REF-17). */
 export const KEYS = {
   next: 'j',
   previous: 'k',
@@ -9,10 +9,20 @@ export const KEYS = {
   answer: 'r',
   resolve: 'e',
   macro: 'm',
+  confirmed: '1',
+  disputed: '2',
+  noAnswer: '3',
+  wrongNumber: '4',
+  declined: '5',
   help: '?',
 } as const;
 export type KeyName = keyof typeof KEYS;
-export const KEY_NAMES = Object.keys(KEYS) as KeyName[];
+const KEY_NAMES = Object.keys(KEYS) as KeyName[];
+
+const RESULT_KEYS: readonly KeyName[] = ['confirmed', 'disputed', 'noAnswer', 'wrongNumber', 'declined'];
+/** What the help of a page lists. */
+export const CASE_KEYS = KEY_NAMES.filter((name) => !RESULT_KEYS.includes(name));
+export const VERIFY_KEYS: readonly KeyName[] = ['next', 'previous', ...RESULT_KEYS, 'help'];
 
 /** Below it letters belong to what has the focus: fields, and what lies above the page. */
 const TYPING = [

@@ -17,6 +17,7 @@ async function startResolving(user: UserEvent, message: string) {
   await user.click(await screen.findByRole('button', { name: 'Resolve' }));
   const form = await dialog();
   await user.type(form.getByLabelText(/^Message to the citizen/), message);
+  await user.click(form.getByRole('radio', { name: 'Information given' }));
   return form;
 }
 
@@ -113,6 +114,7 @@ describe('reopen', () => {
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
     const question = await dialog();
     expect(question.getByText('Do you want to reopen this complaint?')).toBeVisible();
+    await user.click(question.getByRole('radio', { name: 'New facts' }));
     await user.click(question.getByRole('button', { name: 'Reopen' }));
     expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
     await closed();
@@ -129,6 +131,7 @@ describe('reopen', () => {
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
     await post('mla', 'complaint/reopen', { id });
     const question = await dialog();
+    await user.click(question.getByRole('radio', { name: 'New facts' }));
     await user.click(question.getByRole('button', { name: 'Reopen' }));
     expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
   });

@@ -42,6 +42,7 @@ async function resolve(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Resolve' }));
   const form = within(await screen.findByRole('dialog'));
   await user.type(form.getByLabelText(/^Message/), 'Done');
+  await user.click(form.getByRole('radio', { name: 'Information given' }));
   await user.click(form.getByRole('button', { name: 'Resolve' }));
 }
 

@@ -19,6 +19,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/replies': ['admin mp mla staff', ''],
   '/grievance/settings': ['admin mp mla', 'admin mp mla'],
   '/grievance/day': ['admin mp mla staff', 'admin mp mla'],
+  '/grievance/verify': ['admin mp mla', 'admin mp mla'],
   '/grievance/leave': ['admin mp mla staff', ''],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people/same': ['admin mp mla', ''],
@@ -144,7 +145,8 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     expect(maySee(other, '/grievance/settings', table)).toBe(false);
     expect(detourOf(other, '/grievance/people/same')).toBe('/grievance');
     const tabs = tabsOf(other).map(({ path }) => path);
-    expect(tabs).toEqual(['/grievance', '/grievance/day', '/grievance/people']);
+    const own = other.duties.includes('verifier') ? ['/grievance/verify'] : [];
+    expect(tabs).toEqual(['/grievance', '/grievance/day', '/grievance/people', ...own]);
   }
   for (const path of ['/grievance/all', '/dashboard', '/news'])
     expect(detourOf(head, path)).toBe('/grievance');

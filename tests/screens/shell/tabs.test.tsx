@@ -89,7 +89,7 @@ test('[GRD-03] the page of a person belongs to People', async () => {
 test('[GRD-03, PER-18] the page of a cause belongs to Causes', async () => {
   await desk.renderApp({ path: '/grievance/cause/1', as: 'mla' });
   const group = await within(await menu()).findByRole('list', { name: 'Office' });
-  expect(linksOf(group)[2]).toEqual(['Causes', 'page']);
+  expect(linksOf(group)[3]).toEqual(['Causes', 'page']);
 });
 
 test.each(['admin', 'mp', 'mla'] as const)(
@@ -100,6 +100,7 @@ test.each(['admin', 'mp', 'mla'] as const)(
     expect(linksOf(group)).toEqual([
       ['My day', null],
       ['People', null],
+      ['To verify', null],
       ['Causes', null],
       ['Workload', null],
       ['Office settings', 'page'],

@@ -32,7 +32,7 @@ export interface Account {
 const ASSEMBLIES = ['Huzurabad', 'Karimnagar', 'Siddipet'] as const;
 const DAYS_2 = 2 * 86_400_000;
 
-/** Staff with all duties but the one that the demo has, so that what each opens is tried. */
+/** Staff with all duties but that of who heads the desk, so that what each opens is tried. */
 const OTHER_DUTIES = 'duties@example.org';
 const USERNAMES = [...DEMO_ACCOUNTS.map(({ username }) => username), OTHER_DUTIES];
 

@@ -4,6 +4,7 @@ import { contact } from '../../../contract/contact.ts';
 import { galleryMedia } from '../../../server/db/schema/gallery.ts';
 import { DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
 import { png } from '../../fixtures/index.ts';
+import { closingRecipes } from './closing.ts';
 import { escalationRecipes } from './escalating.ts';
 import { leaveRecipes } from './leaves.ts';
 import { mergeRecipes } from './mergeRecipes.ts';
@@ -85,6 +86,7 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ...mergeRecipes(make),
     ...pauseRecipes({ clock }),
     ...escalationRecipes,
+    ...closingRecipes,
     ['GET complaint/:id', on('complaint')],
     ['PUT complaint/:id', on('complaint', undefined, () => ({ name: 'Narsaiah' }))],
     ['DELETE complaint/:id', on('complaint')],

@@ -5,6 +5,7 @@ type Roles = readonly (Role | Duty)[];
 const ALL: Roles = ROLES;
 const OFFICE: Roles = ['admin', 'mp', 'mla'];
 const ADMIN: Roles = ['admin'];
+const VERIFIERS: Roles = [...OFFICE, 'verifier'];
 const MERGERS: Roles = [...OFFICE, 'desk_head'];
 
 /**
@@ -13,6 +14,8 @@ const MERGERS: Roles = [...OFFICE, 'desk_head'];
  */
 const TABLE: Record<string, { read: Roles; write: Roles }> = {
   complaint: { read: ALL, write: ALL },
+  // REF-17: of the whole constituency, for who asks its citizens.
+  verify: { read: VERIFIERS, write: [] },
   desk: { read: ALL, write: [] },
   'desk/columns': { read: [], write: ALL },
   // DESK-05: everybody saves views; whose it is, is asked apart.
@@ -95,6 +98,8 @@ const EXCEPTIONS: Record<string, Roles> = {
   ...Object.fromEntries(
     ['POST complaint/merge', 'POST complaint/merge/undo'].map((name) => [name, [...OFFICE, 'desk_head']]),
   ),
+  'POST complaint/:id/verify': VERIFIERS,
+  'POST complaint/:id/approve': [...OFFICE, 'desk_head'],
   'POST cause': ALL,
   'POST cause/:id/member': ALL,
   // DET-12: staff do not see the control, nor does admin.

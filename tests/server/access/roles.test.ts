@@ -31,6 +31,8 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
       `${write} assign forward`,
       'list show create edit',
     ],
+    verification: [...Array(3).fill('list edit'), ''],
+    approval: [...Array(3).fill('edit'), ''],
     dashboard: [read, read, read, ''],
     content: [write, write, write, ''],
     inCharge: [write, write, write, read],
@@ -71,17 +73,21 @@ describe('duties', () => {
         .map((action) => `${policy} ${action}`),
     );
 
-  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; no other duty opens anything', () => {
+  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; a verifier asks citizens; no other duty opens anything', () => {
     expect(policies.DUTIES.map((duty) => [duty, added(staff, [duty])])).toEqual([
       [
         'desk_head',
-        ['complaint assign', 'complaint forward', 'office edit', 'cause edit', ...MACROS, ...MERGES],
+        [
+          ...['complaint assign', 'complaint forward', 'approval edit', 'office edit', 'cause edit'],
+          ...MACROS,
+          ...MERGES,
+        ],
       ],
-      ['verifier', []],
+      ['verifier', ['verification list', 'verification edit']],
       ['dispatcher', []],
       ['confidential', []],
     ]);
-    expect(policies.OFFERED_DUTIES).toEqual(['desk_head']);
+    expect(policies.OFFERED_DUTIES).toEqual(['desk_head', 'verifier']);
   });
 
   test('[GRD-02, DET-12] whoever stands above staff has them all: none changes what the role may', () => {

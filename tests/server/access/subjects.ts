@@ -9,6 +9,7 @@ import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import { bulkSubjects } from './bulk.ts';
 import { causeSubjects } from './causes.ts';
+import { claimedSubject, proposed } from './closing.ts';
 import { escalated } from './escalating.ts';
 import { leaveSubject } from './leaves.ts';
 import type { Account, Office, Path } from './office.ts';
@@ -118,6 +119,8 @@ export function subjectsOf(office: Office) {
     'closed complaint': complaint(undefined, { status: 'Resolved', closed_at: office.clock.now }),
     'paused complaint': complaint((id) => paused(office, id)),
     'escalated complaint': complaint((id) => escalated(office, id)),
+    'claimed complaint': claimedSubject(office, make),
+    'proposed complaint': complaint((id) => proposed(office, id)),
     'merged complaint': complaint(make.merged),
     'complaint medium': complaint(make.medium),
     'officer mail': complaint(async (id) => make.failedMail(id, await make.record(contact, {}))),

@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '../../../contract/day.ts';
+import { closingProposals } from '../../../server/db/schema/closings.ts';
 import { pdf } from '../../fixtures/index.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { bulkCalls } from './bulkCalls.ts';
@@ -24,6 +25,19 @@ export function caseCalls<Valid>(desk: Desk, { by, told }: Given<Valid>) {
       const { id } = await record(mla);
       await post(mla, 'complaint/close', { id, message: 'Done' });
       return by({ id });
+    },
+    'POST complaint/:id/verify': async () => {
+      const { id } = await record(mla);
+      await post(desk.mp, 'complaint/close', { id, message: 'Done' });
+      return by({ result: 'confirmed', rating: 4, channel: 'phone', note: 'Thanks' }, id);
+    },
+    'POST complaint/:id/approve': async () => {
+      const { id } = await record(mla);
+      const proposal = { complaint_id: id, outcome: 'not_possible' as const, reason: 'Forest land' };
+      await desk.db
+        .insert(closingProposals)
+        .values({ ...proposal, message: 'No', without_evidence: false, creator_id: desk.mp.id });
+      return by({ approved: true, note: 'So be it' }, id);
     },
     'POST complaint/followup': async () =>
       by({ id: (await record(mla)).id, on: addDays(dayOf(clock.now), 3), note: 'Ring again' }),

@@ -30,6 +30,7 @@ beforeAll(async () => {
     source_id: others.complaint,
     target_id: others.complaint,
     not_similar: [others.complaint],
+    refers_to: others.complaint,
     person_ids: [others.person],
     survivor_id: others.person,
     merge_id: others.merge,

@@ -195,6 +195,9 @@ describe('[API-05, API-07] the server obeys it', () => {
     reply: (id) => ['POST', 'complaint/response', { complaint_id: id, message: 'Yes', status: 'responded' }],
     resolve: (id) => ['POST', 'complaint/close', { id, message: 'Done' }],
     reopen: (id) => ['POST', 'complaint/reopen', { id }],
+    takeBack: (id) => ['POST', 'complaint/reopen', { id, reason: 'by_mistake' }],
+    verify: (id) => ['POST', `complaint/${id}/verify`, { result: 'confirmed', channel: 'phone' }],
+    approve: (id) => ['POST', `complaint/${id}/approve`, { approved: true }],
     assign: (id) => ['POST', 'complaint/staff/assign', { complaint_id: id, staff_id: desk.colleague.id }],
     forwardToLeader: (id) => [
       'POST',

@@ -203,7 +203,7 @@ describe('[SLA-14] given back', () => {
 });
 
 describe('[SLA-12, SLA-13] who watches', () => {
-  test('ends with the grievance, and comes back with an undone merge; reopened it starts at level 0', async () => {
+  test('[REF-20] ends with the grievance, and comes back with an undone merge; reopened it is a level higher', async () => {
     const { id, person_id } = await record();
     await up(desk.staff, id);
     const target = await record({ person_id });
@@ -213,8 +213,8 @@ describe('[SLA-12, SLA-13] who watches', () => {
     expect(await watchers(id)).toEqual([[desk.deskHead.id, 1]]);
     await desk.post(desk.mla, 'complaint/close', { id, message: 'Done.' });
     await desk.post(desk.mla, 'complaint/reopen', { id });
-    expect(await clockOf(desk.mla, id)).toMatchObject({ level: 0 });
-    expect(await watchers(id)).toEqual([]);
+    expect(await clockOf(desk.mla, id)).toMatchObject({ level: 2 });
+    expect(await watchers(id)).toEqual([[desk.mla.id, 2]]);
   });
 
   test('is of the place to which it is moved', async () => {

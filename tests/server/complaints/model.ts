@@ -38,6 +38,9 @@ export interface Complaint {
   mails: Officer[];
   files: number;
   deleted: boolean;
+  /** How often it was opened again, and how far up the ladder that has taken it (REF-20). */
+  reopened: number;
+  level: number;
   /** The one that it was merged into, and what it was before; the last merge stays known when it is undone. */
   merge: { into: Complaint; status: Status; undone: boolean } | null;
 }

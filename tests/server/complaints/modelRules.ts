@@ -1,7 +1,8 @@
 import type { Command, Complaint, Officer, Outcome, Person, Status } from './model.ts';
+import { climb, mayReopen } from './modelLadder.ts';
 
 /*
- * What complaints must do, written down apart from the product: the states of S1 §4, the rules DET-04 to DET-13, and PER-17.
+ * What complaints must do, written down apart from the product: the states of S1 §4, the rules DET-04 to DET-13, PER-17 and REF-20.
  */
 
 const OFFICERS: Record<Officer, string> = { department: 'Ravi (Engineer)', district: 'Collector (IAS)' };
@@ -54,10 +55,10 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
     return worksAt(to, complaint) ? give(complaint, to, 'assigned') : 422;
   },
 
-  reply(_person, complaint, { status }) {
+  reply(person, complaint, { status }) {
     const closed = isClosed(complaint.status);
     if (isMerged(complaint)) return 422;
-    if (closed && isClosed(status)) return 422;
+    if (closed && (isClosed(status) || !mayReopen(person, complaint))) return 422;
     const entry = isClosed(status)
       ? 'Resolved'
       : closed
@@ -66,7 +67,8 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
           ? 'Answered'
           : `Answered, now ${status}`;
     if (status !== complaint.status) change(complaint, status);
-    return done(complaint, 'replied', entry);
+    done(complaint, 'replied', entry);
+    return closed ? reopened(complaint) : 200;
   },
 
   resolve(_person, complaint, { stale }) {
@@ -76,11 +78,13 @@ const handlers: { [K in Command['kind']]: Handler<K> } = {
     return done(complaint, 'resolved', 'Resolved');
   },
 
-  reopen(_person, complaint, { stale }) {
+  reopen(person, complaint, { stale }) {
     if (isMerged(complaint) || !isClosed(complaint.status)) return 422;
+    if (!mayReopen(person, complaint)) return 422;
     if (stale) return 409;
     change(complaint, 'open');
-    return done(complaint, 'reopened', 'Reopened');
+    done(complaint, 'reopened', 'Reopened');
+    return reopened(complaint);
   },
 
   forwardToLeaders(person, complaint, { leaders }) {
@@ -178,6 +182,9 @@ function give(complaint: Complaint, to: Person | null, action: string): Outcome 
   change(complaint, to ? inHand(complaint.status) : complaint.status);
   return done(complaint, action, `Assigned to ${to?.name ?? 'nobody'}`);
 }
+
+/** It goes up as far as somebody is there (REF-20). */
+const reopened = (complaint: Complaint): Outcome => (climb(complaint) ? done(complaint, 'escalated') : 200);
 
 function change(complaint: Complaint, status: Status) {
   complaint.status = status;

@@ -91,6 +91,8 @@ export async function record(
       mails: [],
       files: 0,
       deleted: false,
+      reopened: 0,
+      level: 0,
       merge: null,
     };
   };

@@ -49,6 +49,7 @@ test('[DET-02, API-07] tells every change: who, when, what from and what to, new
   await desk.send('POST', 'complaint/close', { token: desk.mla.token, form: closing });
   await send('POST', 'complaint/reopen', { id });
   expect(await told(id)).toEqual([
+    ['escalated', 'level: 0 → 1', 'escalatedTo: null → padma', 'escalatedFor: null → [{"why":"reopened"}]'],
     ['reopened', 'status: Resolved → open', 'priority: normal → high'],
     ['resolved', 'status: responded → Resolved', 'message: null → Repaired', 'file: null → petition.pdf'],
     ['replied', 'status: reviewed → responded', 'message: null → Soon'],

@@ -5,6 +5,7 @@ import { leaders } from '../../../server/db/schema/leaders.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
+import { holdClosing } from './closing.ts';
 
 export const PHONE = '9876501234';
 export const NAME = 'Venkatalakshmi Pochampally';
@@ -86,6 +87,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const followup = { id, on: addDays(dayOf(desk.clock.now), 1), note: `Ring ${MARKER}` };
   const waits = { token: mla.token, json: followup, headers: { 'Idempotency-Key': crypto.randomUUID() } };
   expect((await desk.send('POST', 'complaint/followup', waits)).status).toBe(200);
+  await holdClosing(desk, id, MARKER);
   await saveViews(desk);
   if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
   expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));

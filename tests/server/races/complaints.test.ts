@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { countDifferences } from '../../../server/complaints/list/verify.ts';
@@ -45,7 +45,9 @@ test('[DET-05, DET-06, API-07] resolving, reopening and answering at once leave 
   });
   const { 200: moved = 0, 201: answered = 0, 422: late = 0, ...other } = tally(answers);
   expect([moved + late, answered, other]).toEqual([20, 10, {}]);
-  const done = await desk.db.$count(complaintChanges, eq(complaintChanges.complaint_id, id));
+  const { action, complaint_id } = complaintChanges;
+  // Each reopening takes it up the ladder besides.
+  const done = await desk.db.$count(complaintChanges, and(eq(complaint_id, id), ne(action, 'escalated')));
   expect(done).toBe(1 + moved + answered);
   expect(await countDifferences(desk.db)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { call } from '../../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { VerifySection } from './VerifySection.tsx';
 import { WaitingSection } from './WaitingSection.tsx';
 
 /** `/grievance/day`: what waits for whoever is signed in, asked anew whenever somebody comes back to it (DESK-01). */
@@ -31,7 +32,8 @@ function Sections() {
     return <FailedNotice text="myDay.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
     return <Skeleton role="status" aria-label={translate('myDay.loading')} variant="rounded" height={420} />;
-  if (data.sections.every(({ total }) => total === 0)) return <NothingWaits />;
+  const { sections, to_verify } = data;
+  if (sections.every(({ total }) => total === 0) && !to_verify?.total) return <NothingWaits />;
   return (
     <Box
       sx={{
@@ -41,9 +43,10 @@ function Sections() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {data.sections.map((section) => (
+      {sections.map((section) => (
         <WaitingSection key={section.name} section={section} />
       ))}
+      {to_verify && <VerifySection waiting={to_verify} />}
     </Box>
   );
 }

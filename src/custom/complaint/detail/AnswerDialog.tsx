@@ -46,19 +46,21 @@ export function AnswerDialog({ complaint, onDone, ...frame }: AnswerDialogProps)
         onDone();
       }}
     >
-      <TextField
-        select
-        size="small"
-        label={translate('desk.answer.status')}
-        value={status}
-        onChange={(event) => setStatus(event.target.value as Status)}
-      >
-        {LEFT_AS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`workflow.timeline.status.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      {() => (
+        <TextField
+          select
+          size="small"
+          label={translate('desk.answer.status')}
+          value={status}
+          onChange={(event) => setStatus(event.target.value as Status)}
+        >
+          {LEFT_AS.map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`workflow.timeline.status.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
     </MessageDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog, type DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
@@ -6,6 +7,8 @@ interface ComplaintQuestionProps extends DialogFrame {
   /** Group of the catalogue with the texts title, question, action and cancel. */
   words: 'complaint.reopen' | 'complaint.delete';
   number: string;
+  /** What is asked besides. */
+  details?: ReactNode;
   failure?: unknown;
   isPending: boolean;
   onConfirm: () => void;

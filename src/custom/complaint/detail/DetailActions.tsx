@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { type ComplaintAction, offer } from '../../../../contract/complaintActions.ts';
+import { type ComplaintAction, offer, refusalOf } from '../../../../contract/complaintActions.ts';
 import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useKeys, useShortcut } from '../../../kit/keys/useKeys.ts';
 import { useMacros } from '../../../kit/macros/useMacros.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
 import { isOffered, type KeyAction } from '../keyActions.ts';
+import { newReferenceAddress } from '../newReference.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -126,10 +128,17 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('macros.apply.action')}
         </Button>
       )}
-      {offered('reopen') === 'enabled' && (
+      {offered('takeBack') === 'enabled' && (
         <Button variant="contained" onClick={() => setAction('reopen')}>
           {translate('complaint.reopen.action')}
         </Button>
+      )}
+      {refusalOf('takeBack', actor, complaint)?.message === 'reopenOver' && (
+        <Tooltip describeChild title={translate('closing.newOneHint')}>
+          <Button component={Link} to={newReferenceAddress(complaint.id)} variant="contained">
+            {translate('closing.newOne')}
+          </Button>
+        </Tooltip>
       )}
       {keyed('answer') && (
         <Button variant="outlined" onClick={() => setAction('answer')} {...shortcut('answer')}>

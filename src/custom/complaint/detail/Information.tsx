@@ -8,6 +8,7 @@ import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { Fact, Facts } from '../../../kit/page/Facts.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import { ClosingFact } from './closing/ClosingFact.tsx';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
 import { FollowupFact } from './FollowupFact.tsx';
 import { ForwardedLeaders } from './ForwardedLeaders.tsx';
@@ -33,6 +34,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         <Fact name="type">{translate(`complaint.type.${complaint.type}`, { _: complaint.type })}</Fact>
         <DeadlineFacts complaint={complaint} />
         <FollowupFact complaint={complaint} />
+        <ClosingFact complaint={complaint} />
         <Fact name="origin">{origin && translate(`complaint.origin.${origin}`, { _: origin })}</Fact>
         <Fact name="source">
           {translate(`complaint.source.${complaint.source}`, { _: complaint.source })}

@@ -12,27 +12,33 @@ import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { MessageField } from './MessageField.tsx';
 
-interface MessageDialogProps extends DialogFrame {
+interface MessageDialogProps<A> extends DialogFrame {
   /** Group of the catalogue with the texts `title`, `submit` and `done`. */
   words: 'desk.answer' | 'complaint.resolve';
   complaint: Pick<ComplaintRecord, 'id' | 'complaint_number'>;
   /** Whether it is possible as the grievance stands. */
   isOffered: boolean;
-  send: (message: string) => Promise<unknown>;
+  /** Whether what goes along with the message is complete. */
+  isReady?: boolean;
+  /** Asks before it is sent, which goes on by what it is given. */
+  ask?: (go: () => void) => void;
+  send: (message: string) => Promise<A>;
+  /** Key of what is said of an answer, where that is not `done` of the words. */
+  done?: (answer: A) => string;
   renewAfterMs?: number;
   /** It is saved and shown. */
   onSent: () => void;
-  /** What goes along with the message. */
-  children: ReactNode;
+  /** What goes along with the message; whether it was tried to be sent, so that what is missing is told. */
+  children: (asked: boolean) => ReactNode;
 }
 
 /**
  * What is told to the citizen, sent with what goes along with it. Whatever fails, the dialog stays with what was typed; closed by
  * hand it keeps that for the next time, and it does not close while something is being sent (DET-05, API-07).
  */
-export function MessageDialog(props: MessageDialogProps) {
-  const { words, complaint, isOffered, send, renewAfterMs, onSent, children, open, onClose, onExited } =
-    props;
+export function MessageDialog<A>(props: MessageDialogProps<A>) {
+  const { words, complaint, isOffered, isReady = true, ask, send, done = () => `${words}.done` } = props;
+  const { renewAfterMs, onSent, children, open, onClose, onExited } = props;
   const translate = useTranslate();
   const titleId = useId();
   const [message, setMessage] = useState('');
@@ -40,7 +46,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const fault = messageFault(message);
   const { error, isPending, mutate, reset } = useComplaintAction({
     run: () => send(message.trim()),
-    done: `${words}.done`,
+    done,
     renewAfterMs,
     onDone: () => {
       setMessage('');
@@ -57,7 +63,10 @@ export function MessageDialog(props: MessageDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!fault && !isPending) mutate(undefined);
+    if (fault || !isReady || isPending) return;
+    const go = () => mutate(undefined);
+    if (ask) ask(go);
+    else go();
   };
 
   return (
@@ -81,7 +90,7 @@ export function MessageDialog(props: MessageDialogProps) {
             onChange={setMessage}
             fault={asked ? fault : null}
           />
-          {children}
+          {children(asked)}
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isPending}>

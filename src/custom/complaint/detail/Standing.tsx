@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import { AbsentChip } from '../AbsentChip.tsx';
+import { ClosingChip } from '../ClosingChip.tsx';
 import { DueChip } from '../DueChip.tsx';
 import { LevelChip } from '../LevelChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
@@ -29,6 +30,7 @@ export function Standing({ complaint, ref }: StandingProps) {
       <DueChip complaint={complaint} withResult />
       <AbsentChip complaint={complaint} />
       <LevelChip complaint={complaint} />
+      <ClosingChip complaint={complaint} isWhole />
       {daysText(complaint)}
       {complaint.source === 'web' && ` ${translate('complaint.internal')}`}
       <CauseChip cause={complaint.cause} isWhole />

@@ -60,6 +60,16 @@ function ShortChange({ change }: { change: TimelineChange }) {
   );
 }
 
+/** Where the words of what closings and reopenings are told with stand. */
+const CLOSING_WORDS: Partial<Record<TimelineField, string>> = {
+  outcome: 'closing.outcomes',
+  withoutEvidence: 'closing.without',
+  verifyResult: 'closing.results',
+  channel: 'closing.channels',
+  verification: 'closed.chip',
+  reopenReason: 'closing.reasons',
+};
+
 /** Values from fixed lists, days, categories and places are told in the chosen language, all others as they are. */
 function useValueText() {
   const translate = useTranslate();
@@ -76,6 +86,8 @@ function useValueText() {
     if (field === 'pausedUntil') return day(name);
     if (field === 'level') return translate(`ladder.level.${name}`, { _: name });
     if (field === 'escalatedFor') return reasonsText(name);
+    const closed = CLOSING_WORDS[field];
+    if (closed) return translate(`${closed}.${name}`, { _: name });
     if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
     return field === 'assigned' ? inChargeText(name) : nameIn(value);
   };

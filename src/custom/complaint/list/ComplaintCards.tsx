@@ -13,6 +13,7 @@ import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { AbsentChip } from '../AbsentChip.tsx';
+import { ClosingChip } from '../ClosingChip.tsx';
 import { DueChip } from '../DueChip.tsx';
 import { LevelChip } from '../LevelChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
@@ -71,7 +72,7 @@ function ComplaintCard({ row, withTicks, onAssign }: CardProps & { row: Complain
           <InternalMark row={row} />
           <Box>
             <MergedChip complaint={row} /> <AbsentChip complaint={row} /> <DueChip complaint={row} />{' '}
-            <LevelChip complaint={row} /> <CauseChip cause={row.cause} />
+            <LevelChip complaint={row} /> <ClosingChip complaint={row} /> <CauseChip cause={row.cause} />
           </Box>
         </Box>
         <StatusChip status={row.status} />

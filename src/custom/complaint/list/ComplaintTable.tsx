@@ -18,6 +18,7 @@ import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
 import { AbsentChip } from '../AbsentChip.tsx';
+import { ClosingChip } from '../ClosingChip.tsx';
 import { DueChip } from '../DueChip.tsx';
 import { LevelChip } from '../LevelChip.tsx';
 import { MergedChip } from '../MergedChip.tsx';
@@ -113,6 +114,7 @@ const Row = memo(function Row({ row, columns, withTicks, onAssign }: RowProps) {
         <AbsentChip complaint={row} />
         {!isApart('due_on') && <DueChip complaint={row} />}
         <LevelChip complaint={row} />
+        <ClosingChip complaint={row} />
         {!isApart('cause') && <CauseChip cause={row.cause} />}
       </>
     ),

@@ -23,6 +23,8 @@ import { PersonBox } from './PersonBox.tsx';
 import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { PriorityInput } from './PriorityInput.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
+import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
+import { ReferenceWish } from './ReferenceWish.tsx';
 import { type CreatedComplaint, isUnfinished } from './submission.ts';
 import { useChosenPerson } from './useChosenPerson.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
@@ -140,6 +142,7 @@ export function RecordingForm(props: RecordingFormProps) {
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
           <CauseWish />
+          <ReferenceWish />
           <WhoGetsIt personId={chosen.personId} />
           <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
         </Box>
@@ -153,6 +156,7 @@ export function RecordingForm(props: RecordingFormProps) {
         />
       </Box>
       <PersonOfAddress choose={chosen.choose} />
+      <ReferenceOfAddress choose={chosen.choose} />
       <ProgressDialog step={step} onLeave={leave} />
       {denied && <PermissionsDialog denied={denied} beforeReload={draft.save} />}
     </FormProvider>

@@ -9,7 +9,7 @@ import { messageKey } from '../../../../contract/messages.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
 import { takesComplaints } from '../../../../contract/reach.ts';
 
-type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref' | 'not_similar'>;
+type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref' | 'not_similar' | 'refers_to'>;
 
 type Numbers = PlaceField | 'category_id' | 'staff_id' | 'person_id';
 
@@ -30,6 +30,8 @@ export type ComplaintValues = {
     not_similar?: number[];
     /** The one that it goes into one cause with (PER-16). */
     same_cause?: SameCause;
+    /** The one that can no longer be reopened, to which it refers (REF-20). */
+    refers_to?: { id: number; number: string };
   };
 export type ComplaintField = keyof ComplaintValues;
 
@@ -40,6 +42,7 @@ export type ComplaintPayload = Omit<Payload, 'staff_id' | 'person_id'> & {
   staff_id?: number;
   person_id?: number;
   not_similar?: number[];
+  refers_to?: number;
 };
 
 /** The fields in the order in which the form shows them: the first wrong one gets the focus. */
@@ -108,6 +111,7 @@ export function payloadOf(
     ...(values.priority ? { priority: values.priority } : {}),
     ...(takesComplaints(actor) ? { staff_id: actor.id } : {}),
     ...(person_id ? { person_id } : {}),
+    ...(values.refers_to ? { refers_to: values.refers_to.id } : {}),
     ...(values.not_similar?.length ? { not_similar: values.not_similar.slice(-MAX_NOT_SIMILAR) } : {}),
   };
   return payload as ComplaintPayload;

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import {
-  CATEGORY_SETTINGS,
   type CategoryRow,
   type OfficeSettings,
+  SIMILAR_SETTINGS,
   updateOfficeSettings,
 } from '../../../../contract/office.ts';
 import { call } from '../../../dataProvider/http.ts';
@@ -48,7 +48,7 @@ function Category({ row }: { row: CategoryRow }) {
       <Typography id={id} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { md: 2 }, fontWeight: 600 }}>
         {useNameIn()(row.category)}
       </Typography>
-      {CATEGORY_SETTINGS.map((name) => {
+      {SIMILAR_SETTINGS.map((name) => {
         const { value, from } = row[name].inherited;
         return (
           <InheritedNumber

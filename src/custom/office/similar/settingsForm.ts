@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/define.ts';
 import { messageKey } from '../../../../contract/messages.ts';
 import {
-  CATEGORY_SETTINGS,
   type CategoryRow,
   type CategorySetting,
   type OfficeSettings,
+  SIMILAR_SETTINGS,
   updateOfficeSettings,
 } from '../../../../contract/office.ts';
 import type { Checked } from '../../../kit/form/useCheckedForm.ts';
@@ -19,7 +19,7 @@ export const fieldOf = (name: CategorySetting, { category_id }: Pick<CategoryRow
 
 /** The form in its order: category by category. */
 const fieldsOf = ({ categories }: OfficeSettings) =>
-  categories.flatMap((row) => CATEGORY_SETTINGS.map((name) => ({ row, name, field: fieldOf(name, row) })));
+  categories.flatMap((row) => SIMILAR_SETTINGS.map((name) => ({ row, name, field: fieldOf(name, row) })));
 
 const ownOf = ({ value, from }: CategoryRow[CategorySetting]) => (from === 'own' ? value : null);
 
@@ -30,7 +30,7 @@ export const valuesOf = (settings: OfficeSettings): SettingsValues =>
 export function checkSettings(values: SettingsValues, base: OfficeSettings): Checked<Body> {
   const categories = base.categories.map((row) => ({
     category_id: row.category_id,
-    ...Object.fromEntries(CATEGORY_SETTINGS.map((name) => [name, values[fieldOf(name, row)] ?? null])),
+    ...Object.fromEntries(SIMILAR_SETTINGS.map((name) => [name, values[fieldOf(name, row)] ?? null])),
   }));
   const body = { office_id: base.office.id, version: base.version, categories };
   const checked = z.object(updateOfficeSettings.body).safeParse(body);

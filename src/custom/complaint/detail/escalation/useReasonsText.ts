@@ -9,6 +9,7 @@ export function useReasonsText() {
     const reasons = readReasons(text).map((reason) => {
       if (reason.why === 'overdue') return translate('ladder.why.overdue', { smart_count: reason.days });
       if (reason.why === 'vacant') return translate(`ladder.why.vacant.${reason.level}`);
+      if (reason.why === 'reopened') return translate('ladder.why.reopened');
       if (reason.why === 'unassigned') return translate('ladder.why.unassigned');
       return translate('ladder.why.away', { name: reason.name, day: writtenDay(reason.until) });
     });

@@ -1,0 +1,21 @@
+/** What the rules of closing, verifying and reopening say. Quoted texts of the specification are exact. */
+export const closingMessages = {
+  ownClosing: 'Somebody else must confirm what you have closed.',
+  nothingToVerify: 'There is no closing to verify.',
+  reopenOver: 'This grievance can no longer be reopened. Record a new one that refers to it.',
+  notProposed: 'This grievance waits for no approval.',
+  ownProposal: 'Somebody else must approve what you have proposed.',
+  outcomeReason: 'Please say why it is not possible, or where the citizen can go.',
+  ratingRange: 'Please enter 1 to 5.',
+  ratingUnanswered: 'Only a citizen who has answered gives a rating.',
+  verifyShare: 'Please enter 0 to 100 percent.',
+  reopenMax: 'Please enter 0 to 20 times.',
+  reopenDays: 'Please enter 1 to 365 days.',
+} as const;
+
+/** Those that name a day. */
+export const filledClosingMessages = {
+  closingConfirmed: 'This closing was confirmed on %{day}.',
+  closingDisputed: 'This closing was disputed on %{day}.',
+  closingDeclined: 'The citizen did not want to speak of this closing on %{day}.',
+} as const;

@@ -1,0 +1,132 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Outcome, ReopenReason, Verification } from '../../../contract/closing.ts';
+import type { Status } from '../../../contract/complaintStatus.ts';
+import type { TimelineAction } from '../../../contract/timeline.ts';
+import { closingProposals, complaintClosings } from '../../db/schema/closings.ts';
+import { files } from '../../db/schema/files.ts';
+import { officesOf } from '../../offices/officesOf.ts';
+import { closingValuesOf } from '../../offices/settings.ts';
+import { changeComplaint, type Work, withStatus } from '../change.ts';
+import { climb, levelOf } from '../escalation/climb.ts';
+import type { Complaint } from '../row.ts';
+import type { Changes } from '../timeline.ts';
+import { isDrawn } from './drawn.ts';
+import { added } from './told.ts';
+
+interface Told {
+  status: Status;
+  action: TimelineAction;
+  /** What its timeline says besides. */
+  more?: Changes;
+}
+
+/** What came of it, where somebody said so (REF-16). */
+export interface Outcomes {
+  outcome: Outcome | null;
+  reason: string | null;
+  without_evidence: boolean;
+}
+const UNSAID: Outcomes = { outcome: null, reason: null, without_evidence: false };
+
+/**
+ * Closes a locked complaint, whatever call does it, and keeps how (REF-16): from then on it is claimed, and perhaps to be
+ * verified. What was proposed meanwhile is proposed no more. A merge closes nothing: work goes on with the other one.
+ */
+export async function closeWith(
+  work: Work,
+  complaint: Complaint,
+  { status, action, more, ...given }: Told & Partial<Outcomes & { closed_by: number; approved_by: number }>,
+): Promise<Complaint> {
+  const { actor, db, now } = work;
+  const said = { ...UNSAID, ...given };
+  const changed = await changeComplaint(work, complaint, withStatus(complaint, status, now), action, {
+    ...more,
+    ...added({ outcome: said.outcome, outcomeReason: said.reason }),
+    ...added({ withoutEvidence: said.without_evidence ? 'yes' : null }),
+  });
+  await dropProposal(work, complaint.id);
+  const verification = await verificationOf(work, changed);
+  const { complaint_id, is_last } = complaintClosings;
+  await db
+    .update(complaintClosings)
+    .set({ is_last: false })
+    .where(and(eq(complaint_id, complaint.id), is_last));
+  await db.insert(complaintClosings).values({
+    closed_by: actor.id,
+    ...said,
+    ...keptOf(changed, now),
+    verification,
+  });
+  return changed;
+}
+
+const keptOf = ({ id, closed_at, parliament_id, assembly_id }: Complaint, now: Date) => ({
+  ...{ complaint_id: id, parliament_id, assembly_id },
+  closed_at: closed_at ?? now,
+});
+
+/** Drawn by the office's share, and always after a closing that was disputed. What no list shows is asked of nobody. */
+async function verificationOf({ db }: Work, complaint: Complaint): Promise<Verification> {
+  const { shareOf } = closingValuesOf(await officesOf(db, complaint));
+  const { complaint_id, verification } = complaintClosings;
+  const disputed = and(eq(complaint_id, complaint.id), eq(verification, 'disputed'));
+  const isAsked =
+    isDrawn(complaint.complaint_number, shareOf(complaint.category_id)) ||
+    (await db.$count(complaintClosings, disputed)) > 0;
+  return isAsked && !complaint.hidden ? 'pending' : 'none';
+}
+
+/** Takes a proposal away with its file; the bytes follow with the tidying of the store. */
+export async function dropProposal({ db }: Pick<Work, 'db'>, complaintId: number): Promise<void> {
+  const [dropped] = await db
+    .delete(closingProposals)
+    .where(eq(closingProposals.complaint_id, complaintId))
+    .returning({ file_id: closingProposals.file_id });
+  if (dropped?.file_id) await db.delete(files).where(eq(files.id, dropped.file_id));
+}
+
+interface Reopening extends Told {
+  reason: ReopenReason | null;
+  note: string | null;
+  /** Whoever closed it takes that back at once: neither counted nor escalated. */
+  isMistake?: boolean;
+}
+
+/** Opens a locked complaint again, whatever call does it, one level up the ladder (REF-20). */
+export async function reopenWith(
+  work: Work,
+  complaint: Complaint,
+  { status, action, more, reason, note, isMistake = false }: Reopening,
+): Promise<Complaint> {
+  const { actor, db, now } = work;
+  const level = await levelOf(db, complaint.id);
+  const changed = await changeComplaint(work, complaint, withStatus(complaint, status, now), action, {
+    ...more,
+    ...added({ reopenReason: reason, note }),
+  });
+  const reopened = {
+    ...{ reopened_at: now, reopened_by: actor.id, reopen_reason: reason, reopen_note: note },
+    counts: !isMistake,
+  };
+  const { complaint_id, is_last, reopened_at } = complaintClosings;
+  const [closing] = await db
+    .update(complaintClosings)
+    .set(reopened)
+    .where(and(eq(complaint_id, complaint.id), is_last, isNull(reopened_at)))
+    .returning({ id: complaintClosings.id });
+  // One from before closings were kept: how often it was reopened is counted from now on.
+  if (!closing) await keepPast(work, complaint, reopened);
+  await climb(work, changed, { from: level, up: !isMistake });
+  return changed;
+}
+
+async function keepPast({ db, now }: Work, complaint: Complaint, reopened: Partial<Row>) {
+  const { complaint_id, is_last } = complaintClosings;
+  await db
+    .update(complaintClosings)
+    .set({ is_last: false })
+    .where(and(eq(complaint_id, complaint.id), is_last));
+  await db.insert(complaintClosings).values({ ...keptOf(complaint, now), verification: 'none', ...reopened });
+}
+
+type Row = typeof complaintClosings.$inferInsert;

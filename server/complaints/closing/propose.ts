@@ -1,0 +1,50 @@
+import { OUTCOMES_WITH_REASON, type Outcome } from '../../../contract/closing.ts';
+import { closingProposals } from '../../db/schema/closings.ts';
+import { tellHeads } from '../../notices/inCharge.ts';
+import { officesOf } from '../../offices/officesOf.ts';
+import { closingValuesOf } from '../../offices/settings.ts';
+import { changeComplaint, inHand, type Work } from '../change.ts';
+import type { Complaint } from '../row.ts';
+import { dropProposal, type Outcomes } from './close.ts';
+import { added } from './told.ts';
+
+/** Whether the office wants a second person for such an outcome (REF-21). */
+export async function takesApproval(
+  { db }: Pick<Work, 'db'>,
+  complaint: Complaint,
+  outcome: Outcome | null,
+): Promise<boolean> {
+  if (!outcome || !OUTCOMES_WITH_REASON.includes(outcome)) return false;
+  return closingValuesOf(await officesOf(db, complaint)).second_approval;
+}
+
+interface Proposed extends Outcomes {
+  outcome: Outcome;
+  message: string;
+  file: { id: number; name: string } | null;
+}
+
+/**
+ * Keeps a closing of a locked complaint until somebody else approves it (REF-21). The complaint is in progress meanwhile; a later
+ * proposal stands for an earlier one. Whoever may approve is told.
+ */
+export async function proposeClosing(
+  work: Work,
+  complaint: Complaint,
+  { file, ...proposed }: Proposed,
+): Promise<void> {
+  const { actor, db, now } = work;
+  await dropProposal(work, complaint.id);
+  await db.insert(closingProposals).values({
+    ...proposed,
+    complaint_id: complaint.id,
+    file_id: file?.id,
+    creator_id: actor.id,
+    created_at: now,
+  });
+  const { outcome, reason: outcomeReason, message } = proposed;
+  const told = added({ outcome, outcomeReason, message, file: file?.name ?? null });
+  await changeComplaint(work, complaint, inHand(complaint, now), 'closingProposed', told);
+  const { id, assembly_id } = complaint;
+  await tellHeads(db, { ids: [id], kind: 'to_approve', assembly_id, except: actor.id }, now);
+}

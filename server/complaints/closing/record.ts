@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { ClosingCall, RecordClosing } from '../../../contract/closingCalls.ts';
+import type { ComplaintRow } from '../../../contract/complaint.ts';
+import { isClosed } from '../../../contract/complaintStatus.ts';
+import { type Names, names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { closingCalls, closingProposals, complaintClosings } from '../../db/schema/closings.ts';
+import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
+import { referrals } from '../../db/schema/referrals.ts';
+import type { Context } from '../../http/serve.ts';
+import type { Complaint } from '../row.ts';
+import { closingStateOf } from './state.ts';
+
+/** How a complaint was closed, or is to be, as a column of a select: a statement more would cost a list a third of its time. */
+export function closingColumn(): { closing: SQL.Aliased<ComplaintRow['closing']> } {
+  const proposed = sql`(
+    select json_build_object('outcome', ${closingProposals.outcome}, 'verification', null, 'to_approve', true)
+    from ${closingProposals} where ${eq(closingProposals.complaint_id, complaints.id)})`;
+  const { complaint_id, is_last, outcome, reopened_at, verification } = complaintClosings;
+  const closed = sql`(
+    select json_build_object('outcome', ${outcome}, 'verification', ${verification}, 'to_approve', false)
+    from ${complaintClosings}
+    where ${eq(complaint_id, complaints.id)} and ${is_last} and ${reopened_at} is null)`;
+  return { closing: sql<ComplaintRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing') };
+}
+
+const NO_EVIDENCE = { files: 0, reports: 0 };
+
+/** What was recorded just now. */
+export const NEVER_CLOSED: RecordClosing = {
+  ...{ outcome: null, reason: null, verification: null, to_approve: false, without_evidence: false },
+  ...{ closed_by: null, approved_by: null, verified_on: null, rating: null, calls: [] },
+  ...{ may_reopen: false, is_fresh: false, proposal: null, proposed_by: null, evidence: NO_EVIDENCE },
+};
+
+/** The same of one complaint, with what was said of it and what may be done next. */
+export async function recordClosingOf(
+  reader: Pick<Context, 'actor' | 'db' | 'now'>,
+  complaint: Complaint,
+): Promise<RecordClosing> {
+  const { db } = reader;
+  const { state, closing, proposal } = await closingStateOf(reader, complaint);
+  const known = await names(db);
+  return {
+    outcome: closing?.outcome ?? proposal?.outcome ?? null,
+    reason: closing?.reason ?? proposal?.reason ?? null,
+    verification: state.verification,
+    to_approve: proposal !== undefined,
+    without_evidence: closing?.without_evidence ?? false,
+    closed_by: state.closed_by ?? null,
+    approved_by: state.approved_by ?? null,
+    verified_on: state.verified_on ?? null,
+    rating: closing?.rating ?? null,
+    calls: closing ? ((await callsOf(db, [closing.id], known)).get(closing.id) ?? []) : [],
+    may_reopen: state.may_reopen ?? false,
+    is_fresh: state.is_fresh ?? false,
+    proposal: proposal
+      ? {
+          message: proposal.message,
+          creator: known.user(proposal.creator_id),
+          created_at: proposal.created_at.toISOString(),
+        }
+      : null,
+    proposed_by: state.proposed_by ?? null,
+    evidence: isClosed(complaint.status) ? NO_EVIDENCE : await evidenceOf(db, complaint.id),
+  };
+}
+
+/** What was said in each call about closings, by closing, oldest first. */
+export async function callsOf(
+  db: Db | Tx,
+  closingIds: readonly number[],
+  known: Names,
+): Promise<Map<number, ClosingCall[]>> {
+  const found = await db
+    .select()
+    .from(closingCalls)
+    .where(inArray(closingCalls.closing_id, [...closingIds]))
+    .orderBy(asc(closingCalls.id));
+  const calls = new Map<number, ClosingCall[]>();
+  for (const { closing_id, creator_id, id, result, channel, note, called_on } of found) {
+    const before = calls.get(closing_id) ?? [];
+    calls.set(closing_id, [
+      ...before,
+      { id, result, channel, note, called_on, creator: known.user(creator_id) },
+    ]);
+  }
+  return calls;
+}
+
+/** What shows that it was solved (REF-16): files of answers to the citizen, reports of departments that were accepted. */
+async function evidenceOf(db: Db | Tx, complaintId: number) {
+  const { complaint_id, response_id } = complaintMedia;
+  const accepted = and(eq(referrals.complaint_id, complaintId), eq(referrals.state, 'accepted'));
+  return {
+    files: await db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
+    reports: await db.$count(referrals, accepted),
+  };
+}

@@ -1,0 +1,35 @@
+import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
+import type { Work } from '../change.ts';
+import type { Complaint } from '../row.ts';
+import { closeWith, type Outcomes } from './close.ts';
+
+/** A resolution: what the citizen is told, by whom, and the file that goes with it (DET-05). */
+interface Resolution extends Outcomes {
+  creator_id: number;
+  message: string;
+  file: { id: number; name: string } | null;
+  approved_by?: number;
+}
+
+/** Resolves a locked complaint with an answer to the citizen. */
+export async function resolveWith(
+  work: Work,
+  complaint: Complaint,
+  { creator_id, message, file, ...outcome }: Resolution,
+): Promise<void> {
+  const { db, now } = work;
+  const answer = { complaint_id: complaint.id, creator_id, message, status: 'Resolved' as const };
+  const [response] = await db
+    .insert(complaintResponses)
+    .values({ ...answer, created_at: now })
+    .returning();
+  if (response && file) {
+    const { complaint_id, id: response_id } = response;
+    await db.insert(complaintMedia).values({ complaint_id, response_id, file_id: file.id, created_at: now });
+  }
+  await closeWith(work, complaint, {
+    ...{ status: 'Resolved', action: 'resolved', closed_by: creator_id },
+    ...outcome,
+    more: { message: [null, message], ...(file ? { file: [null, file.name] } : {}) },
+  });
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "complaint_closings_confirmed" ON "complaint_closings" USING btree ("parliament_id","assembly_id") WHERE is_last and reopened_at is null and verification = 'confirmed';

@@ -1,0 +1,12 @@
+import type { Outcome, Verification, VerifyResult } from '../../contract/closing.ts';
+
+/** A closing of a demo complaint with what came of it. */
+export interface SeededClosing {
+  closed_at: Date;
+  closed_by: number | null;
+  outcome: Outcome | null;
+  verification: Verification;
+  rating: number | null;
+  calls: { result: VerifyResult; at: Date; by: number }[];
+  reopened_at: Date | null;
+}

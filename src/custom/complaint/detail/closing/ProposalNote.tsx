@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { approveClosing, type RecordClosing } from '../../../../../contract/closingCalls.ts';
+import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
+import { offer } from '../../../../../contract/complaintActions.ts';
+import { storedActor } from '../../../../authProvider/storedSession.ts';
+import { call } from '../../../../dataProvider/http.ts';
+import { arriving } from '../../../../kit/page/arriving.ts';
+import { useFocusPageOnceGone } from '../../../../kit/page/focusPage.ts';
+import { ComplaintFailure } from '../../ComplaintFailure.tsx';
+import { useComplaintAction } from '../../useComplaintAction.ts';
+
+const RefuseDialog = lazy(arriving(() => import('./RefuseDialog.tsx')));
+
+interface ProposalNoteProps {
+  complaint: ComplaintRecord;
+  proposal: NonNullable<RecordClosing['proposal']>;
+}
+
+/** What a closing would say that waits for somebody else, with the ways to approve and to refuse it (REF-21). */
+export function ProposalNote({ complaint, proposal }: ProposalNoteProps) {
+  const { id } = complaint;
+  const translate = useTranslate();
+  const actor = storedActor();
+  const [refuses, setRefuses] = useState(false);
+  const onceGone = useFocusPageOnceGone();
+  const approve = useComplaintAction({
+    run: () => call(approveClosing, { params: { id }, body: { approved: true } }),
+    done: 'closing.approve.approved',
+    onDone: () => {},
+  });
+  const mayDecide = actor && offer('approve', actor, complaint) === 'enabled';
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
+        {translate('closing.approve.by', { name: proposal.creator?.name ?? '', message: proposal.message })}
+      </Box>
+      {mayDecide && (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            loading={approve.isPending}
+            onClick={() => {
+              onceGone();
+              approve.mutate(undefined);
+            }}
+          >
+            {translate('closing.approve.action')}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onceGone();
+              setRefuses(true);
+            }}
+          >
+            {translate('closing.approve.refuse')}
+          </Button>
+        </Box>
+      )}
+      <ComplaintFailure failure={approve.error} />
+      <Suspense>
+        {refuses && <RefuseDialog complaint={complaint} onClose={() => setRefuses(false)} />}
+      </Suspense>
+    </>
+  );
+}

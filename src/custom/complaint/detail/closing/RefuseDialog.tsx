@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { MAX_CLOSING_NOTE } from '../../../../../contract/closing.ts';
+import { approveClosing } from '../../../../../contract/closingCalls.ts';
+import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
+import { call } from '../../../../dataProvider/http.ts';
+import { ComplaintFailure } from '../../ComplaintFailure.tsx';
+import { useComplaintAction } from '../../useComplaintAction.ts';
+
+interface RefuseDialogProps {
+  complaint: Pick<ComplaintRecord, 'id' | 'complaint_number'>;
+  onClose: () => void;
+}
+
+/** Asks why a closing is not approved (REF-21). Whatever fails, the dialog stays with what was typed. */
+export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) {
+  const { id, complaint_number: number } = complaint;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(false);
+  const isBlank = note.trim() === '';
+  const { mutate, isPending, error } = useComplaintAction({
+    run: () => call(approveClosing, { params: { id }, body: { approved: false, note: note.trim() } }),
+    done: 'closing.approve.refused',
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isBlank && !isPending) mutate(undefined);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate('closing.approve.title', { number })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <ComplaintFailure failure={error} />
+          <DialogContentText>{translate('closing.approve.what')}</DialogContentText>
+          <TextField
+            required
+            autoFocus
+            multiline
+            minRows={2}
+            maxRows={6}
+            label={translate('closing.approve.note')}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            error={asked && isBlank}
+            helperText={asked && isBlank ? translate('rules.required') : ' '}
+            slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('closing.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {translate('closing.approve.refuse')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

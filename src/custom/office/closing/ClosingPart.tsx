@@ -1,0 +1,17 @@
+import { getOfficeSettings } from '../../../../contract/office.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { OfficePart } from '../OfficePart.tsx';
+import { ClosingForm } from './ClosingForm.tsx';
+
+/** How many closings are verified, how often grievances are reopened, and whether a second person approves (REF-16 to REF-21). */
+export default function ClosingPart() {
+  const query = useOfficePart('closing', (asked, signal) =>
+    call(getOfficeSettings, { query: asked, signal }),
+  );
+  return (
+    <OfficePart query={query}>
+      {(settings) => <ClosingForm key={settings.office.id} settings={settings} />}
+    </OfficePart>
+  );
+}

@@ -1,0 +1,15 @@
+/** Words of what came of a closing, as every list tells it, and of a grievance that refers to another one. */
+export const closed = {
+  chip: {
+    to_approve: 'To be approved',
+    none: 'Claimed',
+    pending: 'Claimed, to be verified',
+    confirmed: 'Confirmed',
+    disputed: 'Disputed',
+    unreachable: 'Not reached',
+    declined: 'Nothing said',
+  },
+  refersTo: 'It refers to grievance %{number}, which can no longer be reopened.',
+  takeBack: 'Take back',
+  notFound: 'The grievance that it is to refer to could not be found.',
+};

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { grievanceDesk } from '../complaint/grievances.ts';
+import '../../../src/custom/complaint/detail/closing/RefuseDialog.tsx';
+import '../../../src/custom/complaint/verify/ToVerifyPage.tsx';
+import '../../../src/custom/complaint/verify/VerifyDialog.tsx';
+
+/** Grievances with somebody of the staff who verifies, and what their office has set. Call once a file. */
+export function closingDesk() {
+  const office = grievanceDesk();
+  const { desk, post, record } = office;
+  const verifier = { id: 0, token: '' };
+  beforeAll(async () => {
+    const { parliament_id, assembly_id } = desk.places.A1;
+    const given = { parliament_id, assembly_id, duties: ['verifier' as const] };
+    Object.assign(verifier, await desk.app.account({ role: 'staff', ...given }));
+  });
+
+  const set = async (settings: object) => {
+    await desk.app.db.update(offices).set({ settings });
+  };
+  /** Every closing is asked about. */
+  const verifyAll = async () => {
+    const categories = await desk.app.send('GET', 'complaint/category', {
+      token: await desk.app.signIn(desk.accounts.mla.id),
+    });
+    const all = (categories.body.data ?? []).map(({ id }) => [Number(id), { verify_share: 100 }]);
+    await set({ categories: Object.fromEntries(all) });
+  };
+  const closed = async (name = 'Ramulu Goud') => {
+    const made = await record({ name, staff_id: desk.accounts.staff.id });
+    await post('staff', 'complaint/close', { id: made.id, message: 'The road is mended.' });
+    return made;
+  };
+  const standing = async (id: number) =>
+    (await desk.app.send('GET', `complaint/${id}`, { token: await desk.app.signIn(desk.accounts.mla.id) }))
+      .body;
+  const open = (id: number, as: 'mla' | 'mp' | 'staff' = 'mla', locale: 'en' | 'te' | 'hi' = 'en') =>
+    desk.renderApp({ path: `/grievance/${id}`, as, locale });
+  const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
+  return { ...office, verifier, set, verifyAll, closed, standing, open, dialog };
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { closingProposals, complaintClosings } from '../../../server/db/schema/closings.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import type { Account, Office } from './office.ts';
+import { on, type Recipe } from './recipe.ts';
+import type { RecordMaker } from './records.ts';
+import { each, NONE, one, type Subject } from './subject.ts';
+
+/** Closes a complaint as if somebody had who is none of the accounts, to be verified. */
+async function claimed({ db, clock }: Office, id: number): Promise<number> {
+  const state = { status: 'Resolved' as const, closed_at: clock.now };
+  const [complaint] = await db.update(complaints).set(state).where(eq(complaints.id, id)).returning();
+  if (!complaint) throw new Error('no complaint to be closed');
+  const { parliament_id, assembly_id } = complaint;
+  await db.insert(complaintClosings).values({
+    ...{ complaint_id: id, parliament_id, assembly_id, closed_at: clock.now },
+    verification: 'pending' as const,
+  });
+  return id;
+}
+
+/** Lets its closing wait for somebody else: what the last of the accounts has proposed. */
+export async function proposed({ accounts, db }: Office, id: number): Promise<number> {
+  await db.insert(closingProposals).values({
+    ...{ complaint_id: id, outcome: 'not_possible' as const, reason: 'Forest land', message: 'No' },
+    ...{ without_evidence: false, creator_id: accounts.at(-1)?.id ?? 0 },
+  });
+  return id;
+}
+
+/** A verifier is asked about all of the constituency, whoever had it in charge (REF-17). */
+export function claimedSubject(office: Office, { complaint }: RecordMaker): Subject {
+  const at = async (place: Account['home']) => claimed(office, await complaint(place));
+  return { own: one(({ home }) => at(home)), foreign: each(({ abroad }) => abroad, at), above: NONE };
+}
+
+export const closingRecipes: [string, Recipe][] = [
+  ['GET verify/queue', {}],
+  [
+    'POST complaint/:id/verify',
+    on('claimed complaint', undefined, () => ({ result: 'confirmed', channel: 'phone' })),
+  ],
+  ['POST complaint/:id/approve', on('proposed complaint', undefined, () => ({ approved: true }))],
+];

@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { closingProposals } from '../../../server/db/schema/closings.ts';
+import { pdf } from '../../fixtures/index.ts';
+import { refusalOf } from '../complaints/desk.ts';
+import { openClosing } from './office.ts';
+
+let office: Awaited<ReturnType<typeof openClosing>>;
+beforeAll(async () => {
+  office = await openClosing();
+});
+beforeEach(() => office.fresh(100, { second_approval: true }));
+
+const REFUSED = { outcome: 'not_possible', reason: 'Forest land' };
+const proposed = async (given: Record<string, unknown> = REFUSED) => {
+  const id = await office.record();
+  expect((await office.close(office.desk.staff, id, given)).body.proposed).toBe(true);
+  return id;
+};
+const approve = (by: { id: number; token: string }, id: number, given: Record<string, unknown> = {}) =>
+  office.desk.post(by, `complaint/${id}/approve`, { approved: true, ...given });
+
+test('[REF-21] off unless the office switches it on, and only of what is refused to the citizen', async () => {
+  const { close, desk, record, set, shown } = office;
+  for (const outcome of ['solved', 'partly', 'information', 'withdrawn', null]) {
+    const id = await record();
+    expect((await close(desk.staff, id, { outcome })).body.proposed).toBeUndefined();
+    expect((await shown(id)).status).toBe('Resolved');
+  }
+  await set(100, { second_approval: null });
+  const id = await record();
+  expect((await close(desk.staff, id, REFUSED)).body.proposed).toBeUndefined();
+  expect((await shown(id)).status).toBe('Resolved');
+});
+
+test('[REF-21] in progress with the chip until somebody else with the right approves, in the name of who proposed it', async () => {
+  const { desk, rows, shown, told, timeline, verify } = office;
+  const id = await office.record();
+  const form = { id, message: 'The forest department owns it.', ...REFUSED, file: pdf() };
+  await desk.send('POST', 'complaint/close', { token: desk.staff.token, form });
+  expect(await shown(id)).toMatchObject({
+    status: 'reviewed',
+    closing: { to_approve: true, outcome: 'not_possible', verification: null, proposed_by: desk.staff.id },
+  });
+  expect(await desk.history(desk.mla, id)).toEqual(['Assigned to sunitha']);
+  expect(await told('to_approve')).toEqual([desk.deskHead.id]);
+  expect((await approve(desk.staff, id)).status).toBe(403);
+  expect((await approve(desk.deskHead, id)).status).toBe(200);
+  expect(await shown(id)).toMatchObject({ status: 'Resolved', closing: { to_approve: false } });
+  expect(await rows(id)).toMatchObject([
+    { ...REFUSED, closed_by: desk.staff.id, approved_by: desk.deskHead.id, verification: 'pending' },
+  ]);
+  const answers = (await desk.get(desk.mla, `complaint/response?complaint_id=${id}`)).body.data;
+  expect(answers).toMatchObject([{ message: form.message, media: [{ type: 'pdf' }] }]);
+  expect((await timeline(id)).map(({ action }) => action).slice(0, 2)).toEqual([
+    'resolved',
+    'closingProposed',
+  ]);
+  expect(await desk.db.$count(closingProposals)).toBe(0);
+  for (const who of [desk.staff, desk.deskHead])
+    expect((await verify(who, id, 'confirmed')).status).toBe(403);
+});
+
+test('[REF-21] refused with a note, of which who proposed it is told', async () => {
+  const { desk, shown, told, timeline } = office;
+  const id = await proposed();
+  expect(refusalOf(await approve(desk.mla, id, { approved: false }), 'note')).toEqual([
+    'This field is required.',
+  ]);
+  expect((await approve(desk.mla, id, { approved: false, note: 'Ask the collector' })).status).toBe(200);
+  expect(await shown(id)).toMatchObject({ status: 'reviewed', closing: { to_approve: false } });
+  expect(await told('not_approved')).toEqual([desk.staff.id]);
+  expect((await timeline(id))[0]).toMatchObject({ action: 'closingRefused', note: 'Ask the collector' });
+  expect(refusalOf(await approve(desk.mla, id), 'closing')).toEqual([
+    'This grievance waits for no approval.',
+  ]);
+});
+
+test('[REF-21] whoever proposed it does not approve it, whatever their right; a solution closes it meanwhile', async () => {
+  const { close, desk, record, shown } = office;
+  const id = await record();
+  await close(desk.mla, id, REFUSED);
+  const refused = await approve(desk.mla, id);
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'Somebody else must approve what you have proposed.',
+  ]);
+  await close(desk.staff, id, { outcome: 'solved' });
+  expect((await shown(id)).status).toBe('Resolved');
+  expect(await desk.db.$count(closingProposals)).toBe(0);
+  expect(refusalOf(await approve(desk.admin, id), 'status')).toEqual(['This complaint is already resolved.']);
+});
+
+test('[REF-21, DET-14] with the grievance its proposal goes, file included', async () => {
+  const { desk, record } = office;
+  const id = await record();
+  const before = await desk.storedFiles();
+  const form = { id, message: 'No', ...REFUSED, file: pdf() };
+  await desk.send('POST', 'complaint/close', { token: desk.staff.token, form });
+  expect(await desk.storedFiles()).toHaveLength(before.length + 1);
+  expect((await desk.send('DELETE', `complaint/${id}`, { token: desk.mla.token })).status).toBe(200);
+  expect(await desk.storedFiles()).toEqual(before);
+});

@@ -1,0 +1,101 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { RecordClosing } from '../../../contract/closingCalls.ts';
+import type { NoticeKind } from '../../../contract/notices.ts';
+import type { TimelineEntry } from '../../../contract/timeline.ts';
+import { sessions } from '../../../server/db/schema/accounts.ts';
+import { complaintClosings } from '../../../server/db/schema/closings.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { notices } from '../../../server/db/schema/notices.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { openDesk } from '../complaints/desk.ts';
+
+type Values = Record<string, unknown>;
+interface Person {
+  id: number;
+  token: string;
+}
+
+/** A desk where every closing is to be verified, with somebody of the staff whose duty that is. */
+export async function openClosing() {
+  const desk = await openDesk();
+  registerHandlers(desk.services);
+  const { assembly_id, parliament_id } = desk.places.A1;
+  const verifier = await desk.account({ role: 'staff', duties: ['verifier'], assembly_id, parliament_id });
+  // As with the others of the desk: moving the clock by days signs nobody out.
+  await desk.db.update(sessions).set({ idle_seconds: 2_000_000_000, expires_at: new Date('2090-01-01') });
+  const at = (day: string, time = '11:00') => {
+    desk.clock.now = new Date(`${day}T${time}:00+05:30`);
+  };
+
+  /** What the office of the mla sets; of all categories the same share. */
+  const set = async (share: number, closing: Values = {}) => {
+    const categories = [desk.roads, desk.water].map((category_id) => ({ category_id, verify_share: share }));
+    const json = { categories, closing };
+    const { status } = await desk.send('PUT', 'office/settings', { token: desk.mla.token, json });
+    expect(status).toBe(200);
+  };
+  const fresh = async (share = 100, closing: Values = {}) => {
+    await desk.db.delete(complaints);
+    await desk.db.update(offices).set({ settings: {} });
+    at('2026-06-01');
+    await set(share, closing);
+  };
+
+  const record = async (given: Values = {}) =>
+    (await desk.record(desk.mla, { staff_id: desk.staff.id, ...given })).id;
+  const close = (by: Person, id: number, given: Values = {}) =>
+    desk.post(by, 'complaint/close', { id, message: 'The road is mended.', ...given });
+  const closed = async (by: Person = desk.staff, given: Values = {}) => {
+    const id = await record(by.id === desk.colleague.id ? { staff_id: by.id } : {});
+    expect((await close(by, id, given)).status).toBe(200);
+    return id;
+  };
+  const verify = (by: Person, id: number, result: string, given: Values = {}) =>
+    desk.post(by, `complaint/${id}/verify`, { result, channel: 'phone', ...given });
+  const reopen = (by: Person, id: number, given: Values = {}) =>
+    desk.post(by, 'complaint/reopen', { id, ...given });
+
+  const shown = async (id: number) =>
+    (await desk.get(desk.admin, `complaint/${id}`)).body as Values & {
+      status: string;
+      version: number;
+      clock: { level: number };
+      closing: RecordClosing;
+    };
+  const rows = (id: number) =>
+    desk.db
+      .select()
+      .from(complaintClosings)
+      .where(eq(complaintClosings.complaint_id, id))
+      .orderBy(asc(complaintClosings.id));
+  /** Who was told of what. */
+  const told = async (kind: NoticeKind) =>
+    (await desk.db.select().from(notices).where(eq(notices.kind, kind)).orderBy(asc(notices.id))).map(
+      ({ user_id }) => user_id,
+    );
+  const timeline = async (id: number) => {
+    const { body } = await desk.get(desk.admin, `complaint/timeline?complaint_id=${id}`);
+    return (body.data as unknown as TimelineEntry[]).map(({ action, changes }) => ({
+      action,
+      ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+    }));
+  };
+  return {
+    desk,
+    verifier,
+    at,
+    set,
+    fresh,
+    record,
+    close,
+    closed,
+    verify,
+    reopen,
+    shown,
+    rows,
+    told,
+    timeline,
+  };
+}
