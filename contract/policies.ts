@@ -73,6 +73,9 @@ export const policies = {
   reply: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   /** Everybody applies them, each step by its own right (DESK-13). */
   macro: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
+  /** Letters: everybody drafts them in place; to number and send them, and to keep the registers, is a duty (REF-05, REF-07). */
+  letter: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
+  register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
   /** Whether two of them are one: merged, undone, told apart (PER-11, PER-12). */
   personMerge: { admin: MERGE, mp: MERGE, mla: MERGE, staff: NOTHING },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
@@ -88,9 +91,10 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
     cause: ['edit'],
     personMerge: MERGE,
     macro: WRITE,
+    register: PERSON,
   },
   verifier: {},
-  dispatcher: {},
+  dispatcher: { register: PERSON },
   confidential: {},
 };
 

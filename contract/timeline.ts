@@ -33,6 +33,9 @@ export const TIMELINE_ACTIONS = [
   'merged',
   'mergeUndone',
   'followedUp',
+  'letterDispatched',
+  'letterSigned',
+  'letterCancelled',
   'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
@@ -72,6 +75,8 @@ export const TIMELINE_FIELDS = [
   'escalatedTo',
   'escalatedFor',
   'note',
+  'letter',
+  'signature',
   /** Whom a rule chose and why, as `Suggestion` in JSON (SLA-19). */
   'routing',
 ] as const;

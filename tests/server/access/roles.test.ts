@@ -49,6 +49,8 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
     view: Array(4).fill(write),
     reply: Array(4).fill(write),
     macro: [write, write, write, read],
+    letter: Array(4).fill(write),
+    register: [...Array(3).fill('list show create edit'), ''],
     privacy: ['list show delete', '', '', ''],
     userSearch: [read, read, read, ''],
     own: [write, write, write, write],
@@ -59,6 +61,7 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
 
 describe('duties', () => {
   const MACROS = ['create', 'edit', 'delete'].map((action) => `macro ${action}`);
+  const REGISTERS = ['list', 'show', 'create', 'edit'].map((action) => `register ${action}`);
   const MERGES = ['list', 'create', 'edit'].map((action) => `personMerge ${action}`);
   const names = Object.keys(policies.policies) as policies.PolicyName[];
   const actions = ['list', 'show', 'create', 'edit', 'delete', 'assign', 'forward'] as const;
@@ -71,17 +74,20 @@ describe('duties', () => {
         .map((action) => `${policy} ${action}`),
     );
 
-  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; no other duty opens anything', () => {
+  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; a dispatcher keeps the registers; the others open nothing', () => {
     expect(policies.DUTIES.map((duty) => [duty, added(staff, [duty])])).toEqual([
       [
         'desk_head',
-        ['complaint assign', 'complaint forward', 'office edit', 'cause edit', ...MACROS, ...MERGES],
+        [
+          ...['complaint assign', 'complaint forward', 'office edit', 'cause edit'],
+          ...[...MACROS, ...REGISTERS, ...MERGES],
+        ],
       ],
       ['verifier', []],
-      ['dispatcher', []],
+      ['dispatcher', REGISTERS],
       ['confidential', []],
     ]);
-    expect(policies.OFFERED_DUTIES).toEqual(['desk_head']);
+    expect(policies.OFFERED_DUTIES).toEqual(['desk_head', 'dispatcher']);
   });
 
   test('[GRD-02, DET-12] whoever stands above staff has them all: none changes what the role may', () => {
