@@ -20,7 +20,8 @@ const words = (field: z.ZodMiniType<string> = line()) =>
     optional(field),
     z.transform((text: string | null) => text ?? ''),
   );
-const side = () => z.optional(z.object({ subject: words(line(300)), body: words(longText(MAX_LETTER_LENGTH)) }));
+const side = () =>
+  z.optional(z.object({ subject: words(line(300)), body: words(longText(MAX_LETTER_LENGTH)) }));
 
 /** Of a draft anything may be missing; what a letter cannot go out without is asked for then. */
 const letterInput = {

@@ -30,12 +30,6 @@ export function registerYear(kind: RegisterYear, instant: Date): number {
   return kind === 'april' && month < 4 ? year - 1 : year;
 }
 
-/** The first and the last day of such a year. */
-export const daysOfYear = (kind: RegisterYear, year: number): { from: string; to: string } =>
-  kind === 'april'
-    ? { from: `${year}-04-01`, to: `${year + 1}-03-31` }
-    : { from: `${year}-01-01`, to: `${year}-12-31` };
-
 /** HZB/GR/2026/0147 */
 export const writtenNumber = (given: {
   code: string;

@@ -15,6 +15,7 @@ import { fileType } from '../files/types.ts';
 import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
+import { lettersOf } from './letterTexts.ts';
 import { viewsNaming } from './viewsNaming.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 
@@ -68,19 +69,29 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield bytes(',\n');
   yield* list('causeAnswers', causeAnswersOf(db, whom));
   yield bytes(',\n');
+  yield* list('letters', lettersAbout(db, whom, held));
+  yield bytes(',\n');
   yield* list('views', await viewsNaming(db, { names: namesOf(whom), phones: phonesOf(whom) }));
   yield bytes(',\n');
   yield* list('files', told(filesOf(db, whom, held)));
   yield bytes('}\n');
 }
 
-/** The files of complaints and their answers, and those of applications. */
+/** The letters about their cases, and those that were written for them without one (REF-23). */
+async function* lettersAbout(db: Db, whom: Whom, held: Held) {
+  for await (const slice of complaintsOf(db, whom)) yield* await lettersOf(db, 'complaint_id', idsOf(slice));
+  yield* await lettersOf(db, 'person_id', idsOf(held.person));
+}
+
+/** The files of complaints and their answers, those of applications, and letters as they were sent. */
 export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<StoredFile> {
   const media = complaintMedia as unknown as OnComplaints;
   for await (const { file_id } of onComplaints(db, whom, media)) {
     yield* await byIds(db, [Number(file_id)]);
   }
   yield* await byIds(db, proofsOf(held));
+  for await (const { file_id } of lettersAbout(db, whom, held))
+    if (file_id) yield* await byIds(db, [file_id]);
 }
 
 const byIds = (db: Db, ids: number[]) =>

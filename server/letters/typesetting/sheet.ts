@@ -1,5 +1,5 @@
 import { dayOf, writtenDay } from '../../../contract/day.ts';
-import { type Side, sidesOf } from '../../../contract/letterText.ts';
+import { openIn, type Side, sidesOf } from '../../../contract/letterText.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { OfficeRow } from '../../offices/officesOf.ts';
@@ -49,17 +49,12 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
     date: writtenDay(today),
     number: shown,
     head: { image: image?.file ?? null, name: head.name, rows: headRows(head) },
-    words: {
-      number: joined(sides, (side) => LETTER_WORDS[side].number),
-      date: joined(sides, (side) => LETTER_WORDS[side].date),
-      to: joined(sides, (side) => LETTER_WORDS[side].to),
-      faithfully: joined(sides, (side) => LETTER_WORDS[side].faithfully),
-      copies: joined(sides, (side) => LETTER_WORDS[side].copies),
-    },
+    words: labelsOf(sides),
     to: toLines(letter),
     sides: sides.map((side) =>
       sideOf(letter, { side, number: shown, filling, people, enclosures: letter.enclosures }),
     ),
+    enclosures: tellsEnclosures(letter) ? [] : letter.enclosures,
     copies: letter.copies_to.map(({ text }) => text),
     sign: {
       image: scan?.file ?? null,
@@ -77,8 +72,24 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
   };
 }
 
+/** In all languages of the letter, each once; what follows them stands behind the last. */
 const joined = (sides: readonly Side[], word: (side: Side) => string) =>
-  [...new Set(sides.map(word))].join(' / ');
+  [...new Set(sides.map(word))]
+    .map((text, at, { length }) => (at < length - 1 ? text.replace(/[,:]$/, '') : text))
+    .join(' / ');
+
+/** What stands outside of the languages' own columns. */
+const labelsOf = (sides: readonly Side[]) =>
+  Object.fromEntries(
+    (['number', 'date', 'to', 'enclosures', 'copies', 'faithfully'] as const).map((label) => [
+      label,
+      joined(sides, (side) => LETTER_WORDS[side][label]),
+    ]),
+  );
+
+/** What the text itself tells of is not told once more below it. */
+const tellsEnclosures = ({ texts }: Printable) =>
+  Object.values(texts).some(({ body }) => openIn(body).includes('enclosures'));
 
 const headRows = ({ designation, seat, rows }: Head) =>
   [[designation, seat].filter(Boolean).join(', '), ...rows].filter(Boolean);
@@ -89,7 +100,7 @@ const promise = (side: Side, { name }: Signer) => LETTER_WORDS[side].signature.r
 export const toLines = ({ addressee }: Pick<Letter, 'addressee'>): string[] =>
   [addressee.name, addressee.designation, addressee.department, addressee.address].filter(Boolean);
 
-/** One language of it. What the text itself encloses is not told once more below it. */
+/** One language of it. */
 function sideOf(letter: Printable, given: Omit<Writing, 'our_ref' | 'their_ref'>) {
   const { side } = given;
   const { subject = '', body = '' } = letter.texts[side] ?? {};
@@ -101,6 +112,5 @@ function sideOf(letter: Printable, given: Omit<Writing, 'our_ref' | 'their_ref'>
     subject: filledLine(subject, writing),
     refs: [letter.their_ref, our_ref].filter((ref) => ref !== null),
     body: filledBody(body, writing),
-    enclosures: /\{\{\s*enclosures\s*\}\}/.test(body) ? [] : letter.enclosures,
   };
 }

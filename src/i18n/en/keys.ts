@@ -13,6 +13,7 @@ export const keys = {
     answer: 'Answer',
     resolve: 'Resolve',
     macro: 'Apply a macro',
+    letter: 'Write a letter',
     help: 'Show this list',
   },
   row: 'Row %{row} of %{rows}: %{name}',

@@ -10,6 +10,7 @@ export const office = {
     similar: 'Similar grievances',
     replies: 'Quick replies',
     macros: 'Macros',
+    letters: 'Letters',
     leave: 'Leave',
   },
   unsaved: 'Not saved yet.',

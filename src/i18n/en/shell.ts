@@ -18,6 +18,7 @@ export const shell = {
     day: 'My day',
     citizens: 'People',
     causes: 'Causes',
+    registers: 'Registers',
     workload: 'Workload',
     officeSettings: 'Office settings',
     updates: 'Updates',

@@ -14,6 +14,7 @@ export const keys: typeof english = {
     answer: 'उत्तर दें',
     resolve: 'समाधान करें',
     macro: 'मैक्रो लागू करें',
+    letter: 'पत्र लिखें',
     help: 'यह सूची दिखाएँ',
   },
   row: '%{rows} में से पंक्ति %{row}: %{name}',

@@ -11,6 +11,7 @@ export const office: typeof english = {
     similar: 'मिलती-जुलती शिकायतें',
     replies: 'तैयार उत्तर',
     macros: 'मैक्रो',
+    letters: 'पत्र',
     leave: 'छुट्टी',
   },
   unsaved: 'अभी सहेजा नहीं गया।',

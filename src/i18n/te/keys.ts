@@ -14,6 +14,7 @@ export const keys: typeof english = {
     answer: 'సమాధానం ఇవ్వు',
     resolve: 'పరిష్కరించు',
     macro: 'మాక్రోను అమలు చేయి',
+    letter: 'లేఖ రాయండి',
     help: 'ఈ జాబితాను చూపు',
   },
   row: '%{rows} లో %{row}వ వరుస: %{name}',

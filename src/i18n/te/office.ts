@@ -11,6 +11,7 @@ export const office: typeof english = {
     similar: 'ఒకేలాంటి ఫిర్యాదులు',
     replies: 'సిద్ధ సమాధానాలు',
     macros: 'మాక్రోలు',
+    letters: 'లేఖలు',
     leave: 'సెలవు',
   },
   unsaved: 'ఇంకా భద్రపరచలేదు.',

@@ -19,6 +19,7 @@ export const shell: typeof english = {
     day: 'నా రోజు',
     citizens: 'ప్రజలు',
     causes: 'ఉమ్మడి సమస్యలు',
+    registers: 'రిజిస్టర్లు',
     workload: 'పని భారం',
     officeSettings: 'కార్యాలయ సెట్టింగ్‌లు',
     updates: 'తాజా సమాచారం',

@@ -9,6 +9,7 @@ export const KEYS = {
   answer: 'r',
   resolve: 'e',
   macro: 'm',
+  letter: 'l',
   help: '?',
 } as const;
 export type KeyName = keyof typeof KEYS;

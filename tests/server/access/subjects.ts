@@ -11,6 +11,7 @@ import { bulkSubjects } from './bulk.ts';
 import { causeSubjects } from './causes.ts';
 import { escalated } from './escalating.ts';
 import { leaveSubject } from './leaves.ts';
+import { letterSubjects } from './letters.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
@@ -131,6 +132,7 @@ export function subjectsOf(office: Office) {
     ...causeSubjects(office, make),
     ...viewSubject(office),
     ...replySubjects(office),
+    ...letterSubjects(office, make),
     ...bulkSubjects(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),

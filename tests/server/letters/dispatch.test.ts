@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { letters } from '../../../server/db/schema/letters.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { complaints } from '../../../server/db/schema/complaints.ts';
-import { compact, printed } from '../pdf/printed.ts';
+import { letters } from '../../../server/db/schema/letters.ts';
 import { refusalOf } from '../complaints/desk.ts';
+import { compact, printed } from '../pdf/printed.ts';
 import { openRoom, type Room, TEXTS } from './room.ts';
 
 let room: Room;
@@ -116,9 +116,7 @@ describe('what is refused', () => {
     const first = await room.sent(mla);
     const body = { en: { ...TEXTS.en, body: 'Dear 漢 friend' } };
     const wrong = await room.draft(mla, { texts: body });
-    expect(refusalOf(await room.dispatch(mla, wrong), 'body')).toEqual([
-      'No font has these letters: 漢',
-    ]);
+    expect(refusalOf(await room.dispatch(mla, wrong), 'body')).toEqual(['No font has these letters: 漢']);
     const subject = await room.draft(mla, { texts: { en: { subject: 'A 😀', body: 'x' } } });
     expect(refusalOf(await room.dispatch(mla, subject), 'subject')).toEqual([
       'No font has these letters: 😀',
@@ -131,9 +129,7 @@ describe('what is refused', () => {
     const { mla } = room;
     const texts = { en: { subject: 'x', body: '{{their_ref}} of {{due}}, {{unknown}}' } };
     const draft = await room.draft(mla, { texts });
-    expect(refusalOf(await room.dispatch(mla, draft), 'body')).toEqual([
-      'Please fill in: {{their_ref}}',
-    ]);
+    expect(refusalOf(await room.dispatch(mla, draft), 'body')).toEqual(['Please fill in: {{their_ref}}']);
   });
 
   test('[REF-05, GRD-02] by who is no dispatcher: 403; another office’s letter: 404', async () => {

@@ -28,7 +28,9 @@ describe('the numbers of an office', () => {
     const answers = await Promise.all(drafts.map((id) => room.dispatch(mla, id)));
     expect(answers.map(({ status }) => status)).toEqual(drafts.map((_, at) => (at === 25 ? 422 : 200)));
     const given = answers.flatMap(({ body }) => (body.number ? [counterOf(String(body.number))] : []));
-    expect(given.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    expect(given.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
     expect(await numbersOf()).toEqual(
       Array.from({ length: 50 }, (_, at) => `HZB/GR/2026/${String(at + 1).padStart(4, '0')}`),
     );
@@ -120,6 +122,9 @@ describe('the code of an office', () => {
     });
     await set({ year: null }, mp);
     const { body } = await room.get(mla, 'office/registers');
-    expect(await set({ version: 1 })).toMatchObject({ status: 409, body: { current: { version: body.version } } });
+    expect(await set({ version: 1 })).toMatchObject({
+      status: 409,
+      body: { current: { version: body.version } },
+    });
   });
 });

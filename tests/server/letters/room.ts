@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { sessions } from '../../../server/db/schema/accounts.ts';
-import type { Database } from '../../../server/db/open.ts';
-import { candidates } from '../../../server/db/schema/candidates.ts';
 import { namesChanged } from '../../../server/db/names.ts';
+import type { Database } from '../../../server/db/open.ts';
+import { sessions } from '../../../server/db/schema/accounts.ts';
+import { candidates } from '../../../server/db/schema/candidates.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
@@ -39,8 +39,7 @@ export async function openRoom(database?: Database) {
     email: 'mla@example.org',
   });
   namesChanged(desk.db);
-  const put = (by: Person, path: string, json: Values) =>
-    desk.send('PUT', path, { token: by.token, json });
+  const put = (by: Person, path: string, json: Values) => desk.send('PUT', path, { token: by.token, json });
   const remove = (by: Person, path: string) => desk.send('DELETE', path, { token: by.token });
   expect((await put(desk.mla, 'office/registers', { code: 'HZB' })).status).toBe(200);
   const { id: complaint_id } = await desk.record(desk.mla);
