@@ -2,13 +2,19 @@ import { buffer } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
 import { dayOf, writtenDay } from '../../contract/day.ts';
 import { messages } from '../../contract/messages.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
 import { letters } from '../db/schema/letters.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { FileStore } from '../files/store.ts';
 import { typeset } from '../pdf/typesetter.ts';
 import type { Letter } from './record.ts';
+import { makeUnmade } from './storedPdf.ts';
+
+interface House {
+  db: Db;
+  files: FileStore;
+}
 
 /** A letter that was sent, with the key of what was stored then. */
 interface Stored {
@@ -16,13 +22,15 @@ interface Stored {
   key: string;
 }
 
-/** Those of these letters that have a PDF, in the order in which they are named. */
-export async function storedOf(db: Db | Tx, ids: readonly number[]): Promise<Stored[]> {
+/** Those of these letters that have a PDF, in their order. */
+export async function storedOf({ db, files: store }: House, asked: readonly Letter[]): Promise<Stored[]> {
+  await makeUnmade({ db, files: store }, asked);
+  const ids = asked.map(({ id }) => id);
   const found = await db
     .select({ letter: letters, key: files.key })
     .from(letters)
     .innerJoin(files, eq(files.id, letters.file_id))
-    .where(inArray(letters.id, [...ids]));
+    .where(inArray(letters.id, ids));
   return ids.flatMap((id) => found.find(({ letter }) => letter.id === id) ?? []);
 }
 

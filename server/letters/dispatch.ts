@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { dispatchLetter as call, LetterRecord } from '../../contract/letter.ts';
 import { sidesOf } from '../../contract/letterText.ts';
@@ -11,6 +10,7 @@ import { aboutOf } from './about.ts';
 import { nextNumber } from './numbers.ts';
 import { type Found, type Letter, letterRecord, lockLetter } from './record.ts';
 import { signersOf } from './signatures.ts';
+import { storedPdf } from './storedPdf.ts';
 import { tellOfLetter } from './tell.ts';
 import { madeOf, openOf } from './typesetting/made.ts';
 import { letterSheet, toLines } from './typesetting/sheet.ts';
@@ -49,7 +49,7 @@ export async function dispatchLetter(
   const open = openOf(letter, sheet);
   if (open.length > 0)
     throw invalidField('body', 'fillIn', { names: open.map((name) => `{{${name}}}`).join(', ') });
-  const { pdf, pages } = await madeOf(letter, sheet, typesetAtOnce);
+  const made = await madeOf(letter, sheet, typesetAtOnce);
   const [sent = letter] = await db
     .update(letters)
     .set({
@@ -58,9 +58,7 @@ export async function dispatchLetter(
       dispatched_at,
       dispatched_by: actor.id,
       signed_by: signer?.id ?? null,
-      file_id: await work.keep(fileOf(numbered.number, pdf)),
-      sha256: createHash('sha256').update(pdf).digest('hex'),
-      pages,
+      ...(await storedPdf(work.keep, numbered.number, made)),
       updated_at: now,
       version: letter.version + 1,
     })
@@ -103,10 +101,3 @@ async function inOrder({ db, now }: Work, officeId: number): Promise<Date> {
     .limit(1);
   return last?.at && last.at > now ? last.at : now;
 }
-
-const fileOf = (number: string, bytes: Uint8Array) => ({
-  bytes,
-  kind: 'pdf' as const,
-  type: 'application/pdf',
-  name: `${number.replaceAll('/', '-')}.pdf`,
-});

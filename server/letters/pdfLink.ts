@@ -14,7 +14,7 @@ export function letterLinkRoutes(app: App, { database: { db }, files, links, clo
     if (!links.isSigned(hono.req.url)) throw notFound();
     const actor = await findActor(db, Number(hono.req.param('actor')), clock());
     const { letter } = await findLetter({ actor, db }, Number(hono.req.param('id')));
-    const [stored] = await storedOf(db, [letter.id]);
+    const [stored] = await storedOf({ db, files }, [letter]);
     if (!stored) throw notFound();
     const pdf =
       letter.state === 'cancelled'

@@ -27,10 +27,9 @@ export async function printLetters(context: Asked) {
   const { actor, body, db, files, now } = context;
   const found = await registeredLetters(context);
   const template = TEMPLATES[body.print];
-  const ids = found.map(({ id }) => id);
   const pdf =
     template === 'bound'
-      ? await boundLetters(files, await storedOf(db, ids), now)
+      ? await boundLetters(files, await allStored(context, found), now)
       : await sheetPdf(context, found, template);
   const rows = found.length;
   const note = { rows, filters: { resource: 'letter' } };
@@ -62,6 +61,13 @@ async function registeredLetters(context: Asked): Promise<[Letter, ...Letter[]]>
     throw invalidField('id', 'lettersUnknown');
   }
   return [first, ...others];
+}
+
+/** @throws 422 under `id` where a person's erasure has taken them all */
+async function allStored({ db, files }: Asked, found: readonly Letter[]) {
+  const stored = await storedOf({ db: db as Db, files }, found);
+  if (stored.length === 0) throw invalidField('id', 'lettersUnknown');
+  return stored;
 }
 
 async function* once(pdf: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -58,11 +58,13 @@ export async function lockLetter(reader: Reader, id: number): Promise<Found> {
 
 type Asked = Pick<Context, 'actor' | 'db' | 'links'>;
 
-/** Where the PDF of a letter is opened, by this account; null for a draft, and where a person's erasure has taken it. */
-export const linkOf = (
-  { actor, links }: Pick<Asked, 'actor' | 'links'>,
-  letter: Pick<Letter, 'id' | 'file_id'>,
-) => (letter.file_id === null ? null : links.sign(letterPath(letter.id, actor.id)));
+/** One that has a number and was never typeset, as those of the demo, which begins without waiting for them. */
+export const isUnmade = ({ number, sha256 }: Pick<Letter, 'number' | 'sha256'>) =>
+  number !== null && sha256 === null;
+
+/** Where the PDF of a letter is opened, by this account; null for a draft, and where a person's erasure has taken it for good. */
+export const linkOf = ({ actor, links }: Pick<Asked, 'actor' | 'links'>, letter: Letter) =>
+  letter.file_id === null && !isUnmade(letter) ? null : links.sign(letterPath(letter.id, actor.id));
 
 /** A letter whole. */
 export async function letterRecord(asked: Asked, letter: Letter): Promise<LetterRecord> {

@@ -82,7 +82,8 @@ async function dropPdfs(tx: Tx, found: readonly Letter[]): Promise<string[]> {
   const ids = found.flatMap(({ file_id }) => file_id ?? []);
   await tx
     .update(letters)
-    .set({ file_id: null })
+    // One that was never typeset is not made any more either.
+    .set({ file_id: null, sha256: sql`coalesce(${letters.sha256}, '')` })
     .where(
       inArray(
         letters.id,
