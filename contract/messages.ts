@@ -1,10 +1,12 @@
 import { closingMessages } from './closingMessages.ts';
+import { letterMessages } from './letterMessages.ts';
 import { signInMessages } from './signInMessages.ts';
 
 /** The texts of the rules that server and screen both enforce. Quoted texts of the specification are exact. */
 export const messages = {
   ...signInMessages,
   ...closingMessages,
+  ...letterMessages,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',

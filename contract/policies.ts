@@ -77,6 +77,9 @@ export const policies = {
   reply: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   /** Everybody applies them, each step by its own right (DESK-13). */
   macro: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
+  /** Letters: everybody drafts them in place; to number and send them, and to keep the registers, is a duty (REF-05, REF-07). */
+  letter: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
+  register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
   /** Whether two of them are one: merged, undone, told apart (PER-11, PER-12). */
   personMerge: { admin: MERGE, mp: MERGE, mla: MERGE, staff: NOTHING },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
@@ -93,9 +96,10 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
     personMerge: MERGE,
     macro: WRITE,
     approval: ['edit'],
+    register: PERSON,
   },
   verifier: { verification: CONFIRM },
-  dispatcher: {},
+  dispatcher: { register: PERSON },
   confidential: {},
 };
 

@@ -37,6 +37,9 @@ export const TIMELINE_ACTIONS = [
   'merged',
   'mergeUndone',
   'followedUp',
+  'letterDispatched',
+  'letterSigned',
+  'letterCancelled',
   'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
@@ -86,6 +89,8 @@ export const TIMELINE_FIELDS = [
   'escalatedTo',
   'escalatedFor',
   'note',
+  'letter',
+  'signature',
   /** Whom a rule chose and why, as `Suggestion` in JSON (SLA-19). */
   'routing',
 ] as const;

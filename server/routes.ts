@@ -21,6 +21,8 @@ import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
+import { letterLinkRoutes } from './letters/pdfLink.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { macroRoutes } from './macros/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
@@ -75,6 +77,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   togetherRoutes,
   officerRoutes,
   replyRoutes,
+  letterRoutes,
   macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
@@ -89,6 +92,7 @@ export const linkRoutes: readonly ((app: App, services: Services) => void)[] = [
   fileRoutes,
   areaTemplateRoutes,
   pdfLinkRoutes,
+  letterLinkRoutes,
   exportLinkRoutes,
   taskLinkRoutes,
 ];

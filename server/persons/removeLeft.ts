@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
 import { householdMembers } from '../db/schema/households.ts';
+import { letters } from '../db/schema/letters.ts';
 import { complaintPersons, leftPersons, persons, personVisits } from '../db/schema/persons.ts';
 
 const LEFT_FOR_MS = DAY_MS;
 /** People whom one statement removes. */
 const SLICE = 500;
 
-/** What keeps a person who has no case: an edit by hand, a visit, or a household. */
+/** What keeps a person who has no case: an edit by hand, a visit, a letter, or a household. */
 const isKept = sql`(by_hand or state <> 'active'
   or exists (select from ${complaintPersons} where person_id = ${persons.id})
   or exists (select from ${personVisits} where person_id = ${persons.id})
+  or exists (select from ${letters} where ${letters.person_id} = ${persons.id})
   or exists (select from ${householdMembers} where person_id = ${persons.id}))`;
 
 /** Removes people whose last case went from them a day ago, and of whom nothing else is left (PER-09). */

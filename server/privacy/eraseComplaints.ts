@@ -15,6 +15,7 @@ import { eraseClosings } from './closingTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';
+import { forgetInLetters, forgetLetters, lockLetters } from './letterTexts.ts';
 import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
 
 /** What a timeline tells of a citizen; who worked on the complaint, when, and what it became stays. */
@@ -46,12 +47,13 @@ export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.e
  * Takes name, phone, address, place on the map, every text and every file out of complaints, for good. Number, category,
  * place, status, people of the office and dates stay, so that no count changes; whose they were is not known any more. A mail
  * that waits is not sent any more.
- * Their names and phones go from the causes that they have been in and from bulk work, too. Complaints that are erased already are left
+ * Their names and phones go from the causes that they have been in and from bulk work, too, and so does what letters say of them. Complaints that are erased already are left
  * alone. Answers how many there were.
  */
 export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
   const inTasks = await lockTasksOf(tx, ids);
   const inCauses = await lockCausesOf(tx, ids);
+  const aboutThem = await lockLetters(tx, { complaint_id: ids });
   const locked = await tx
     .select({ id: complaints.id, name: complaints.name, phone: complaints.phone })
     .from(complaints)
@@ -68,7 +70,11 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
     return [...theirs.flatMap(({ name, phone }) => [name, phone]), ...(erasure.words ?? [])];
   };
   for (const task of inTasks) await forgetInTask(tx, task, wordsOf(task.complaintIds));
-  for (const { complaintIds, ...cause } of inCauses) await forgetInCause(tx, cause, wordsOf(complaintIds));
+  for (const { complaintIds, ...cause } of inCauses) {
+    await forgetInCause(tx, cause, wordsOf(complaintIds));
+    left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(complaintIds))));
+  }
+  left.files.push(...(await forgetLetters(tx, aboutThem)));
   await forgetUndo(tx, erased);
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);

@@ -13,6 +13,7 @@ import { erasePersons, lockPersons } from './erasePersons.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
+import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
 import { forgetInViews } from './viewsNaming.ts';
 import { allPhones, namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
@@ -69,6 +70,7 @@ async function eraseRest(
   const left: Leftovers = { files: [], mails: [] };
   for (const cause of await lockCauses(tx, await causesNaming(tx, everyPhone(whom)))) {
     await forgetInCause(tx, cause, wordsOf(whom));
+    left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(whom))));
   }
   let records = done + (await countComplaintsOf(tx, whom));
   for await (const slice of complaintsOf(tx, whom, SLICE)) {
@@ -78,7 +80,13 @@ async function eraseRest(
   }
   const held = await heldBesides(tx, whom);
   await erasePersons(tx, idsOf(held.person), now);
+  const [theirs, toThem] = [
+    await lockLetters(tx, { person_id: idsOf(held.person) }),
+    await lockLetters(tx, { contact_id: idsOf(held.contact) }),
+  ];
   left.files.push(
+    ...(await forgetLetters(tx, [...theirs, ...(await lockLettersNaming(tx, wordsOf(whom)))])),
+    ...(await forgetLetters(tx, toThem, { officers: true })),
     ...(await erasePeople(tx, held, now)),
     ...(await removeExports(tx)),
     ...(await removeImports(tx, hasRejects)),

@@ -17,6 +17,7 @@ import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { callsAbout } from './closingTexts.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
+import { lettersOf } from './letterTexts.ts';
 import { viewsNaming } from './viewsNaming.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 
@@ -74,6 +75,8 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield bytes(',\n');
   yield* list('causeAnswers', causeAnswersOf(db, whom));
   yield bytes(',\n');
+  yield* list('letters', lettersAbout(db, whom, held));
+  yield bytes(',\n');
   yield* list('views', await viewsNaming(db, { names: namesOf(whom), phones: phonesOf(whom) }));
   yield bytes(',\n');
   yield* list('files', told(filesOf(db, whom, held)));
@@ -84,7 +87,13 @@ async function* calls(db: Db, whom: Whom) {
   for await (const slice of complaintsOf(db, whom)) yield* await callsAbout(db, idsOf(slice));
 }
 
-/** The files of complaints, of their answers and of those that wait to be approved, and those of applications. */
+/** The letters about their cases, and those that were written for them without one (REF-23). */
+async function* lettersAbout(db: Db, whom: Whom, held: Held) {
+  for await (const slice of complaintsOf(db, whom)) yield* await lettersOf(db, 'complaint_id', idsOf(slice));
+  yield* await lettersOf(db, 'person_id', idsOf(held.person));
+}
+
+/** The files of complaints, of their answers and of those that wait to be approved, those of applications, and letters as they were sent. */
 export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<StoredFile> {
   for (const table of [complaintMedia, closingProposals]) {
     for await (const { file_id } of onComplaints(db, whom, table as unknown as OnComplaints)) {
@@ -92,6 +101,8 @@ export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<S
     }
   }
   yield* await byIds(db, proofsOf(held));
+  for await (const { file_id } of lettersAbout(db, whom, held))
+    if (file_id) yield* await byIds(db, [file_id]);
 }
 
 const byIds = (db: Db, ids: number[]) =>

@@ -4,12 +4,14 @@ import { accessLog } from '../db/schema/accessLog.ts';
 import { idempotencyKeys, sessions } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { exports } from '../db/schema/exports.ts';
+import { letters } from '../db/schema/letters.ts';
 import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
 import { expiredExports, removeExports } from '../export/expireExports.ts';
 import type { Services } from '../http/serve.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { idsOf } from './heldAbout.ts';
 import { removeLeftovers } from './leftovers.ts';
+import { forgetLetters, lockLetters } from './letterTexts.ts';
 
 /** What is kept too long, by kind, as numbers of records. */
 export interface Due {
@@ -59,7 +61,7 @@ export async function eraseDue(house: House, limits: Limits): Promise<Due> {
     .where(oldKeys(limits.now))
     .returning({ key: idempotencyKeys.key });
   const erased = await eraseClosed(house, limits);
-  const gone = await db.delete(persons).where(leftLongAgo(limits)).returning({ id: persons.id });
+  const gone = await eraseGone(house, limits);
   const logged = await db.transaction(async (tx) => {
     await allowErasing(tx);
     return tx.delete(accessLog).where(loggedLongAgo(limits)).returning({ id: accessLog.id });
@@ -69,7 +71,7 @@ export async function eraseDue(house: House, limits: Limits): Promise<Due> {
   await removeLeftovers(house, { files, mails: [] });
   return {
     complaints: erased,
-    persons: gone.length,
+    persons: gone,
     accessLog: logged.length,
     exports: made,
     sessions: ended.length,
@@ -96,6 +98,19 @@ async function eraseClosed(house: House, limits: Limits): Promise<number> {
   }
 }
 
+/** People of whom nothing is left; letters about them stay in the register, without what they say. */
+async function eraseGone(house: House, limits: Limits): Promise<number> {
+  const { db } = house.database;
+  const { gone, files } = await db.transaction(async (tx) => {
+    const due = idsOf(await tx.select({ id: persons.id }).from(persons).where(leftLongAgo(limits)));
+    const files = await forgetLetters(tx, await lockLetters(tx, { person_id: due }));
+    const gone = await tx.delete(persons).where(leftLongAgo(limits)).returning({ id: persons.id });
+    return { gone: gone.length, files };
+  });
+  await removeLeftovers(house, { files, mails: [] });
+  return gone;
+}
+
 const monthsAgo = ({ now }: Limits, months: number): SQL =>
   sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
 
@@ -111,6 +126,7 @@ const leftLongAgo = (limits: Limits) => {
   const since = monthsAgo(limits, limits.closedFor);
   // Whoever was merged goes with the survivor.
   return sql`${persons.state} <> 'merged' and ${persons.updated_at} < ${since}
+    and not exists (select from ${letters} where ${letters.person_id} = ${persons.id} and ${letters.updated_at} >= ${since})
     and not exists (select from ${personVisits} where person_id = ${persons.id} and ${personVisits.created_at} >= ${since})
     and not exists (
       select from ${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id

@@ -17,6 +17,7 @@ import { insertHolidays } from './holidays.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
 import { insertLeaves } from './leaves.ts';
+import { insertLetters } from './letters.ts';
 import { insertDemoPauses } from './pauses.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { insertCandidates } from './peopleCandidates.ts';
@@ -64,6 +65,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
       const by = accounts.get('staff@example.org') ?? 0;
       await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
+      await insertLetters(tx, { places, accounts, now });
       await insertViews(tx, { places, categories, accounts, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),

@@ -1,11 +1,15 @@
 import type { GetListParams, Identifier } from 'react-admin';
-import type { ExportFormat } from '../../contract/exports.ts';
+import type { REGISTER_FORMATS } from '../../contract/registerCalls.ts';
+
+/** Registers are printed, too. */
+export type ListFormat = (typeof REGISTER_FORMATS)[number];
+
 import { request } from './http.ts';
 
 /** What a file of a list is to hold: all that is found, in the order of the screen, or the chosen rows of it. */
 export interface ExportWishes extends Pick<GetListParams, 'filter' | 'sort'> {
   ids?: readonly Identifier[];
-  format: ExportFormat;
+  format: ListFormat;
 }
 
 /** Asks for a file of a list and answers the link that opens it (LIST-10). */

@@ -6,6 +6,7 @@ import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
+import RegistersIcon from '@mui/icons-material/MenuBookOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import PersonPinIcon from '@mui/icons-material/PersonPinCircleOutlined';
@@ -32,6 +33,7 @@ const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEn
   '/grievance/verify': VerifyIcon,
   '/grievance/people': PeopleIcon,
   '/grievance/causes': GroupsIcon,
+  '/grievance/registers': RegistersIcon,
   '/grievance/workload': WorkloadIcon,
   '/grievance/settings': SettingsIcon,
 };

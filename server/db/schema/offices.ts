@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
 import type { CategoryValues, ClosingValues } from '../../../contract/office.ts';
+import type { OwnRegisters } from '../../../contract/registers.ts';
 import type { RoutingRule } from '../../../contract/routing.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
@@ -23,6 +24,8 @@ export interface OwnSettings {
   closing?: Partial<ClosingValues>;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
+  /** How letters are numbered (REF-05). */
+  registers?: OwnRegisters;
 }
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '../../../contract/cause.ts';
 import { can } from '../../../contract/policies.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
+import { LettersSection } from '../../kit/letters/LettersSection.tsx';
 import { arriving } from '../../kit/page/arriving.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { TaskWork } from '../../kit/task/TaskWork.tsx';
@@ -72,6 +73,7 @@ export function CauseView({ cause }: { cause: CauseRecord }) {
           <Stack sx={{ gap: 2, minWidth: 0, order: { xs: -1, lg: 0 } }}>
             <CauseFacts cause={cause} />
             <GivenAnswers answers={cause.answers} />
+            <LettersSection about={{ cause_id: cause.id }} />
           </Stack>
         </Box>
       </Stack>

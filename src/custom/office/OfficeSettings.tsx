@@ -4,8 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
-import { useAskedOffice, useOfficeOptions } from '../../kit/office/useOffices.ts';
+import { OfficeChoice } from '../../kit/office/OfficeChoice.tsx';
 import { fetched } from '../../kit/page/fetched.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 
@@ -18,6 +17,7 @@ const PARTS = {
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
   replies: fetched(() => import('./replies/RepliesPart.tsx')),
   macros: fetched(() => import('./macros/MacrosPart.tsx')),
+  letters: fetched(() => import('./letters/LettersPart.tsx')),
   leave: fetched(() => import('./leave/LeavePart.tsx')),
 };
 type Part = keyof typeof PARTS;
@@ -31,36 +31,23 @@ export default function OfficeSettings() {
   const translate = useTranslate();
   const id = useId();
   const [search, setSearch] = useSearchParams();
-  const { chooses, officeId } = useAskedOffice();
-  const options = useOfficeOptions(chooses);
-  const own = options.all.find(({ label }) => label === translate('office.state'));
   const open = parts.find((part) => part === search.get('part')) ?? 'calendar';
   const { Screen } = PARTS[open];
-  const go = (name: string, value: string | null) =>
+  const go = (part: Part) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
+        next.set('part', part);
         return next;
       },
       { preventScrollReset: true },
     );
   return (
     <Page title={translate('office.title')} subtitle={translate('office.hint')}>
-      {chooses && (
-        <Box sx={{ maxWidth: 400, mb: 2 }}>
-          <OptionPicker
-            label={translate('office.choose')}
-            options={options}
-            value={officeId ?? own?.value ?? null}
-            onChange={(office) => go('office', office === null ? null : String(office))}
-          />
-        </Box>
-      )}
+      <OfficeChoice />
       <Tabs
         value={open}
-        onChange={(_event, part: Part) => go('part', part)}
+        onChange={(_event, part: Part) => go(part)}
         variant="scrollable"
         aria-label={translate('office.title')}
       >

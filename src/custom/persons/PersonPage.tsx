@@ -13,6 +13,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router';
 import type { PersonCard } from '../../../contract/person.ts';
 import { ApiFailure } from '../../dataProvider/http.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { LettersSection } from '../../kit/letters/LettersSection.tsx';
 import { arriving } from '../../kit/page/arriving.ts';
 import { Fact } from '../../kit/page/Facts.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -111,6 +112,7 @@ function Person({ person }: { person: PersonCard }) {
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PersonCases personId={person.id} />
+          <LettersSection about={{ person_id: person.id }} />
           <HouseholdSection person={person} />
           <MergedFrom person={person} />
         </Stack>

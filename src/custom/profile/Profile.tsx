@@ -7,6 +7,7 @@ import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { NoCandidate } from './NoCandidate.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SignatureSection } from './SignatureSection.tsx';
 import { useProfile } from './useProfile.ts';
 import { useSavedNotice } from './useSavedNotice.ts';
 
@@ -21,7 +22,10 @@ export default function Profile() {
         {candidateId === undefined ? (
           <NoCandidate onFound={setCandidateId} />
         ) : (
-          <ProfileOf candidateId={candidateId} />
+          <>
+            <ProfileOf candidateId={candidateId} />
+            <SignatureSection />
+          </>
         )}
       </Stack>
     </Page>

@@ -4,10 +4,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Button, useListContext, useTranslate } from 'react-admin';
 import { EXPORT_FORMATS } from '../../../contract/exports.ts';
+import type { ListFormat } from '../../dataProvider/exportList.ts';
 import { useListExport } from './useListExport.tsx';
 
-/** A file of what the list has found, or of the rows that are ticked, in one of two formats; the server writes it. */
-export function ExportMenu({ selected = false }: { selected?: boolean }) {
+interface ExportMenuProps {
+  selected?: boolean;
+  formats?: readonly ListFormat[];
+}
+
+/** A file of what the list has found, or of the rows that are ticked, in one of some formats; the server writes it. */
+export function ExportMenu({ selected = false, formats = EXPORT_FORMATS }: ExportMenuProps) {
   const translate = useTranslate();
   const { total } = useListContext();
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -23,7 +29,7 @@ export function ExportMenu({ selected = false }: { selected?: boolean }) {
         <DownloadIcon />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {EXPORT_FORMATS.map((format) => (
+        {formats.map((format) => (
           <MenuItem
             key={format}
             onClick={() => {

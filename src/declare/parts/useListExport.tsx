@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import type { ExportFormat } from '../../../contract/exports.ts';
+import type { ListFormat } from '../../dataProvider/exportList.ts';
 import { messageOf } from '../../dataProvider/http.ts';
 import { openTab } from '../../kit/files/openTab.ts';
 
 /** Asks the server for a file of the current list and opens its link; what fails says so and can be tried again (ERR-04). */
 export function useListExport(selected: boolean) {
-  const { resource, filterValues, sort, selectedIds } = useListContext();
+  const { resource, filter, filterValues, sort, selectedIds } = useListContext();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (format: ExportFormat): Promise<string> => {
-      const rows = selected ? { filter: {}, ids: selectedIds } : { filter: filterValues };
+    mutationFn: async (format: ListFormat): Promise<string> => {
+      const rows = selected ? { filter, ids: selectedIds } : { filter: { ...filterValues, ...filter } };
       return dataProvider.exportList(resource, { ...rows, sort, format });
     },
     onSuccess: (link) => {

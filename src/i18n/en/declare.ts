@@ -118,7 +118,7 @@ export const declare = {
     unknown: 'There is no such day.',
     unknownWithTime: 'There is no such day or time.',
   },
-  export: { csv: 'CSV file', xlsx: 'Excel file (xlsx)', open: 'Open the file' },
+  export: { csv: 'CSV file', xlsx: 'Excel file (xlsx)', pdf: 'PDF', open: 'Open the file' },
   retry: 'Try again',
   loadFailed: 'This could not be loaded.',
   pages: 'Pages',

@@ -37,6 +37,7 @@ export const incharges = {
         'Verifier: asks citizens of the constituency whether what was closed is solved, but not about what they closed themselves',
       desk_head:
         'Head of the desk: sees, edits, assigns and forwards all grievances of the constituency, and keeps the office settings',
+      dispatcher: 'Dispatcher: numbers and sends letters, and keeps the registers',
     },
     updated: 'Staff member updated successfully!',
     unknown: 'Unknown',

@@ -18,6 +18,7 @@ export const keys = {
     noAnswer: 'To verify: no answer',
     wrongNumber: 'To verify: wrong number',
     declined: 'To verify: says nothing',
+    letter: 'Write a letter',
     help: 'Show this list',
   },
   row: 'Row %{row} of %{rows}: %{name}',

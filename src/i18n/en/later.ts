@@ -10,6 +10,7 @@ import { incharges } from './incharges.ts';
 import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
 import { leave } from './leave.ts';
+import { letters } from './letters.ts';
 import { macros } from './macros.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
@@ -20,6 +21,7 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { registers } from './registers.ts';
 import { replies } from './replies.ts';
 import { routing } from './routing.ts';
 import { targets } from './targets.ts';
@@ -41,6 +43,7 @@ export const catalogue = {
   ladder,
   leaders,
   leave,
+  letters,
   macros,
   masterdata,
   merging,
@@ -52,6 +55,7 @@ export const catalogue = {
   privacy,
   profile,
   routing,
+  registers,
   replies,
   targets,
   views,

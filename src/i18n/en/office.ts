@@ -11,6 +11,7 @@ export const office = {
     closing: 'Closing',
     replies: 'Quick replies',
     macros: 'Macros',
+    letters: 'Letters',
     leave: 'Leave',
   },
   unsaved: 'Not saved yet.',

@@ -49,5 +49,10 @@ export const replies = {
     officer: 'Officer',
     office: 'Office',
     ref: 'Letter number',
+    outward_no: 'Number of this letter',
+    our_ref: 'Our reference',
+    their_ref: 'Their reference',
+    enclosures: 'Enclosures',
+    people: 'People',
   },
 };

@@ -23,6 +23,19 @@ export const resources = {
       note: 'Note',
     },
   },
+  'register/outward': {
+    name: 'Letter |||| Letters',
+    fields: {
+      number: 'Number',
+      dispatched_at: 'Sent on',
+      to: 'To',
+      subject: 'Subject',
+      about: 'About',
+      kind: 'Kind',
+      dispatched_by: 'Sent by',
+      link: 'PDF',
+    },
+  },
   leader: {
     name: 'Leader |||| Leaders',
     fields: { phone: 'Mobile', area: 'Village/Area', location: 'Location' },

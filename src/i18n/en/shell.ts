@@ -19,6 +19,7 @@ export const shell = {
     verify: 'To verify',
     citizens: 'People',
     causes: 'Causes',
+    registers: 'Registers',
     workload: 'Workload',
     officeSettings: 'Office settings',
     updates: 'Updates',

@@ -98,6 +98,9 @@ export const workflow = {
       merged: 'Merged',
       mergeUndone: 'Merge undone',
       followedUp: 'Follow-up',
+      letterDispatched: 'Letter sent',
+      letterSigned: 'Signed with a scan',
+      letterCancelled: 'Letter cancelled',
       erased: 'Personal data erased',
     },
     field: {
@@ -144,6 +147,8 @@ export const workflow = {
       escalatedTo: 'Reaches',
       escalatedFor: 'Because',
       note: 'Note',
+      letter: 'Letter',
+      signature: 'Scanned signature',
       routing: 'Why',
     },
     status: {

@@ -118,7 +118,7 @@ export const declare: typeof english = {
     unknown: 'ऐसी कोई तारीख़ नहीं है।',
     unknownWithTime: 'ऐसी कोई तारीख़ या समय नहीं है।',
   },
-  export: { csv: 'CSV फ़ाइल', xlsx: 'एक्सेल फ़ाइल (xlsx)', open: 'फ़ाइल खोलें' },
+  export: { csv: 'CSV फ़ाइल', xlsx: 'एक्सेल फ़ाइल (xlsx)', pdf: 'PDF', open: 'फ़ाइल खोलें' },
   retry: 'फिर कोशिश करें',
   loadFailed: 'यह लोड नहीं हो सका।',
   pages: 'पृष्ठ',

@@ -12,6 +12,7 @@ export const office: typeof english = {
     closing: 'बंद करना',
     replies: 'तैयार उत्तर',
     macros: 'मैक्रो',
+    letters: 'पत्र',
     leave: 'छुट्टी',
   },
   unsaved: 'अभी सहेजा नहीं गया।',

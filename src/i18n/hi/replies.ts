@@ -50,5 +50,10 @@ export const replies: typeof english = {
     officer: 'अधिकारी',
     office: 'कार्यालय',
     ref: 'पत्र संख्या',
+    outward_no: 'इस पत्र की संख्या',
+    our_ref: 'हमारा संदर्भ',
+    their_ref: 'उनका संदर्भ',
+    enclosures: 'संलग्नक',
+    people: 'लोग',
   },
 };

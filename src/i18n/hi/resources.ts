@@ -23,6 +23,19 @@ export const resources: typeof english = {
       note: 'टिप्पणी',
     },
   },
+  'register/outward': {
+    name: 'पत्र |||| पत्र',
+    fields: {
+      number: 'संख्या',
+      dispatched_at: 'भेजने का दिन',
+      to: 'किसे',
+      subject: 'विषय',
+      about: 'किस बारे में',
+      kind: 'प्रकार',
+      dispatched_by: 'भेजने वाला',
+      link: 'PDF',
+    },
+  },
   leader: {
     name: 'नेता |||| नेता',
     fields: { phone: 'मोबाइल', area: 'गाँव/क्षेत्र', location: 'स्थान' },

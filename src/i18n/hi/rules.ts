@@ -1,6 +1,8 @@
 import type { rules as english } from '../en/rules.ts';
+import { letterRules } from './letterRules.ts';
 
 export const rules: typeof english = {
+  ...letterRules,
   required: 'यह जानकारी ज़रूरी है।',
   ownClosing: 'जो आपने बंद की, उसकी पुष्टि किसी और को करनी होगी।',
   nothingToVerify: 'पुष्टि के लिए कुछ बंद नहीं है।',

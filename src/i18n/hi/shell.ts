@@ -20,6 +20,7 @@ export const shell: typeof english = {
     verify: 'पुष्टि बाक़ी',
     citizens: 'लोग',
     causes: 'साझा समस्याएँ',
+    registers: 'रजिस्टर',
     workload: 'कार्यभार',
     officeSettings: 'कार्यालय की सेटिंग',
     updates: 'ताज़ा जानकारी',

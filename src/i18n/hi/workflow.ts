@@ -99,6 +99,9 @@ export const workflow: typeof english = {
       merged: 'मिलाई गई',
       mergeUndone: 'विलय वापस लिया गया',
       followedUp: 'फिर देखने का दिन',
+      letterDispatched: 'पत्र भेजा गया',
+      letterSigned: 'स्कैन हस्ताक्षर लगे',
+      letterCancelled: 'पत्र रद्द किया गया',
       erased: 'व्यक्तिगत जानकारी मिटाई गई',
     },
     field: {
@@ -145,6 +148,8 @@ export const workflow: typeof english = {
       escalatedTo: 'जिन तक पहुँची',
       escalatedFor: 'कारण',
       note: 'टिप्पणी',
+      letter: 'पत्र',
+      signature: 'स्कैन किए हस्ताक्षर',
       routing: 'कारण',
     },
     status: {

@@ -118,7 +118,7 @@ export const declare: typeof english = {
     unknown: 'అలాంటి తేదీ లేదు.',
     unknownWithTime: 'అలాంటి తేదీ లేదా సమయం లేదు.',
   },
-  export: { csv: 'CSV ఫైల్', xlsx: 'ఎక్సెల్ ఫైల్ (xlsx)', open: 'ఫైల్ తెరవండి' },
+  export: { csv: 'CSV ఫైల్', xlsx: 'ఎక్సెల్ ఫైల్ (xlsx)', pdf: 'PDF', open: 'ఫైల్ తెరవండి' },
   retry: 'మళ్లీ ప్రయత్నించు',
   loadFailed: 'దీన్ని లోడ్ చేయడం సాధ్యపడలేదు.',
   pages: 'పేజీలు',

@@ -12,6 +12,7 @@ export const office: typeof english = {
     closing: 'ముగింపు',
     replies: 'సిద్ధ సమాధానాలు',
     macros: 'మాక్రోలు',
+    letters: 'లేఖలు',
     leave: 'సెలవు',
   },
   unsaved: 'ఇంకా భద్రపరచలేదు.',

@@ -50,5 +50,10 @@ export const replies: typeof english = {
     officer: 'అధికారి',
     office: 'కార్యాలయం',
     ref: 'లేఖ నంబర్',
+    outward_no: 'ఈ లేఖ నంబరు',
+    our_ref: 'మన సూచిక',
+    their_ref: 'వారి సూచిక',
+    enclosures: 'జతపరచినవి',
+    people: 'ప్రజలు',
   },
 };

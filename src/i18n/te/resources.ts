@@ -23,6 +23,19 @@ export const resources: typeof english = {
       note: 'గమనిక',
     },
   },
+  'register/outward': {
+    name: 'లేఖ |||| లేఖలు',
+    fields: {
+      number: 'నంబరు',
+      dispatched_at: 'పంపిన తేదీ',
+      to: 'ఎవరికి',
+      subject: 'విషయం',
+      about: 'దేని గురించి',
+      kind: 'రకం',
+      dispatched_by: 'పంపినవారు',
+      link: 'PDF',
+    },
+  },
   leader: {
     name: 'నాయకుడు |||| నాయకులు',
     fields: { phone: 'మొబైల్', area: 'గ్రామం/ప్రాంతం', location: 'ప్రాంతం' },

@@ -1,6 +1,8 @@
 import type { rules as english } from '../en/rules.ts';
+import { letterRules } from './letterRules.ts';
 
 export const rules: typeof english = {
+  ...letterRules,
   required: 'ఈ వివరం తప్పనిసరి.',
   ownClosing: 'మీరు ముగించినదాన్ని మరొకరు నిర్ధారించాలి.',
   nothingToVerify: 'నిర్ధారించడానికి ముగింపు ఏదీ లేదు.',

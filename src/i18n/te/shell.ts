@@ -20,6 +20,7 @@ export const shell: typeof english = {
     verify: 'నిర్ధారించాల్సినవి',
     citizens: 'ప్రజలు',
     causes: 'ఉమ్మడి సమస్యలు',
+    registers: 'రిజిస్టర్లు',
     workload: 'పని భారం',
     officeSettings: 'కార్యాలయ సెట్టింగ్‌లు',
     updates: 'తాజా సమాచారం',

@@ -98,6 +98,9 @@ export const workflow: typeof english = {
       merged: 'విలీనం చేశారు',
       mergeUndone: 'విలీనాన్ని రద్దు చేశారు',
       followedUp: 'మళ్లీ చూసే రోజు',
+      letterDispatched: 'లేఖ పంపారు',
+      letterSigned: 'స్కాన్ సంతకం వాడారు',
+      letterCancelled: 'లేఖ రద్దు చేశారు',
       erased: 'వ్యక్తిగత సమాచారం తొలగించబడింది',
     },
     field: {
@@ -144,6 +147,8 @@ export const workflow: typeof english = {
       escalatedTo: 'చేరినవారు',
       escalatedFor: 'కారణం',
       note: 'గమనిక',
+      letter: 'లేఖ',
+      signature: 'స్కాన్ చేసిన సంతకం',
       routing: 'కారణం',
     },
     status: {

@@ -14,6 +14,7 @@ export const KEYS = {
   noAnswer: '3',
   wrongNumber: '4',
   declined: '5',
+  letter: 'l',
   help: '?',
 } as const;
 export type KeyName = keyof typeof KEYS;

@@ -5,6 +5,7 @@ import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/pl
 import { sampleOf } from '../records/sample.ts';
 import { bulkRecipes } from './bulk.ts';
 import { causeRecipes } from './causes.ts';
+import { letterRecipes } from './letters.ts';
 import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
@@ -55,4 +56,5 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...causeRecipes(office, make),
     ...replyRecipes(office),
     ...bulkRecipes,
+    ...letterRecipes,
   ]);

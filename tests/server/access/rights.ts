@@ -7,6 +7,7 @@ const OFFICE: Roles = ['admin', 'mp', 'mla'];
 const ADMIN: Roles = ['admin'];
 const VERIFIERS: Roles = [...OFFICE, 'verifier'];
 const MERGERS: Roles = [...OFFICE, 'desk_head'];
+const DISPATCHERS: Roles = [...MERGERS, 'dispatcher'];
 
 /**
  * The API's table of who may what, by the beginning of a path: the longest one that fits counts. Written down here a
@@ -67,9 +68,10 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   // GRD-01: whoever belongs to an office reads what it has set.
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
-    ['office/settings', 'routing/rule', 'sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'].map(
-      (path) => [path, { read: ALL, write: [...OFFICE, 'desk_head'] as const }],
-    ),
+    [
+      ...['office/settings', 'office/registers', 'routing/rule', 'letter/template', 'letterhead'],
+      ...['sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'],
+    ].map((path) => [path, { read: ALL, write: [...OFFICE, 'desk_head'] as const }]),
   ),
   // SLA-19, SLA-21: whom rules name is for who may assign, what others have for who runs the office.
   'routing/simulate': { read: [], write: [...OFFICE, 'desk_head'] },
@@ -78,6 +80,10 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   // DESK-13: everybody applies what the office has.
   macro: { read: ALL, write: [...OFFICE, 'desk_head'] },
   'macro/apply': { read: [], write: ALL },
+  // REF-05, REF-07: everybody drafts letters; to send them and to keep the registers is a duty.
+  letter: { read: ALL, write: ALL },
+  register: { read: DISPATCHERS, write: DISPATCHERS },
+  signature: { read: ALL, write: ALL },
   user: { read: ADMIN, write: ADMIN },
   'user/find': { read: OFFICE, write: [] },
   candidate: { read: OFFICE, write: ADMIN },
@@ -100,6 +106,12 @@ const EXCEPTIONS: Record<string, Roles> = {
   ),
   'POST complaint/:id/verify': VERIFIERS,
   'POST complaint/:id/approve': [...OFFICE, 'desk_head'],
+  ...Object.fromEntries(
+    ['POST letter/:id/dispatch', 'POST letter/:id/cancel', 'POST letter/print'].map((name) => [
+      name,
+      DISPATCHERS,
+    ]),
+  ),
   'POST cause': ALL,
   'POST cause/:id/member': ALL,
   // DET-12: staff do not see the control, nor does admin.

@@ -51,6 +51,8 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
     view: Array(4).fill(write),
     reply: Array(4).fill(write),
     macro: [write, write, write, read],
+    letter: Array(4).fill(write),
+    register: [...Array(3).fill('list show create edit'), ''],
     privacy: ['list show delete', '', '', ''],
     userSearch: [read, read, read, ''],
     own: [write, write, write, write],
@@ -61,6 +63,7 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
 
 describe('duties', () => {
   const MACROS = ['create', 'edit', 'delete'].map((action) => `macro ${action}`);
+  const REGISTERS = ['list', 'show', 'create', 'edit'].map((action) => `register ${action}`);
   const MERGES = ['list', 'create', 'edit'].map((action) => `personMerge ${action}`);
   const names = Object.keys(policies.policies) as policies.PolicyName[];
   const actions = ['list', 'show', 'create', 'edit', 'delete', 'assign', 'forward'] as const;
@@ -73,21 +76,20 @@ describe('duties', () => {
         .map((action) => `${policy} ${action}`),
     );
 
-  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; a verifier asks citizens; no other duty opens anything', () => {
+  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; a verifier asks citizens, a dispatcher keeps the registers; no other duty opens anything', () => {
     expect(policies.DUTIES.map((duty) => [duty, added(staff, [duty])])).toEqual([
       [
         'desk_head',
         [
           ...['complaint assign', 'complaint forward', 'approval edit', 'office edit', 'cause edit'],
-          ...MACROS,
-          ...MERGES,
+          ...[...MACROS, ...REGISTERS, ...MERGES],
         ],
       ],
       ['verifier', ['verification list', 'verification edit']],
-      ['dispatcher', []],
+      ['dispatcher', REGISTERS],
       ['confidential', []],
     ]);
-    expect(policies.OFFERED_DUTIES).toEqual(['desk_head', 'verifier']);
+    expect(policies.OFFERED_DUTIES).toEqual(['desk_head', 'verifier', 'dispatcher']);
   });
 
   test('[GRD-02, DET-12] whoever stands above staff has them all: none changes what the role may', () => {

@@ -15,6 +15,7 @@ const SIGNED = [
   'GET /files/:id/:name',
   'GET /area/template/:file{[0-9]+\\.csv}',
   'GET /complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}',
+  'GET /letter/:id{[0-9]+}/pdf/:actor{[0-9]+}',
   'GET /complaint/export/:id{[0-9]+}/:name',
   'GET /export/:id{[0-9]+}/:name',
   'GET /job/:id{[0-9]+}/results.csv',

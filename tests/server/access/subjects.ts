@@ -12,6 +12,7 @@ import { causeSubjects } from './causes.ts';
 import { claimedSubject, proposed } from './closing.ts';
 import { escalated } from './escalating.ts';
 import { leaveSubject } from './leaves.ts';
+import { letterSubjects } from './letters.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
@@ -134,6 +135,7 @@ export function subjectsOf(office: Office) {
     ...causeSubjects(office, make),
     ...viewSubject(office),
     ...replySubjects(office),
+    ...letterSubjects(office, make),
     ...bulkSubjects(office),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),

@@ -96,6 +96,26 @@ export async function bringOneMatter(desk: Desk): Promise<number> {
   return Number(body.id);
 }
 
+/** One that was sent, one that was cancelled, one that is a draft, by a template, on a letterhead and with a signature. */
+async function sendLetters(desk: Desk, complaint_id: number) {
+  const { mla, post, send } = desk;
+  const text = { subject: 'రహదారి', body: 'రహదారి పాడైంది.' };
+  const letter = { kind: 'referral', language: 'te', texts: { te: text } };
+  await send('PUT', 'office/registers', { token: mla.token, json: { code: 'HZB', year: 'april' } });
+  expect((await post(mla, 'letter/template', { ...letter, name: 'శాఖకు' })).status).toBe(201);
+  const upload = async (path: string, file: File) =>
+    expect((await send('POST', path, { token: mla.token, form: { file } })).status).toBe(200);
+  await upload('letterhead', await png(1_200, 60));
+  await upload('signature', await png(300, 100));
+  const written = async () => {
+    const addressee = { name: 'Sri Narsaiah', department: 'Roads' };
+    return (await post(mla, 'letter', { ...letter, complaint_id, addressee })).body.id;
+  };
+  const [sent, wrong] = [await written(), await written(), await written()];
+  for (const id of [sent, wrong]) expect((await post(mla, `letter/${id}/dispatch`, {})).status).toBe(200);
+  expect((await post(mla, `letter/${wrong}/cancel`, { reason: 'Wrong' })).status).toBe(200);
+}
+
 /** Complaints in two scripts, one with files of every kind, one closed; a mail waits to be sent. */
 export async function work(desk: Desk) {
   const { id } = await desk.record(desk.mla, {
@@ -110,6 +130,7 @@ export async function work(desk: Desk) {
   const closed = await desk.record(desk.staff, { name: "D'Souza \\ Ramulu" });
   await desk.post(desk.mla, 'complaint/close', { id: closed.id, message: 'పరిష్కరించాం' });
   await isOne(desk);
+  await sendLetters(desk, id);
   await desk.db.transaction((tx) => desk.services.jobs.enqueue(tx, 'officer-mail', { mail_id: 1 }));
   return { id, closed: closed.id };
 }

@@ -1,5 +1,7 @@
+import { desc } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { addDays, dayOf } from '../../../contract/day.ts';
+import { causes } from '../../../server/db/schema/causes.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { leaders } from '../../../server/db/schema/leaders.ts';
 import { pdf } from '../../fixtures/index.ts';
@@ -75,6 +77,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   await desk.services.jobs.runDue();
   await holdInCause(desk, [id, other.id]);
   await holdInBulk(desk, [id, other.id]);
+  await holdInLetters(desk, { complaint_id: id, person_id: Number(person_id) }, officer);
   await sent('division/incharge', { name: NAME, party: 'Party', phone: PHONE, ...desk.places.V1 });
   const official = {
     name: NAME,
@@ -141,6 +144,47 @@ async function holdInBulk(desk: Desk, ids: number[]) {
   await desk.post(desk.mla, 'complaint/followup', { id: ids[0], on: on(2), note: `${MARKER} is ill` });
   await bulk('followup', { on: on(3), note: `Ring ${NAME}, ${PHONE}` });
   await desk.services.jobs.runDue();
+}
+
+/** Written about and for: to a department, to themselves, cancelled, with everybody of a cause; one of them is still a draft. */
+async function holdInLetters(
+  desk: Desk,
+  { complaint_id, person_id }: { complaint_id: number; person_id: number },
+  contact_id: number,
+) {
+  const [cause] = await desk.db.select().from(causes).orderBy(desc(causes.id));
+  await desk.send('PUT', 'office/registers', { token: desk.mla.token, json: { code: 'HZB' } });
+  const text = { subject: `For ${NAME}`, body: `Please help ${MARKER}, {{name}}, ${PHONE}` };
+  const written = async (given: object, sends = true) => {
+    const letter = { kind: 'recommendation', language: 'en', texts: { en: text }, ...given };
+    const keyed = () => ({ token: desk.mla.token, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+    const { status, body } = await desk.send('POST', 'letter', { ...keyed(), json: letter });
+    expect(status).toBe(201);
+    const path = `letter/${body.id}/dispatch`;
+    if (sends) expect((await desk.send('POST', path, { ...keyed(), json: {} })).status).toBe(200);
+    return body.id;
+  };
+  const officer = { name: 'Ravi', department: 'Water', designation: 'Engineer', address: '' };
+  const citizen = { name: NAME, designation: '', department: '', address: `House of ${MARKER}` };
+  const copies_to = [{ text: `${NAME}, ${PHONE}` }];
+  await written({
+    complaint_id,
+    contact_id,
+    addressee: officer,
+    copies_to,
+    enclosures: [`Card of ${MARKER}`],
+  });
+  const wrong = await written({ complaint_id, addressee: citizen, their_ref: `${MARKER}/1` });
+  const reason = `${MARKER} was meant`;
+  expect((await desk.post(desk.mla, `letter/${wrong}/cancel`, { reason })).status).toBe(200);
+  await written({ person_id, addressee: officer });
+  await written({ person_id, addressee: citizen }, false);
+  const people = { en: { subject: 'Water', body: '{{people}}' } };
+  await written({ cause_id: cause?.id, addressee: officer, texts: people });
+  await written(
+    { cause_id: cause?.id, addressee: officer, texts: { en: { subject: NAME, body: PHONE } } },
+    false,
+  );
 }
 
 /** Registered in the app, and in charge of an area with a picture and a proof. */

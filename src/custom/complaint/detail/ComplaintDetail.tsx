@@ -10,6 +10,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { parseLocation } from '../../../../contract/location.ts';
 import { ApiFailure } from '../../../dataProvider/http.ts';
 import { SafeHtml } from '../../../kit/format/SafeHtml.tsx';
+import { LettersSection } from '../../../kit/letters/LettersSection.tsx';
 import { LocationMap } from '../../../kit/map/LocationMap.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { PageSkeleton } from '../../../kit/page/PageSkeleton.tsx';
@@ -117,6 +118,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
         right={
           <>
             <OfficerMails complaint={complaint} />
+            <LettersSection about={{ complaint_id: complaint.id }} />
             <History complaint={complaint} />
             <Timeline complaintId={complaint.id} />
             {complaint.merged_from?.length ? <MergedParts complaintId={complaint.id} onUndo={undo} /> : null}

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { downloadComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
-import { openTab } from '../../../kit/files/openTab.ts';
+import { useOpenPdf } from '../../../kit/files/useOpenPdf.tsx';
 
 /** Opens the complaint as a PDF in a new tab, or offers a link where the browser does not let it (DET-04). */
 export function ExportButton({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const openPdf = useOpenPdf();
   const notifyFailure = useNotifyFailure();
   const [isMaking, setIsMaking] = useState(false);
 
@@ -18,8 +17,7 @@ export function ExportButton({ complaintId }: { complaintId: number }) {
     setIsMaking(true);
     try {
       const { url } = await call(downloadComplaint, { body: { id: complaintId } });
-      if (openTab(url)) notify('complaint.export.done', { type: 'success' });
-      else notify(<OpenPdf url={url} />, { type: 'info', autoHideDuration: null });
+      openPdf(url, { opened: 'complaint.export.done', blocked: 'complaint.export.blocked' });
     } catch (failure) {
       notifyFailure(failure);
     } finally {
@@ -31,18 +29,5 @@ export function ExportButton({ complaintId }: { complaintId: number }) {
     <Button variant="outlined" loading={isMaking} onClick={exportPdf}>
       {translate('complaint.export.action')}
     </Button>
-  );
-}
-
-/** A click of the user's own is never blocked. */
-function OpenPdf({ url }: { url: string }) {
-  const translate = useTranslate();
-  return (
-    <>
-      {translate('complaint.export.blocked')}{' '}
-      <MuiLink href={url} target="_blank" rel="noopener" color="inherit" sx={{ fontWeight: 600 }}>
-        {translate('complaint.export.open')}
-      </MuiLink>
-    </>
   );
 }

@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PLACEHOLDERS, type Placeholder } from '../../../../contract/placeholders.ts';
+
+interface PlaceholderChipsProps<N> {
+  names: readonly N[];
+  onInsert: (name: N) => void;
+}
 
 /** What a text may leave open: a press writes it where the caret was. */
-export function PlaceholderChips({ onInsert }: { onInsert: (name: Placeholder) => void }) {
+export function PlaceholderChips<N extends string>({ names, onInsert }: PlaceholderChipsProps<N>) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       <Typography variant="body2" color="textSecondary">
         {translate('replies.form.insert')}
       </Typography>
-      {PLACEHOLDERS.map((name) => (
+      {names.map((name) => (
         <Chip
           key={name}
           size="small"

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '../../../../contract/person.ts';
-import type { Placeholder } from '../../../../contract/placeholders.ts';
+import { PLACEHOLDERS, type Placeholder } from '../../../../contract/placeholders.ts';
 import { MAX_REPLY_LENGTH } from '../../../../contract/reply.ts';
 import type { Refusals } from '../../form/formRules.ts';
 import { PlaceholderChips } from './PlaceholderChips.tsx';
@@ -36,7 +36,7 @@ export function ReplyTextInputs({ texts, onChange, faults }: ReplyTextInputsProp
   };
   return (
     <>
-      <PlaceholderChips onInsert={insert} />
+      <PlaceholderChips names={PLACEHOLDERS} onInsert={insert} />
       {languages.map((language) => {
         const fault = faults[`texts.${language}`] ?? (language === languages[0] ? faults.texts : undefined);
         return (

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { contact } from './contact.ts';
+import { crudCalls } from './crud.ts';
+import { named } from './define.ts';
+import { listOf } from './list.ts';
+
+const addressee = z.object({
+  id: z.int(),
+  name: z.string(),
+  designation: z.string(),
+  /** The department. */
+  category: named(),
+  location: z.nullable(z.string()),
+});
+export type Addressee = z.output<typeof addressee>;
+
+/** The list of contacts, as whoever writes a letter reads it (REF-03). */
+export const listAddressees = { ...crudCalls(contact).list, answer: listOf(addressee) };

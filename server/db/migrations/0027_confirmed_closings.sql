@@ -1,1 +1,0 @@
-CREATE INDEX "complaint_closings_confirmed" ON "complaint_closings" USING btree ("parliament_id","assembly_id") WHERE is_last and reopened_at is null and verification = 'confirmed';

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { letters } from '../db/schema/letters.ts';
+import type { FileStore } from '../files/store.ts';
+import type { Context } from '../http/serve.ts';
+import { keepFile, withFiles } from '../http/uploads.ts';
+import { type Typeset, typeset } from '../pdf/typesetter.ts';
+import { aboutOf } from './about.ts';
+import { findOfficeOf, isUnmade, type Letter } from './record.ts';
+import { madeOf } from './typesetting/made.ts';
+import { letterSheet } from './typesetting/sheet.ts';
+
+/** Stores a letter as it was typeset, with its digest (REF-06). */
+export async function storedPdf(keep: Context['keep'], number: string, { pdf, pages }: Typeset) {
+  const name = `${number.replaceAll('/', '-')}.pdf`;
+  return {
+    file_id: await keep({ bytes: pdf, kind: 'pdf', type: 'application/pdf', name }),
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    pages,
+  };
+}
+
+/** Typesets and stores what was not yet, once, however many ask for it. */
+export async function makeUnmade(
+  { db, files }: { db: Db; files: FileStore },
+  found: readonly Letter[],
+): Promise<void> {
+  for (const letter of found.filter(isUnmade)) {
+    const { number, dispatched_at } = letter;
+    const making = {
+      ...{ db, files, number, signer: undefined, now: dispatched_at ?? letter.created_at },
+      office: await findOfficeOf(db, letter.office_id),
+      about: await aboutOf({ db }, letter),
+    };
+    const made = await madeOf(letter, await letterSheet(letter, making), typeset);
+    await withFiles(files, (kept) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.select().from(letters).where(eq(letters.id, letter.id)).for('update');
+        if (!row || !isUnmade(row)) return;
+        const stored = await storedPdf((upload) => keepFile(files, tx, upload, kept), number ?? '', made);
+        await tx.update(letters).set(stored).where(eq(letters.id, letter.id));
+      }),
+    );
+  }
+}

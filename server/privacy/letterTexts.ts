@@ -1,0 +1,131 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { openIn } from '../../contract/letterText.ts';
+import { ERASED } from '../../contract/privacy.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { idempotencyKeys } from '../db/schema/accounts.ts';
+import { files } from '../db/schema/files.ts';
+import { letters } from '../db/schema/letters.ts';
+import { containing } from '../text/searchable.ts';
+import { withoutWords } from './withoutWords.ts';
+
+type Letter = typeof letters.$inferSelect;
+
+/** The letters about these complaints or persons, and those to these officers, locked until the transaction ends. */
+export function lockLetters(
+  tx: Tx,
+  of: Partial<Record<'complaint_id' | 'person_id' | 'contact_id', readonly number[]>>,
+): Promise<Letter[]> {
+  const named = Object.entries(of).map(([column, ids]) =>
+    inArray(letters[column as keyof typeof of], [...ids]),
+  );
+  return locked(tx, or(...named));
+}
+
+/** Those whose case was deleted, and in which one of these names or phones stands. */
+export function lockLettersNaming(tx: Tx, words: readonly string[]): Promise<Letter[]> {
+  const { complaint_id, cause_id, person_id, texts, addressee } = letters;
+  const stands = words.map(
+    (word) =>
+      sql`(${texts}::text || ${addressee}::text) ilike ${containing(JSON.stringify(word).slice(1, -1))}`,
+  );
+  if (stands.length === 0) return Promise.resolve([]);
+  return locked(tx, and(isNull(complaint_id), isNull(cause_id), isNull(person_id), or(...stands)));
+}
+
+const locked = (tx: Tx, where?: SQL) =>
+  tx.select().from(letters).where(where).orderBy(asc(letters.id)).for('update');
+
+/**
+ * Takes everything that somebody has written out of letters, and their PDFs, for good. Number, day, series and department stay, so
+ * that the register has no gap (REF-05); so does whom of a department it was for, unless `officers` are who is erased. Answers the
+ * keys of the files, whose bytes go after the commit.
+ */
+export async function forgetLetters(
+  tx: Tx,
+  found: readonly Letter[],
+  { officers = false }: { officers?: boolean } = {},
+): Promise<string[]> {
+  if (found.length === 0) return [];
+  for (const letter of found) {
+    const isOfficial = letter.contact_id !== null && !officers;
+    await tx
+      .update(letters)
+      .set({
+        texts: {},
+        addressee: isOfficial
+          ? letter.addressee
+          : { ...letter.addressee, name: ERASED, designation: '', address: '' },
+        copies_to: letter.copies_to.map((copy) => ({ ...copy, text: ERASED })),
+        enclosures: [],
+        our_ref: null,
+        their_ref: null,
+        cancel_reason: letter.cancel_reason && ERASED,
+      })
+      .where(eq(letters.id, letter.id));
+  }
+  await forgetAnswersOf(tx, found);
+  return dropPdfs(tx, found);
+}
+
+/** First answers of repeatable calls that tell of them. */
+async function forgetAnswersOf(tx: Tx, found: readonly Letter[]) {
+  const ids = sql.param(found.map(({ id }) => id));
+  const { call, body } = idempotencyKeys;
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      sql`${call} ~ '/letter(/[0-9]+(/(dispatch|cancel))?)?$' and (${body} ->> 'id')::int = any(${ids}::int[])`,
+    );
+}
+
+async function dropPdfs(tx: Tx, found: readonly Letter[]): Promise<string[]> {
+  const ids = found.flatMap(({ file_id }) => file_id ?? []);
+  await tx
+    .update(letters)
+    // One that was never typeset is not made any more either.
+    .set({ file_id: null, sha256: sql`coalesce(${letters.sha256}, '')` })
+    .where(
+      inArray(
+        letters.id,
+        found.map(({ id }) => id),
+      ),
+    );
+  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+/**
+ * Takes names and phones out of what was written about a cause to departments. A PDF goes that has one of them, or that lists the
+ * people of the cause.
+ */
+export async function forgetInLetters(tx: Tx, causeId: number, words: readonly string[]): Promise<string[]> {
+  const without = withoutWords(words);
+  const changed: Letter[] = [];
+  for (const letter of await locked(tx, eq(letters.cause_id, causeId))) {
+    const before = JSON.stringify(writtenIn(letter));
+    const texts = Object.fromEntries(
+      Object.entries(letter.texts).map(([side, { subject, body }]) => [
+        side,
+        { subject: without(subject), body: without(body) },
+      ]),
+    );
+    const after = { ...writtenIn(letter), texts, enclosures: letter.enclosures.map(without) };
+    const listsPeople = Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
+    if (before !== JSON.stringify(after))
+      await tx.update(letters).set(after).where(eq(letters.id, letter.id));
+    if (listsPeople || before !== JSON.stringify(after)) changed.push(letter);
+  }
+  if (changed.length === 0) return [];
+  await forgetAnswersOf(tx, changed);
+  return dropPdfs(tx, changed);
+}
+
+const writtenIn = ({ texts, enclosures }: Letter) => ({ texts, enclosures });
+
+/** The letters about complaints or persons, to be handed over. */
+export const lettersOf = (db: Db, of: 'complaint_id' | 'person_id', ids: readonly number[]) =>
+  db
+    .select()
+    .from(letters)
+    .where(inArray(letters[of], [...ids]))
+    .orderBy(asc(letters.id));

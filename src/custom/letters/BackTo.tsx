@@ -1,0 +1,27 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { maySee, screens } from '../../../contract/screens.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+import { homeOf, type LetterAbout } from '../../kit/letters/letterAddress.ts';
+import { ownFolder } from '../../kit/page/ownFolder.ts';
+
+const REGISTERS = '/grievance/registers';
+
+/** To what a letter is about; to the registers where that is gone, and to the grievances for whoever has none. */
+export function BackTo({ about }: { about: LetterAbout }) {
+  const translate = useTranslate();
+  const actor = storedActor();
+  const home = homeOf(about);
+  const keeps = actor !== null && maySee(actor, REGISTERS, screens);
+  const elsewhere = keeps
+    ? { to: REGISTERS, text: 'letters.back.registers' }
+    : { to: ownFolder() ?? '/', text: 'complaint.back' };
+  const { to, text } = home ? { to: home.to, text: `letters.back.${home.kind}` } : elsewhere;
+  return (
+    <Button component={Link} to={to} size="small" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+      {translate(text)}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { deleteLetter, type LetterRecord } from '../../../contract/letter.ts';
+import { call } from '../../dataProvider/http.ts';
+import { homeOf } from '../../kit/letters/letterAddress.ts';
+import { useRenewLetters } from '../../kit/letters/useLetters.ts';
+import { DeleteQuestion } from '../../kit/nameTable/DeleteQuestion.tsx';
+import { aboutOf } from './aboutOf.ts';
+
+/** Throws a draft away, after a question. */
+export function DeleteDraft({ letter }: { letter: LetterRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const renew = useRenewLetters();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    await call(deleteLetter, { params: { id: letter.id } });
+    notify('letters.deleted', { type: 'success' });
+    navigate(homeOf(aboutOf(letter))?.to ?? '/grievance/registers', { replace: true });
+    await renew();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {translate('letters.delete')}
+      </Button>
+      {isAsking && (
+        <DeleteQuestion
+          name={translate('letters.draft')}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { getLetter, type LetterRecord } from '../../../contract/letter.ts';
+import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { LETTERS } from '../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { PageSkeleton } from '../../kit/page/PageSkeleton.tsx';
+import { aboutOf } from './aboutOf.ts';
+import { BackTo } from './BackTo.tsx';
+import { Composer } from './compose/Composer.tsx';
+import { DeleteDraft } from './DeleteDraft.tsx';
+import { NoCode } from './NoCode.tsx';
+import { SentLetter } from './sent/SentLetter.tsx';
+import { useStart } from './useStart.ts';
+
+/** `/grievance/letter/{id}`: a draft to be gone on with, or a letter as it was sent (REF-03, REF-06). */
+export default function LetterPage() {
+  const id = Number(useParams().id);
+  return <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: number }) {
+  const translate = useTranslate();
+  const {
+    data: letter,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: [LETTERS, 'one', id],
+    queryFn: ({ signal }) => call(getLetter, { params: { id }, signal }),
+  });
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <Page title={translate('letters.notFound')}>
+        <Typography>{translate('letters.notFoundText')}</Typography>
+      </Page>
+    );
+  }
+  if (letter) {
+    return (
+      <>
+        <BackTo about={aboutOf(letter)} />
+        {letter.state === 'draft' ? <Draft letter={letter} /> : <SentLetter letter={letter} />}
+      </>
+    );
+  }
+  if (!error) return <PageSkeleton />;
+  return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+}
+
+/** Whatever comes from the server meanwhile, the form keeps what it began with. */
+function Draft({ letter }: { letter: LetterRecord }) {
+  const translate = useTranslate();
+  const about = aboutOf(letter);
+  const { data: start = null, isLoading } = useStart(about);
+  if (isLoading) return <PageSkeleton />;
+  return (
+    <Page
+      title={translate('letters.draft')}
+      subtitle={letter.complaint?.complaint_number ?? letter.cause?.number}
+      actions={<DeleteDraft letter={letter} />}
+    >
+      {start && !start.has_code && <NoCode />}
+      <Composer about={about} start={start} letter={letter} />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { ApiFailure } from '../../dataProvider/http.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { ABOUT, type LetterAbout } from '../../kit/letters/letterAddress.ts';
+import { Page } from '../../kit/page/Page.tsx';
+import { PageSkeleton } from '../../kit/page/PageSkeleton.tsx';
+import { BackTo } from './BackTo.tsx';
+import { Composer } from './compose/Composer.tsx';
+import { NoCode } from './NoCode.tsx';
+import { useStart } from './useStart.ts';
+
+/** `/grievance/letter?complaint_id=`, `cause_id` or `person_id`: a new letter about a case, a cause or a person (REF-03, REF-23). */
+export default function NewLetter() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const about = aboutIn(search);
+  const { data: start, error, isFetching, refetch } = useStart(about);
+  const isMissing = Object.keys(about).length === 0 || (error instanceof ApiFailure && error.status === 404);
+  if (isMissing) {
+    return (
+      <Page title={translate('letters.notFound')}>
+        <Typography>{translate('letters.notFoundText')}</Typography>
+      </Page>
+    );
+  }
+  if (error) return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!start) return <PageSkeleton />;
+  return (
+    <>
+      <BackTo about={about} />
+      <Page title={translate('letters.new')} tab={translate('letters.new')} subtitle={start.our_ref}>
+        {!start.has_code && <NoCode />}
+        <Composer about={about} start={start} />
+      </Page>
+    </>
+  );
+}
+
+/** The one that the address names. */
+function aboutIn(search: URLSearchParams): LetterAbout {
+  const name = ABOUT.find((each) => Number(search.get(each)) > 0);
+  return name ? { [name]: Number(search.get(name)) } : {};
+}

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { runsOffice } from '../../../contract/access.ts';
+import { storedActor } from '../../authProvider/storedSession.ts';
+
+/** An office without a code sends nothing: it says where the code is given, to who may give it (REF-05). */
+export function NoCode() {
+  const translate = useTranslate();
+  const actor = storedActor();
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        actor !== null &&
+        runsOffice(actor) && (
+          <Button component={Link} to="/grievance/settings?part=letters" color="inherit" size="small">
+            {translate('letters.giveCode')}
+          </Button>
+        )
+      }
+    >
+      {translate('letters.noCode')}
+    </Alert>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { type Addressee, listAddressees } from '../../../../contract/addressees.ts';
+import { sidesOf } from '../../../../contract/letterText.ts';
+import { nameIn } from '../../../../contract/named.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
+import { fixedOptions } from '../../../kit/form/useOptions.ts';
+import type { LetterValues } from './letterValues.ts';
+
+interface AddresseeInputsProps {
+  values: LetterValues;
+  onChange: (changed: Partial<LetterValues>) => void;
+  /** Already translated. */
+  fault: string | undefined;
+  autoFocus: boolean;
+}
+
+/** Contacts that can be written to; asked once in five minutes. */
+export const useContacts = () =>
+  useQuery({
+    queryKey: ['contact', 'addressees'],
+    queryFn: ({ signal }) => call(listAddressees, { signal }),
+    staleTime: 300_000,
+  });
+
+/** Whom a letter is for: a contact, of whom it says what it knows, or anybody else, as it is typed. */
+export function AddresseeInputs({ values, onChange, fault, autoFocus }: AddresseeInputsProps) {
+  const translate = useTranslate();
+  const { data, isFetching, isError, refetch } = useContacts();
+  const contacts = data?.data ?? [];
+  const { addressee } = values;
+  const options = {
+    ...fixedOptions(contacts.map(optionOf)),
+    ...{ isFetching, isError, refetch: () => void refetch() },
+  };
+  const choose = (id: number | string | null) => {
+    const contact = contacts.find((each) => each.id === id);
+    onChange({
+      contact_id: contact?.id ?? null,
+      ...(contact ? { addressee: addressed(contact, values) } : {}),
+    });
+  };
+  const input = (field: keyof typeof addressee, isLong = false) => (
+    <TextField
+      label={translate(`letters.form.${field}`)}
+      value={addressee[field]}
+      onChange={({ target }) => onChange({ addressee: { ...addressee, [field]: target.value } })}
+      size="small"
+      margin="none"
+      multiline={isLong}
+      autoComplete="off"
+      error={field === 'name' && fault !== undefined}
+      helperText={field === 'name' ? fault : undefined}
+      slotProps={{ htmlInput: { maxLength: isLong ? 500 : 200 } }}
+    />
+  );
+  return (
+    <Box role="group" aria-label={translate('letters.form.addressee')}>
+      <OptionPicker
+        label={translate('letters.form.contact')}
+        options={options}
+        value={values.contact_id}
+        onChange={choose}
+        autoFocus={autoFocus}
+        opensOnFocus
+      />
+      <Box sx={TWO}>
+        {input('name')}
+        {input('designation')}
+        {input('department')}
+        {input('address', true)}
+      </Box>
+    </Box>
+  );
+}
+
+const optionOf = ({ id, name, designation, category }: Addressee) => ({
+  value: id,
+  label: name,
+  names: [name, designation, category?.name ?? ''],
+  note: [designation, category?.name].filter(Boolean).join(' · '),
+});
+
+/** As a contact has them, the department in the first language of the letter. */
+export const addressed = (
+  { name, designation, category, location }: Addressee,
+  { language }: Pick<LetterValues, 'language'>,
+): LetterValues['addressee'] => ({
+  ...{ name, designation },
+  department: category ? nameIn(category, sidesOf(language)[0] ?? 'en') : '',
+  address: location ?? '',
+});
+
+const TWO = {
+  display: 'grid',
+  gap: 1,
+  mt: 1,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+};

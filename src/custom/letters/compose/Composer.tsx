@@ -1,0 +1,150 @@
+import SendIcon from '@mui/icons-material/Send';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import type { LetterRecord, LetterStart } from '../../../../contract/letter.ts';
+import { sidesOf } from '../../../../contract/letterText.ts';
+import { can } from '../../../../contract/policies.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { useOpenPdf } from '../../../kit/files/useOpenPdf.tsx';
+import { LeaveQuestion } from '../../../kit/form/LeaveQuestion.tsx';
+import { type LetterAbout, letterAddress } from '../../../kit/letters/letterAddress.ts';
+import { TextInputs } from '../../../kit/letters/TextInputs.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { AddresseeInputs } from './AddresseeInputs.tsx';
+import { KindInputs } from './KindInputs.tsx';
+import { MoreInputs } from './MoreInputs.tsx';
+import { Preview } from './Preview.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import { useComposer } from './useComposer.ts';
+
+interface ComposerProps {
+  about: LetterAbout;
+  start: LetterStart | null;
+  /** The draft that is gone on with. */
+  letter?: LetterRecord;
+}
+
+/** A letter being written, beside what it will look like; whoever keeps the registers sends it from here (REF-03, REF-05). */
+export function Composer({ about, start, letter }: ComposerProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const openPdf = useOpenPdf();
+  const actor = storedActor();
+  const maySend = actor !== null && can(actor, 'create', 'register');
+  const { values, change, faults, isUnsaved, save, send } = useComposer({ about, start, letter });
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const signer = start?.signers.find(({ id }) => id === values.signed_by)?.name ?? null;
+  const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });
+
+  /** What is kept is not asked about any more. */
+  const go = (id: number) => {
+    flushSync(() => setLeaving(true));
+    navigate(letterAddress(id), { replace: true });
+  };
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(undefined, {
+      onSuccess: ({ id }) => {
+        notify('letters.kept', { type: 'success' });
+        if (!letter) go(id);
+      },
+    });
+  };
+  const dispatch = () =>
+    send.mutate(signer, {
+      onSuccess: ({ id, number, link }) => {
+        setAsking(false);
+        const words = { opened: 'letters.sent', blocked: 'letters.sentOnly' };
+        if (link) openPdf(link, words, { number: number ?? '' });
+        go(id);
+      },
+      onError: () => setAsking(false),
+    });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!maySend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={keep} onKeyDown={onKeyDown} sx={COLUMNS}>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <Section title="letters.form.title">
+          <Stack sx={{ gap: 2 }}>
+            <KindInputs values={values} onChange={change} start={start} />
+            <AddresseeInputs
+              values={values}
+              onChange={change}
+              fault={faultOf('addressee') || faultOf('contact_id')}
+              autoFocus={!letter}
+            />
+            {sidesOf(values.language).map((side) => (
+              <TextInputs
+                key={side}
+                side={side}
+                text={values.texts[side]}
+                onChange={(text) => change({ texts: { ...values.texts, [side]: text } })}
+                faults={{ subject: faultOf('subject'), body: faultOf('body') || faultOf('texts') }}
+              />
+            ))}
+            <MoreInputs values={values} onChange={change} start={start} faults={faults} />
+            <FailureAlert failure={save.error ?? send.error} />
+          </Stack>
+        </Section>
+        <Box sx={BAR}>
+          {maySend && (
+            <Button
+              variant="contained"
+              startIcon={<SendIcon />}
+              loading={send.isPending}
+              onClick={() => setAsking(true)}
+              aria-keyshortcuts="Control+Enter"
+            >
+              {translate('letters.send.button')}
+            </Button>
+          )}
+          <Button type="submit" variant={maySend ? 'outlined' : 'contained'} loading={save.isPending}>
+            {translate('letters.keep')}
+          </Button>
+        </Box>
+      </Stack>
+      <Preview about={about} values={values} />
+      <SendDialog
+        open={isAsking}
+        signer={signer}
+        to={[values.addressee.name, values.addressee.department].filter(Boolean).join(', ') || '…'}
+        failure={send.error}
+        isPending={send.isPending}
+        onConfirm={dispatch}
+        onClose={() => setAsking(false)}
+      />
+      <LeaveQuestion isUnsaved={isUnsaved && !isLeaving} />
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
+/** In sight however long the text is. */
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+};

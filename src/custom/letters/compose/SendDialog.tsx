@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+
+interface SendDialogProps {
+  open: boolean;
+  /** Whose scanned signature goes on it. */
+  signer: string | null;
+  to: string;
+  failure: unknown;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a letter gets its number, which it keeps for good; of a scanned signature by name (REF-04, REF-06). */
+export function SendDialog({ open, signer, to, failure, isPending, onConfirm, onClose }: SendDialogProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('letters.send.title')}
+      words={{
+        question: 'letters.send.question',
+        cancel: 'letters.send.cancel',
+        action: signer ? 'letters.send.signed' : 'letters.send.action',
+      }}
+      named={{ to }}
+      details={
+        signer && (
+          <Typography sx={{ fontWeight: 600 }}>
+            {translate('letters.send.signature', { name: signer })}
+          </Typography>
+        )
+      }
+      failure={<FailureAlert failure={failure} />}
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

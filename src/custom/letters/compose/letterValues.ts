@@ -1,0 +1,91 @@
+import type { BodyOf } from '../../../../contract/define.ts';
+import type { createLetter, LetterRecord, LetterStart } from '../../../../contract/letter.ts';
+import type { LetterKind, LetterLanguage } from '../../../../contract/letterKinds.ts';
+import type { LetterTemplate } from '../../../../contract/letterTemplate.ts';
+import { begun, SIDES, type Side, sidesOf } from '../../../../contract/letterText.ts';
+import type { Values } from '../../../../contract/placeholders.ts';
+import type { LetterAbout } from '../../../kit/letters/letterAddress.ts';
+
+type Text = Record<'subject' | 'body', string>;
+
+/** What the form of a letter holds; lists are lines. */
+export interface LetterValues {
+  kind: LetterKind;
+  language: LetterLanguage;
+  contact_id: number | null;
+  addressee: LetterRecord['addressee'];
+  texts: Record<Side, Text>;
+  copies: string;
+  enclosures: string;
+  our_ref: string;
+  their_ref: string;
+  signed_by: number | null;
+  series: string;
+}
+
+const NOTHING: Text = { subject: '', body: '' };
+const textsOf = (texts: LetterRecord['texts']) =>
+  Object.fromEntries(SIDES.map((side) => [side, texts[side] ?? NOTHING])) as LetterValues['texts'];
+
+/** What letters about something are, most of the time. */
+const kindFor = (about: LetterAbout): LetterKind => {
+  if (about.cause_id) return 'cause';
+  return about.person_id ? 'recommendation' : 'referral';
+};
+
+/** The form of a draft, or of a new letter: begun with the first template of its kind, in the citizen's language where it goes to them. */
+export function firstValues(
+  about: LetterAbout,
+  start: LetterStart | null,
+  letter?: LetterRecord,
+): LetterValues {
+  if (letter) return valuesOf(letter);
+  const kind = kindFor(about);
+  const empty: LetterValues = {
+    ...{ kind, language: 'te', contact_id: start?.contact_id ?? null, texts: textsOf({}) },
+    addressee: { name: '', designation: '', department: '', address: '' },
+    ...{ copies: '', enclosures: '', our_ref: start?.our_ref ?? '', their_ref: '', signed_by: null },
+    series: start?.series[0]?.code ?? '',
+  };
+  const template = start?.templates.find((each) => each.kind === kind);
+  return template ? withTemplate(empty, template, start?.values ?? {}) : empty;
+}
+
+const valuesOf = (letter: LetterRecord): LetterValues => ({
+  ...{ kind: letter.kind, language: letter.language, contact_id: letter.contact_id },
+  ...{ addressee: letter.addressee, texts: textsOf(letter.texts), series: letter.series },
+  copies: letter.copies_to.map(({ text }) => text).join('\n'),
+  enclosures: letter.enclosures.join('\n'),
+  our_ref: letter.our_ref ?? '',
+  their_ref: letter.their_ref ?? '',
+  signed_by: letter.signed_by?.id ?? null,
+});
+
+/** A letter begun with a template: what is known of the case stands in it, what the letter's own fields say stays open. */
+export function withTemplate(values: LetterValues, template: LetterTemplate, known: Values): LetterValues {
+  const texts = Object.fromEntries(
+    sidesOf(template.language).map((side) => {
+      const { subject, body } = template.texts[side] ?? NOTHING;
+      return [side, { subject: begun(subject, known, side), body: begun(body, known, side) }];
+    }),
+  );
+  const { kind, language } = template;
+  return { ...values, kind, language, texts: { ...values.texts, ...texts } };
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What a save or a preview sends. */
+export function bodyOf(values: LetterValues): Partial<BodyOf<typeof createLetter>> {
+  const { copies, enclosures, texts, ...given } = values;
+  return {
+    ...given,
+    texts: Object.fromEntries(sidesOf(values.language).map((side) => [side, texts[side]])),
+    copies_to: linesOf(copies).map((text) => ({ text })),
+    enclosures: linesOf(enclosures),
+  };
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  createLetter,
+  dispatchLetter,
+  type LetterRecord,
+  type LetterStart,
+  updateLetter,
+} from '../../../../contract/letter.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import type { Refusals } from '../../../kit/form/formRules.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import type { LetterAbout } from '../../../kit/letters/letterAddress.ts';
+import { useRenewLetters } from '../../../kit/letters/useLetters.ts';
+import { bodyOf, firstValues, type LetterValues } from './letterValues.ts';
+
+interface Composer {
+  about: LetterAbout;
+  start: LetterStart | null;
+  /** The draft that is gone on with. */
+  letter?: LetterRecord;
+}
+
+/**
+ * A letter as it is written: kept as a draft, then sent. Whatever fails, what was typed stays; over somebody else's change it is
+ * saved when it is sent again.
+ */
+export function useComposer({ about, start, letter }: Composer) {
+  const attempt = useAttempt();
+  const renew = useRenewLetters();
+  const [values, setValues] = useState(() => firstValues(about, start, letter));
+  const [draft, setDraft] = useState(letter);
+  /** What is kept. */
+  const [kept, setKept] = useState(letter ? values : null);
+  const [faults, setFaults] = useState<Refusals>({});
+  const isUnsaved = kept !== values;
+
+  const onError = (failure: unknown) => {
+    if (!(failure instanceof ApiFailure)) return;
+    const newer = failure.status === 409 ? (failure.body.current as LetterRecord | undefined) : undefined;
+    if (newer) setDraft(newer);
+    setFaults(failure.body.errors ?? {});
+  };
+  const write = async (): Promise<LetterRecord> => {
+    if (draft && !isUnsaved) return draft;
+    const body = bodyOf(values);
+    const written = draft
+      ? await call(updateLetter, { params: { id: draft.id }, body: { ...body, version: draft.version } })
+      : await attempt((headers) => call(createLetter, { body: { ...about, ...body }, headers }));
+    setDraft(written);
+    setKept(values);
+    return written;
+  };
+  const save = useMutation({
+    mutationFn: write,
+    onSuccess: renew,
+    onError,
+  });
+  const send = useMutation({
+    mutationFn: async (signature: string | null) => {
+      const { id, version } = await write();
+      return call(dispatchLetter, { params: { id }, body: { signature, version } });
+    },
+    onSuccess: renew,
+    onError,
+  });
+  const change = (changed: Partial<LetterValues>) => {
+    setValues((before) => ({ ...before, ...changed }));
+    setFaults({});
+  };
+  return { values, change, faults, draft, isUnsaved, save, send };
+}
+export type ComposerState = ReturnType<typeof useComposer>;

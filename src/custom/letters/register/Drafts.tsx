@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
+import { type ListedLetter, listLetters } from '../../../../contract/letter.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { LETTERS } from '../../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { letterAddress } from '../../../kit/letters/letterAddress.ts';
+import { Pager } from '../../../kit/list/Pager.tsx';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+
+const PER_PAGE = 25;
+
+/** The drafts of an office, for whoever sends them; the newest first. */
+export default function Drafts() {
+  const translate = useTranslate();
+  const { officeId } = useAskedOffice();
+  const [search] = useSearchParams();
+  const page = Number(search.get('page')) || 1;
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [LETTERS, 'drafts', officeId, page],
+    queryFn: ({ signal }) =>
+      call(listLetters, { query: { office_id: officeId, page, per_page: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (isError && !data)
+    return <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!data)
+    return <Skeleton role="status" variant="rounded" height={240} aria-label={translate('shell.loading')} />;
+  if (data.total === 0)
+    return <Typography color="textSecondary">{translate('registers.noDrafts')}</Typography>;
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.data.map((letter) => (
+          <Draft key={letter.id} letter={letter} />
+        ))}
+      </Box>
+      {data.total > PER_PAGE && (
+        <Pager page={page} count={Math.ceil(data.total / PER_PAGE)} linkTo={(to) => pageOf(search, to)} />
+      )}
+    </>
+  );
+}
+
+function pageOf(search: URLSearchParams, page: number) {
+  const next = new URLSearchParams(search);
+  next.set('page', String(page));
+  return { to: { search: next.toString() } };
+}
+
+function Draft({ letter }: { letter: ListedLetter }) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const { id, kind, subject, to, complaint, cause, created_at, created_by } = letter;
+  const about = complaint?.complaint_number ?? cause?.number;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <MuiLink component={Link} to={letterAddress(id)} sx={{ fontWeight: 600 }}>
+        {subject || translate('letters.noSubject')}
+      </MuiLink>
+      <Typography variant="body2" color="textSecondary">
+        {[translate(`letters.kind.${kind}`), about, day(created_at), created_by?.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {to && <Typography variant="body2">{to}</Typography>}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import CancelIcon from '@mui/icons-material/Block';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  ColumnsButton,
+  List,
+  RefreshButton,
+  TopToolbar,
+  useListContext,
+  useLocale,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { MAX_PRINTED_LETTERS } from '../../../../contract/letter.ts';
+import { type OutwardRow, REGISTER_FORMATS } from '../../../../contract/registerCalls.ts';
+import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
+import { Pages } from '../../../declare/parts/Pages.tsx';
+import { RecordList, useIsPhone } from '../../../declare/parts/RecordList.tsx';
+import { OUTWARD } from '../../../kit/data/resourceNames.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { letterAddress } from '../../../kit/letters/letterAddress.ts';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { CancelDialog } from '../sent/CancelDialog.tsx';
+import { PrintMenu } from '../sent/PrintMenu.tsx';
+import { outwardColumns } from './outwardColumns.tsx';
+import { outwardFilters } from './outwardFilters.tsx';
+
+const PER_PAGE = 25;
+const LAST_FIRST = { field: 'number', order: 'DESC' } as const;
+/** Columns that are offered, and not shown at first. */
+const HIDDEN = ['kind', 'dispatched_by'];
+
+/** The outward register of an office, the newest number above (REF-05, REF-07). */
+export default function Outward() {
+  const navigate = useNavigate();
+  const { officeId } = useAskedOffice();
+  const language = useLocale();
+  return (
+    <List
+      resource={OUTWARD}
+      title={false}
+      exporter={false}
+      filters={outwardFilters}
+      filter={{ ...(officeId ? { office_id: officeId } : {}), language }}
+      actions={<Tools />}
+      pagination={<Pages />}
+      perPage={PER_PAGE}
+      sort={LAST_FIRST}
+      empty={<NoLetters />}
+      error={<LoadFailed />}
+      storeKey={`registers.outward.${officeId ?? 'own'}`}
+    >
+      <RecordList
+        title="number"
+        hidden={HIDDEN}
+        actions={<RowTools />}
+        bulk={<PrintTicked />}
+        onOpen={({ id }) => navigate(letterAddress(Number(id)))}
+      >
+        {outwardColumns}
+      </RecordList>
+    </List>
+  );
+}
+
+function Tools() {
+  const isPhone = useIsPhone();
+  return (
+    <TopToolbar>
+      <ExportMenu formats={REGISTER_FORMATS} />
+      {!isPhone && <ColumnsButton />}
+      <RefreshButton />
+    </TopToolbar>
+  );
+}
+
+/** So many are printed at once (REF-07). */
+function PrintTicked() {
+  const translate = useTranslate();
+  const { selectedIds } = useListContext<OutwardRow>();
+  return selectedIds.length > MAX_PRINTED_LETTERS ? (
+    <Typography variant="body2">{translate('registers.tooMany', { most: MAX_PRINTED_LETTERS })}</Typography>
+  ) : (
+    <PrintMenu ids={selectedIds} size="small" />
+  );
+}
+
+function RowTools() {
+  const translate = useTranslate();
+  const row = useRecordContext<OutwardRow>();
+  const [isCancelling, setCancelling] = useState(false);
+  if (!row) return null;
+  const { id, number, state } = row;
+  return (
+    <>
+      <IconButton
+        component={Link}
+        to={letterAddress(id)}
+        aria-label={translate('registers.view', { number })}
+      >
+        <VisibilityIcon fontSize="small" />
+      </IconButton>
+      {state === 'dispatched' && (
+        <IconButton
+          aria-label={translate('letters.cancel.title', { number })}
+          onClick={() => setCancelling(true)}
+        >
+          <CancelIcon fontSize="small" />
+        </IconButton>
+      )}
+      {isCancelling && <CancelDialog letter={row} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}
+
+/** A register without letters says what it is for (GRD-14). */
+function NoLetters() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      color="textSecondary"
+      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
+    >
+      {translate('registers.empty')}
+    </Typography>
+  );
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { cancelLetter } from '../../../../contract/letter.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { checkBody } from '../../../kit/form/formRules.ts';
+import { useRenewLetters } from '../../../kit/letters/useLetters.ts';
+
+interface CancelDialogProps {
+  letter: { id: number; number: string | null };
+  onClose: () => void;
+}
+
+/** Asks why a letter is cancelled; its number is not given again (REF-06). */
+export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewLetters();
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const cancel = useMutation({
+    mutationFn: () => call(cancelLetter, { params: { id }, body: { reason } }),
+    onSuccess: async () => {
+      notify('letters.cancel.done', { type: 'success', messageArgs: { number } });
+      onClose();
+      await renew();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { refusals } = checkBody(cancelLetter, { reason });
+    setFault(refusals?.reason);
+    if (!refusals && !cancel.isPending) cancel.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>{translate('letters.cancel.title', { number })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <DialogContentText>{translate('letters.cancel.text')}</DialogContentText>
+          <TextField
+            label={translate('letters.cancel.reason')}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setFault(undefined);
+            }}
+            error={fault !== undefined}
+            helperText={fault && translate(fault, { _: fault })}
+            required
+            autoFocus
+            multiline
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          <FailureAlert failure={cancel.error} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('letters.cancel.keep')}</Button>
+          <Button type="submit" variant="contained" color="error" loading={cancel.isPending}>
+            {translate('letters.cancel.action')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocale } from 'react-admin';
+import { type Print, printLetters } from '../../../../contract/letter.ts';
+import { SIDES } from '../../../../contract/letterText.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { useOpenPdf } from '../../../kit/files/useOpenPdf.tsx';
+
+/** Letters as one PDF, their envelopes, labels or dispatch sheets, in the language of the screen, opened in a new tab (REF-07). */
+export function usePrint() {
+  const openPdf = useOpenPdf();
+  const notifyFailure = useNotifyFailure();
+  const locale = useLocale();
+  return useMutation({
+    mutationFn: ({ id, print }: { id: number[]; print: Print }) =>
+      call(printLetters, { body: { id, print, language: SIDES.find((side) => side === locale) } }),
+    onSuccess: ({ link }) =>
+      openPdf(link, { opened: 'complaint.export.done', blocked: 'complaint.export.blocked' }),
+    onError: notifyFailure,
+  });
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { startLetter } from '../../../contract/letter.ts';
+import { call } from '../../dataProvider/http.ts';
+import { LETTERS } from '../../kit/data/resourceNames.ts';
+import type { LetterAbout } from '../../kit/letters/letterAddress.ts';
+
+/** What a letter about something is begun with: templates, what fills them, whose signature it may carry. Nothing where that is gone. */
+export const useStart = (about: LetterAbout) =>
+  useQuery({
+    queryKey: [LETTERS, 'start', about],
+    queryFn: ({ signal }) => call(startLetter, { query: about, signal }),
+    enabled: Object.keys(about).length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { LetterKind, LetterLanguage } from '../../../../contract/letterKinds.ts';
+import { createTemplate, type LetterTemplate, updateTemplate } from '../../../../contract/letterTemplate.ts';
+import { SIDES, type Side, sidesOf } from '../../../../contract/letterText.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { useRenewTemplates } from './useTemplates.ts';
+
+interface TemplateValues {
+  kind: LetterKind;
+  name: string;
+  language: LetterLanguage;
+  texts: Record<Side, Record<'subject' | 'body', string>>;
+}
+
+const valuesOf = (template?: LetterTemplate): TemplateValues => ({
+  ...{ kind: template?.kind ?? 'referral', name: template?.name ?? '', language: template?.language ?? 'te' },
+  texts: Object.fromEntries(
+    SIDES.map((side) => [side, template?.texts[side] ?? { subject: '', body: '' }]),
+  ) as TemplateValues['texts'],
+});
+
+/** The texts of the languages that the template has. */
+const written = ({ texts, language, ...given }: TemplateValues) => ({
+  ...given,
+  language,
+  texts: Object.fromEntries(sidesOf(language).map((side) => [side, texts[side]])),
+});
+
+/** A template is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
+export function useTemplateForm(template: LetterTemplate | undefined, onClose: () => void) {
+  const notify = useNotify();
+  const renew = useRenewTemplates();
+  const attempt = useAttempt();
+  const { officeId } = useAskedOffice();
+  const [values, setValues] = useState(() => valuesOf(template));
+  const [faults, setFaults] = useState<Refusals>({});
+  const [version, setVersion] = useState(template?.version ?? null);
+  const save = useMutation({
+    mutationFn: () => {
+      const body = written(values);
+      return template
+        ? call(updateTemplate, { params: { id: template.id }, body: { ...body, version } })
+        : attempt((headers) => call(createTemplate, { body: { ...body, office_id: officeId }, headers }));
+    },
+    onSuccess: async () => {
+      notify('registers.templates.saved', { type: 'success' });
+      onClose();
+      await renew();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const newer = failure.status === 409 ? (failure.body.current as LetterTemplate | undefined) : undefined;
+      if (newer) setVersion(newer.version);
+      setFaults(failure.body.errors ?? {});
+    },
+  });
+  const change = (changed: Partial<TemplateValues>) => {
+    setValues({ ...values, ...changed });
+    setFaults({});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkBody(createTemplate, written(values)).refusals ?? {};
+    setFaults(found);
+    if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
+  };
+  const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
+  return { values, change, faults, submit, save, isNewer };
+}

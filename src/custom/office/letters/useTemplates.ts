@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listTemplates } from '../../../../contract/letterTemplate.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { LETTERS } from '../../../kit/data/resourceNames.ts';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+
+/** The templates of the office whose settings are open. */
+export function useTemplates() {
+  const { officeId } = useAskedOffice();
+  return useQuery({
+    queryKey: [LETTERS, 'templates', officeId],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listTemplates, { query: { office_id: officeId }, signal });
+      return data.filter(({ from }) => from === 'own');
+    },
+  });
+}
+
+export function useRenewTemplates() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [LETTERS] });
+}

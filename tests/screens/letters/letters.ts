@@ -1,0 +1,35 @@
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { letterTemplates } from '../../../server/db/schema/letters.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { isAt } from '../../../server/offices/officesOf.ts';
+import { grievanceDesk } from '../complaint/grievances.ts';
+
+/** An office with a code, whose browser opens new tabs. */
+export function lettersDesk() {
+  const { desk, ...grievances } = grievanceDesk();
+  const openWindow = vi.spyOn(window, 'open');
+  beforeAll(async () => {
+    await desk.ask('PUT', 'office/registers', { json: { code: 'HZB' } }, 'mla');
+  });
+  beforeEach(() => {
+    openWindow.mockReset().mockReturnValue({ opener: window } as unknown as Window);
+  });
+  /** A template of referrals in English, kept by the office. */
+  async function template() {
+    const { parliament_id, assembly_id } = desk.places.A1;
+    const [office] = await desk.app.db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
+    await desk.app.db.insert(letterTemplates).values({
+      office_id: office?.id ?? 0,
+      kind: 'referral',
+      name: 'Referral',
+      language: 'en',
+      texts: { en: { subject: 'About {{number}}', body: 'Please help {{name}} of {{area}}.' } },
+    });
+  }
+  return {
+    ...grievances,
+    desk,
+    template,
+    opened: () => openWindow.mock.calls.map(([url]) => String(url)),
+  };
+}

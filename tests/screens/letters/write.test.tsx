@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { letters } from '../../../server/db/schema/letters.ts';
+import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
+import { lettersDesk } from './letters.ts';
+import '../../../src/custom/letters/NewLetter.tsx';
+import '../../../src/custom/letters/LetterPage.tsx';
+
+const { desk, record, opened, template } = lettersDesk();
+
+const openCase = async (as: 'mla' | 'staff' = 'mla') => {
+  const complaint = await record({}, as);
+  return { complaint, ...(await desk.renderApp({ path: `/grievance/${complaint.id}`, as })) };
+};
+const preview = () => screen.findByRole('img', { name: /^Preview/ });
+
+describe('a letter about a grievance', () => {
+  beforeEach(async () => {
+    await desk.app.db.delete(letters);
+    const department = await insertDepartment(desk.app.db, crypto.randomUUID());
+    await insertContact(desk.app.db, {}, { name: 'Anjaiah', department });
+  });
+
+  test('[REF-03, REF-05] takes five keys from the grievance to a numbered letter that is open to be printed', async () => {
+    await template();
+    const { complaint, user } = await openCase();
+    await screen.findByRole('link', { name: 'Write a letter' });
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await user.keyboard(key);
+    };
+    await press('l');
+    expect(await screen.findByRole('heading', { level: 1, name: 'New letter' })).toBeVisible();
+    const contact = await screen.findByRole('combobox', { name: 'Contact' });
+    await waitFor(() => expect(contact).toHaveFocus());
+    await screen.findByRole('option', { name: /Anjaiah/ });
+    await press('{Enter}');
+    expect(screen.getByLabelText('Designation')).toHaveValue('Executive Engineer');
+    expect(screen.getByLabelText('Subject (English)')).toHaveValue(`About ${complaint.complaint_number}`);
+    keys += 1;
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const question = within(await screen.findByRole('dialog', { name: 'Send this letter?' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Send' })).toHaveFocus());
+    await press('{Enter}');
+    expect(await screen.findByText('Sent as HZB/GR/2026/0001. The PDF is open in a new tab.')).toBeVisible();
+    expect(opened()).toEqual([expect.stringMatching(/^\/api\/v1\/letter\/\d+\/pdf\/\d+\?/)]);
+    // With the key that prints the open PDF they are six.
+    expect(keys).toBeLessThanOrEqual(5);
+    expect(await screen.findByRole('heading', { level: 1, name: 'HZB/GR/2026/0001' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the grievance' }));
+    expect(await screen.findByRole('link', { name: 'HZB/GR/2026/0001' })).toBeVisible();
+  });
+
+  test('[REF-03, GRD-14] without templates is typed, and shown as it will be printed', async () => {
+    await desk.app.db.delete(letters);
+    const { user } = await openCase();
+    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    expect(await screen.findByText('The office has no templates yet.')).toBeVisible();
+    await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
+    await user.type(screen.getByLabelText('Text (Telugu)'), 'రహదారి పాడైంది.');
+    await user.click(screen.getByRole('button', { name: 'Bold' }));
+    expect(screen.getByLabelText('Text (Telugu)')).toHaveValue('రహదారి పాడైంది.****');
+    const before = (await preview()).getAttribute('src');
+    await user.type(screen.getByLabelText('Name'), 'Sri Narsaiah');
+    await waitFor(async () => expect((await preview()).getAttribute('src')).not.toBe(before));
+  });
+
+  test('[REF-08] letters that no font has are named beside the preview; what was typed stays', async () => {
+    const { user } = await openCase();
+    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    await user.type(await screen.findByLabelText('Text (Telugu)'), '漢');
+    expect(await screen.findByText('No font has these letters: 漢')).toBeVisible();
+    expect(screen.getByLabelText('Text (Telugu)')).toHaveValue('漢');
+  });
+
+  test('[REF-06] what is missing is marked when it is sent; kept as a draft it waits for who sends it', async () => {
+    const { user } = await openCase();
+    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
+    await user.click(screen.getByRole('button', { name: /^Number and send/ }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'This field is required.',
+    );
+    expect(screen.getByLabelText('Text (Telugu)')).toHaveAccessibleDescription('This field is required.');
+    expect(screen.getByLabelText('Subject (Telugu)')).toHaveValue('రహదారి');
+    expect(opened()).toEqual([]);
+  });
+
+  test('[REF-03, GRD-02] staff keep a draft and do not send; a newer one is not overwritten unseen', async () => {
+    const { complaint, user } = await openCase('staff');
+    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
+    expect(screen.queryByRole('button', { name: /^Number and send/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep as a draft' }));
+    expect(await screen.findByText('The draft is kept.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Draft of a letter' })).toBeVisible();
+    const [row] = await desk.app.db.select().from(letters);
+    expect(row).toMatchObject({ complaint_id: complaint.id, state: 'draft' });
+    await desk.ask('PUT', `letter/${row?.id}`, { json: { our_ref: 'theirs' } }, 'mla');
+    await user.type(screen.getByLabelText('Text (Telugu)'), 'మా');
+    await user.click(screen.getByRole('button', { name: 'Keep as a draft' }));
+    expect(await screen.findByText(/changed|newer/i)).toBeVisible();
+    expect(screen.getByLabelText('Text (Telugu)')).toHaveValue('మా');
+  });
+});
+
+test('[REF-23] a recommendation for a person without a case stands on the person’s page', async () => {
+  const { body } = await desk.ask(
+    'POST',
+    'person',
+    { json: { name: 'Lachamma', phones: ['9848033333'], ...desk.places.V1 } },
+    'mla',
+  );
+  const { user } = await desk.renderApp({ path: `/grievance/person/${body.id}`, as: 'mla' });
+  await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+  await user.type(await screen.findByLabelText('Name'), 'The Superintendent, Gandhi Hospital');
+  await user.type(screen.getByLabelText('Subject (Telugu)'), 'వైద్య సహాయం');
+  await user.type(screen.getByLabelText('Text (Telugu)'), 'దయచేసి సహాయం చేయండి.');
+  await user.click(screen.getByRole('button', { name: /^Number and send/ }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  const title = await screen.findByRole('heading', { level: 1, name: /^HZB\/GR\// });
+  await user.click(screen.getByRole('link', { name: 'Back to the person' }));
+  const section = within(await screen.findByRole('region', { name: 'Letters' }));
+  expect(await section.findByRole('link', { name: title.textContent ?? '' })).toBeVisible();
+  expect(section.getByText(/^Recommendation · /)).toBeVisible();
+});
+
+test('[REF-04] a scanned signature is asked for by name before it is used', async () => {
+  await desk.app.send('POST', 'signature', {
+    token: desk.accounts.mla.token,
+    form: { file: await (await import('../../fixtures/index.ts')).png() },
+  });
+  const { complaint, user } = await openCase();
+  await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+  await user.type(await screen.findByLabelText('Name'), 'Sri Narsaiah');
+  await user.type(screen.getByLabelText('Subject (Telugu)'), 'రహదారి');
+  await user.type(screen.getByLabelText('Text (Telugu)'), 'మా');
+  await user.click(screen.getByRole('combobox', { name: 'Scanned signature' }));
+  await user.click(await screen.findByRole('option', { name: 'mla@example.org' }));
+  await user.click(screen.getByRole('button', { name: /^Number and send/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Send this letter?' }));
+  expect(question.getByText('It carries the scanned signature of mla@example.org.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Sign and send' }));
+  await screen.findByRole('heading', { level: 1, name: /^HZB\/GR\// });
+  const { body } = await desk.ask('GET', `complaint/timeline?complaint_id=${complaint.id}`, {}, 'mla');
+  expect(body.data?.[0]).toMatchObject({ action: 'letterSigned' });
+  vi.restoreAllMocks();
+});

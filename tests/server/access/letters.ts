@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import type { Seat } from '../../../contract/place.ts';
+import { can } from '../../../contract/policies.ts';
+import { letters, letterTemplates } from '../../../server/db/schema/letters.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { isAt } from '../../../server/offices/officesOf.ts';
+import { png } from '../../fixtures/index.ts';
+import type { Account, Office, Path } from './office.ts';
+import { on, type Recipe } from './recipe.ts';
+import type { RecordMaker } from './records.ts';
+import { seatOf } from './replies.ts';
+import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
+
+const TEXTS = { en: { subject: 'The road', body: 'The road is broken.' } };
+const ADDRESSEE = { name: 'Sri Narsaiah', designation: '', department: 'Roads', address: '' };
+const letter = { kind: 'referral', language: 'en', texts: TEXTS, addressee: ADDRESSEE } as const;
+
+/** Letters and templates past the API, of offices that have a code. */
+function letterMaker({ db }: Office, { complaint }: RecordMaker) {
+  const officeAt = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
+    const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
+    const id = found?.id ?? 0;
+    const code = `X${[...String(id)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')}`;
+    if (found?.code === null) await db.update(offices).set({ code }).where(eq(offices.id, id));
+    return id;
+  };
+  let counter = 9_000;
+  async function made(seat: Partial<Seat>, path: Path, staff_id: number | null, isSent: boolean) {
+    counter += 1;
+    const sent = {
+      ...{ state: 'dispatched' as const, year: 2026, counter, number: `X/GR/2026/${counter}` },
+      dispatched_at: new Date('2026-03-01T04:30:00Z'),
+    };
+    const [row] = await db
+      .insert(letters)
+      .values({
+        ...letter,
+        ...(isSent ? sent : {}),
+        office_id: await officeAt(seat),
+        complaint_id: await complaint(path, { staff_id }),
+        series: 'GR',
+      })
+      .returning();
+    return row?.id ?? 0;
+  }
+  async function template(seat: Partial<Seat>) {
+    const values = { kind: 'thanks', name: 'Thanks', language: 'en', texts: TEXTS } as const;
+    const [row] = await db
+      .insert(letterTemplates)
+      .values({ ...values, office_id: await officeAt(seat) })
+      .returning();
+    return row?.id ?? 0;
+  }
+  return { made, template };
+}
+
+export function letterSubjects(office: Office, make: RecordMaker): Record<string, Subject> {
+  const { made, template } = letterMaker(office, make);
+  const subject = (isSent: boolean): Subject => ({
+    own: one((account) => made(seatOf(account), account.home, account.id, isSent)),
+    foreign: async (account) => {
+      const abroad = await Promise.all(account.abroad.map((path) => made(path, path, null, isSent)));
+      const keeps = can(account, 'list', 'register');
+      return keeps ? abroad : [...abroad, await made(seatOf(account), account.home, null, isSent)];
+    },
+    // That of an office further up about what one may open is read.
+    above: async (account) =>
+      Promise.all(placesAbove(account).map((seat) => made(seat, account.home, account.id, isSent))),
+  });
+  return {
+    letter: subject(false),
+    'sent letter': subject(true),
+    'letter template': {
+      own: one((account) => template(seatOf(account))),
+      foreign: each((account) => [...account.abroad, ...placesAbove(account)], template),
+      above: NONE,
+    },
+  };
+}
+
+/** The calls on letters, registers and what stands on paper. */
+export const letterRecipes: [string, Recipe][] = [
+  ['GET letter', on('complaint', 'complaint_id')],
+  ['GET letter/start', on('complaint', 'complaint_id')],
+  ['POST letter', on('complaint', 'complaint_id', () => letter)],
+  ['POST letter/preview', on('complaint', 'complaint_id', () => letter)],
+  ['GET letter/:id', on('letter')],
+  ['PUT letter/:id', on('letter', undefined, () => ({ our_ref: '17' }))],
+  ['DELETE letter/:id', on('letter')],
+  ['POST letter/:id/dispatch', on('letter')],
+  ['POST letter/:id/cancel', on('sent letter', undefined, () => ({ reason: 'Wrong office' }))],
+  [
+    'POST letter/print',
+    { ...on('sent letter', 'id', () => ({ print: 'labels' })), several: true, refusal: 422 },
+  ],
+  ['GET letter/template', on('office', 'office_id')],
+  [
+    'POST letter/template',
+    on('office', 'office_id', () => ({ kind: 'thanks', name: 'Thanks', language: 'en', texts: TEXTS })),
+  ],
+  ['PUT letter/template/:id', on('letter template', undefined, () => ({ name: 'Many thanks' }))],
+  ['DELETE letter/template/:id', on('letter template')],
+  ['GET register/outward', on('office', 'office_id')],
+  ['GET office/registers', on('office', 'office_id')],
+  ['PUT office/registers', on('office', 'office_id', () => ({ year: 'april' }))],
+  ['GET letterhead', on('office', 'office_id')],
+  ['POST letterhead', on('office', 'office_id', async (_: Account) => ({ file: await png(1_200, 60) }))],
+  ['POST letterhead/remove', on('office', 'office_id')],
+  ['GET signature', {}],
+  ['POST signature', { values: async () => ({ file: await png() }) }],
+  ['DELETE signature', {}],
+];
