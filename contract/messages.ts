@@ -1,8 +1,10 @@
+import { referralMessages } from './referralMessages.ts';
 import { signInMessages } from './signInMessages.ts';
 
 /** The texts of the rules that server and screen both enforce. Quoted texts of the specification are exact. */
 export const messages = {
   ...signInMessages,
+  ...referralMessages,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',

@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'given_back',
   'hand_over',
   'routing_empty',
+  'reply_in',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

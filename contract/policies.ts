@@ -21,6 +21,7 @@ type Policy = Record<Role, readonly Action[]>;
 const READ = ['list', 'show'] as const;
 const WRITE = [...READ, 'create', 'edit', 'delete'] as const;
 const PERSON = [...READ, 'create', 'edit'] as const;
+const REFERRAL = [...PERSON, 'forward'] as const;
 const MERGE = ['list', 'create', 'edit'] as const;
 const NOTHING = [] as const;
 
@@ -65,6 +66,10 @@ export const policies = {
     mla: [...READ, 'create', 'edit'],
     staff: [...READ, 'create'],
   },
+  /** What departments are asked: whoever edits the case drafts it and notes the answer; to send is for who dispatches (REF-01). */
+  referral: { admin: REFERRAL, mp: REFERRAL, mla: REFERRAL, staff: PERSON },
+  /** What has come and what has gone out, by its number (REF-05, REF-10). */
+  register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
   /** Work on many rows; whose it is, is asked apart. */
   task: { admin: ['show', 'edit'], mp: ['show', 'edit'], mla: ['show', 'edit'], staff: ['show', 'edit'] },
   /** One's own; those of others and of the office take `runsOffice` (SLA-16, DESK-05, DESK-14). */
@@ -90,7 +95,7 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
     macro: WRITE,
   },
   verifier: {},
-  dispatcher: {},
+  dispatcher: { referral: ['forward'], register: PERSON },
   confidential: {},
 };
 

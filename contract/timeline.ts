@@ -33,6 +33,12 @@ export const TIMELINE_ACTIONS = [
   'merged',
   'mergeUndone',
   'followedUp',
+  'referralSent',
+  'referralReminded',
+  'referralAnswered',
+  'referralAccepted',
+  'referralSentBack',
+  'referralWithdrawn',
   'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
@@ -58,6 +64,7 @@ export const TIMELINE_FIELDS = [
   'leaders',
   'officers',
   'officer',
+  'referral',
   'reason',
   'message',
   'file',

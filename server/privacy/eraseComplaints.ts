@@ -8,7 +8,7 @@ import { complaintHistory, complaintMedia, complaintResponses, complaints } from
 import { files } from '../db/schema/files.ts';
 import { complaintFollowups } from '../db/schema/followups.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
-import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
+import { HANDING_OVER, UNCONFIRMED } from '../mail/state.ts';
 import { unlinkCases } from '../persons/link.ts';
 import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';

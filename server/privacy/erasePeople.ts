@@ -7,7 +7,7 @@ import { complaintHistory } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
 import { complaintLeaders, officerMails } from '../db/schema/forwarding.ts';
 import { appUsers, leaderMessages, leaders } from '../db/schema/leaders.ts';
-import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
+import { HANDING_OVER, UNCONFIRMED } from '../mail/state.ts';
 import { containing } from '../text/searchable.ts';
 import { type Held, idsOf } from './heldAbout.ts';
 

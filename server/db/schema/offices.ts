@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
 import type { CategoryValues } from '../../../contract/office.ts';
+import type { OwnReferrals } from '../../../contract/referralSettings.ts';
 import type { RoutingRule } from '../../../contract/routing.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
@@ -22,6 +23,8 @@ export interface OwnSettings {
   ladder?: OwnLadder;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
+  /** How long departments have, and what goes out by itself (REF-09, REF-14). */
+  referrals?: OwnReferrals;
 }
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */

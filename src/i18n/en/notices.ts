@@ -21,5 +21,6 @@ export const notices = {
     routing_empty: 'No rule has found anybody for grievance %{number}',
     assigned: 'Grievance %{number} was assigned to you',
     hand_over: 'Nobody has grievance %{number} any more: it waits to be assigned',
+    reply_in: 'Grievance %{number}: a department has answered',
   },
 };

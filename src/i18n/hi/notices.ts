@@ -22,5 +22,6 @@ export const notices: typeof english = {
     routing_empty: 'शिकायत %{number} के लिए किसी नियम से कोई नहीं मिला',
     assigned: 'शिकायत %{number} आपको सौंपी गई',
     hand_over: 'शिकायत %{number} अब किसी के पास नहीं है: उसे सौंपा जाना बाक़ी है',
+    reply_in: 'शिकायत %{number}: विभाग ने उत्तर दिया है',
   },
 };

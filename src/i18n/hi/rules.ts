@@ -1,6 +1,8 @@
 import type { rules as english } from '../en/rules.ts';
+import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
+  ...referralRules,
   required: 'यह जानकारी ज़रूरी है।',
   tooLong: 'यह पाठ बहुत लंबा है।',
   tooManyValues: 'एक साथ इतने नहीं भेजे जा सकते।',

@@ -22,5 +22,6 @@ export const notices: typeof english = {
     routing_empty: 'ఫిర్యాదు %{number} కు ఏ నియమమూ ఎవరినీ సూచించలేకపోయింది',
     assigned: 'ఫిర్యాదు %{number} మీకు కేటాయించబడింది',
     hand_over: 'ఫిర్యాదు %{number} ఇప్పుడు ఎవరి వద్దా లేదు: కేటాయింపు కోసం వేచి ఉంది',
+    reply_in: 'ఫిర్యాదు %{number}: శాఖ జవాబిచ్చింది',
   },
 };

@@ -1,6 +1,8 @@
 import type { rules as english } from '../en/rules.ts';
+import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
+  ...referralRules,
   required: 'ఈ వివరం తప్పనిసరి.',
   tooLong: 'ఈ పాఠ్యం చాలా పొడవుగా ఉంది.',
   tooManyValues: 'ఒకేసారి ఇన్ని పంపలేరు.',

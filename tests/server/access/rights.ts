@@ -47,6 +47,10 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   'complaint/import': { read: ADMIN, write: ADMIN },
   person: { read: ALL, write: ALL },
   household: { read: ALL, write: ALL },
+  // REF-01: drafts and answers are for who edits the case, sending for who dispatches, the register as well.
+  referral: { read: ALL, write: ALL },
+  'referral/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
+  register: { read: [...OFFICE, 'dispatcher'], write: [...OFFICE, 'dispatcher'] },
   // PER-11, PER-12: whether two people are one is for who answers for the place.
   ...Object.fromEntries(
     ['person/duplicate', 'person/distinct', 'person/merge'].map((path) => [
@@ -94,6 +98,9 @@ const EXCEPTIONS: Record<string, Roles> = {
   'POST complaint/staff/assign': [...OFFICE, 'desk_head'],
   ...Object.fromEntries(
     ['POST complaint/merge', 'POST complaint/merge/undo'].map((name) => [name, [...OFFICE, 'desk_head']]),
+  ),
+  ...Object.fromEntries(
+    ['dispatch', 'remind'].map((verb) => [`POST referral/:id/${verb}`, [...OFFICE, 'dispatcher']]),
   ),
   'POST cause': ALL,
   'POST cause/:id/member': ALL,

@@ -42,6 +42,8 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
     candidate: ['list show create edit', read, read, ''],
     person: Array(4).fill('list show create edit'),
     personMerge: [...Array(3).fill('list create edit'), ''],
+    referral: [...Array(3).fill('list show create edit forward'), 'list show create edit'],
+    register: [...Array(3).fill('list show create edit'), ''],
     office: ['list show edit', 'show edit', 'show edit', 'show'],
     cause: [...Array(3).fill('list show create edit'), 'list show create'],
     task: Array(4).fill('show edit'),
@@ -71,17 +73,20 @@ describe('duties', () => {
         .map((action) => `${policy} ${action}`),
     );
 
-  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; no other duty opens anything', () => {
+  test('[GRD-02] a head of the desk assigns and forwards as mla does, and never deletes; who dispatches sends and keeps the register', () => {
     expect(policies.DUTIES.map((duty) => [duty, added(staff, [duty])])).toEqual([
       [
         'desk_head',
         ['complaint assign', 'complaint forward', 'office edit', 'cause edit', ...MACROS, ...MERGES],
       ],
       ['verifier', []],
-      ['dispatcher', []],
+      [
+        'dispatcher',
+        ['referral forward', ...['list', 'show', 'create', 'edit'].map((action) => `register ${action}`)],
+      ],
       ['confidential', []],
     ]);
-    expect(policies.OFFERED_DUTIES).toEqual(['desk_head']);
+    expect(policies.OFFERED_DUTIES).toEqual(['desk_head', 'dispatcher']);
   });
 
   test('[GRD-02, DET-12] whoever stands above staff has them all: none changes what the role may', () => {

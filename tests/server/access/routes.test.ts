@@ -19,7 +19,7 @@ const SIGNED = [
   'GET /export/:id{[0-9]+}/:name',
   'GET /job/:id{[0-9]+}/results.csv',
 ];
-const PUBLIC = ['GET /openapi.json'];
+const PUBLIC = ['GET /openapi.json', 'GET /reply/:token', 'POST /reply/:token'];
 const MIDDLEWARE = ['ALL /*'];
 
 /** A PUT is served as PATCH as well. */

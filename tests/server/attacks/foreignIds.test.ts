@@ -39,6 +39,10 @@ beforeAll(async () => {
     thumbnail_id: others.gallery,
     user_id: target.desk.otherMla.id,
     deputy_id: target.desk.otherMla.id,
+    contact_id: others.contact,
+    contact_ids: [others.contact],
+    sent_on_to: others.contact,
+    referral_ids: [others.referral],
   };
 });
 
@@ -96,6 +100,10 @@ describe('an id in a body that the caller has no business with', () => {
       'not_similar',
       'ids',
       'deputy_id',
+      'contact_id',
+      'contact_ids',
+      'sent_on_to',
+      'referral_ids',
     ])
       expect(fields).toContain(field);
   });

@@ -1,5 +1,6 @@
 import type { Desk } from '../complaints/desk.ts';
 import { leaveCalls } from './leaveCalls.ts';
+import { referralCalls } from './referralCalls.ts';
 import { holidays } from './tables.ts';
 import { viewCalls } from './viewCalls.ts';
 
@@ -9,6 +10,7 @@ type Values = Record<string, unknown>;
 export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number) => Valid) => ({
   ...leaveCalls(desk, by),
   ...viewCalls(desk, by),
+  ...referralCalls(desk, by),
   'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
   'PUT routing/rule': async () =>
     by({ rules: [{ name: 'Roads', categories: [desk.roads], people: [desk.staff.id], mode: 'suggest' }] }),

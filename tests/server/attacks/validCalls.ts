@@ -181,6 +181,8 @@ export async function openTarget() {
     const foreign = await insertLeader(db, elsewhere, { phone: phone() });
     const contact = await insertContact(db, elsewhere, { name: name() });
     const settings = await desk.get(otherMla, 'office/settings');
+    const asked = { complaint_id: theirs.id, way: 'phone', contact_ids: [] };
+    const referral = await desk.post(otherMla, 'referral', asked);
     return {
       places: elsewhere,
       complaint: theirs.id,
@@ -188,6 +190,7 @@ export async function openTarget() {
       person: await citizen(elsewhere, otherMla),
       merge: await merge(await two(elsewhere, otherMla), otherMla),
       contact,
+      referral: Number(referral.body.data?.[0]?.id),
       notice: await notice(desk.staff),
       gallery: await gallery(elsewhere),
       office: (settings.body.office as { id: number }).id,
