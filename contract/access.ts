@@ -99,7 +99,7 @@ export const ladderLevelOf = ({ role, duties }: Rights): number =>
 export const runsOffice = (actor: Rights) => can(actor, 'edit', 'office');
 
 /** All that an office has asked of departments, and not that of the own grievances alone (REF-15). */
-export const seesWholeOffice = (actor: Rights) => runsOffice(actor) || can(actor, 'forward', 'referral');
+export const seesWholeOffice = (actor: Rights) => can(actor, 'forward', 'referral');
 
 /** What is somebody's own is changed by that person; what is the office's by whoever made it or runs the office (DESK-05). */
 export const changesView = (actor: Actor, view: { is_shared: boolean; creator: { id: number } | null }) =>

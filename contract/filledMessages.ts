@@ -9,6 +9,9 @@ export const filledMessages = {
   unknownPlaceholder: 'Unknown placeholder: {{%{name}}}.',
   fillIn: 'Please fill in: %{names}',
   stepRefused: 'Step %{number}, %{step}: %{reason}',
+  letterDispatched: 'This letter was dispatched as %{number}.',
+  nameSignature: 'This letter carries the signature of %{name}: confirm it by name.',
+  unprintable: 'No font has these letters: %{letters}',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

@@ -29,6 +29,9 @@ import * as inward from './inward.ts';
 import * as ladders from './ladderCalls.ts';
 import * as leaders from './leader.ts';
 import * as leaves from './leave.ts';
+import * as letters from './letter.ts';
+import * as letterheads from './letterhead.ts';
+import * as letterTemplates from './letterTemplate.ts';
 import * as macros from './macro.ts';
 import * as merging from './merging.ts';
 import { milestone } from './milestone.ts';
@@ -46,6 +49,7 @@ import * as privacy from './privacy.ts';
 import * as referrals from './referral.ts';
 import * as referralReplies from './referralReply.ts';
 import * as referralSettings from './referralSettings.ts';
+import * as registers from './registerCalls.ts';
 import * as replies from './reply.ts';
 import * as routing from './routingCalls.ts';
 import * as sessions from './sessions.ts';
@@ -95,6 +99,10 @@ export const calls: readonly Call[] = [
     followups,
     forwarding,
     leaves,
+    letters,
+    letterTemplates,
+    letterheads,
+    registers,
     merging,
     similar,
     offices,

@@ -1,3 +1,4 @@
+import { letterMessages } from './letterMessages.ts';
 import { referralMessages } from './referralMessages.ts';
 import { signInMessages } from './signInMessages.ts';
 
@@ -5,6 +6,7 @@ import { signInMessages } from './signInMessages.ts';
 export const messages = {
   ...signInMessages,
   ...referralMessages,
+  ...letterMessages,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',

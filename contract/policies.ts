@@ -66,10 +66,6 @@ export const policies = {
     mla: [...READ, 'create', 'edit'],
     staff: [...READ, 'create'],
   },
-  /** What departments are asked: whoever edits the case drafts it and notes the answer; to send is for who dispatches (REF-01). */
-  referral: { admin: REFERRAL, mp: REFERRAL, mla: REFERRAL, staff: PERSON },
-  /** What has come and what has gone out, by its number (REF-05, REF-10). */
-  register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
   /** Work on many rows; whose it is, is asked apart. */
   task: { admin: ['show', 'edit'], mp: ['show', 'edit'], mla: ['show', 'edit'], staff: ['show', 'edit'] },
   /** One's own; those of others and of the office take `runsOffice` (SLA-16, DESK-05, DESK-14). */
@@ -78,6 +74,11 @@ export const policies = {
   reply: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   /** Everybody applies them, each step by its own right (DESK-13). */
   macro: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
+  /** What departments are asked: whoever edits the case drafts it and notes the answer; to send is for who dispatches (REF-01). */
+  referral: { admin: REFERRAL, mp: REFERRAL, mla: REFERRAL, staff: PERSON },
+  /** Letters: everybody drafts them in place; to number and send them, and to keep the registers, is a duty (REF-05, REF-07). */
+  letter: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
+  register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
   /** Whether two of them are one: merged, undone, told apart (PER-11, PER-12). */
   personMerge: { admin: MERGE, mp: MERGE, mla: MERGE, staff: NOTHING },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
@@ -93,6 +94,8 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
     cause: ['edit'],
     personMerge: MERGE,
     macro: WRITE,
+    referral: ['forward'],
+    register: PERSON,
   },
   verifier: {},
   dispatcher: { referral: ['forward'], register: PERSON },

@@ -2,7 +2,6 @@
 export const referralMessages = {
   oneSubjectMatter: 'Choose a grievance or a cause, one of both.',
   referralSent: 'This referral was sent already.',
-  referralNotSent: 'This referral was not sent yet.',
   referralNotWaiting: 'This referral does not wait for an answer.',
   referralNotAnswered: 'There is no final answer to accept or to send back.',
   referralOver: 'This referral is over.',
@@ -13,7 +12,6 @@ export const referralMessages = {
   noMailAddress: 'This officer has no email address.',
   ownSuperior: 'Nobody is their own superior or successor.',
   dueInPast: 'Choose today or a later day.',
-  giveCode: 'Give the office a code first.',
   receivedInFuture: 'Nothing was received on a day to come.',
   receivedBeforeWritten: 'It cannot be received before it was written.',
   amountNeeded: 'Please enter what was sanctioned, in rupees.',

@@ -39,6 +39,9 @@ export const TIMELINE_ACTIONS = [
   'referralAccepted',
   'referralSentBack',
   'referralWithdrawn',
+  'letterDispatched',
+  'letterSigned',
+  'letterCancelled',
   'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
@@ -79,6 +82,8 @@ export const TIMELINE_FIELDS = [
   'escalatedTo',
   'escalatedFor',
   'note',
+  'letter',
+  'signature',
   /** Whom a rule chose and why, as `Suggestion` in JSON (SLA-19). */
   'routing',
 ] as const;

@@ -58,7 +58,7 @@ export const getReferralFigures = defineCall({
 export const makeReviewSheet = defineCall({
   method: 'POST',
   path: 'referral/review',
-  may: ['referral', 'list'],
+  may: ['referral', 'forward'],
   body: { office_id: optional(id()), category_id: optional(id()) },
   answer: z.object({ url: z.string() }),
 });

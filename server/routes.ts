@@ -21,6 +21,8 @@ import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
+import { letterLinkRoutes } from './letters/pdfLink.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { macroRoutes } from './macros/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
@@ -32,7 +34,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { publicRoutes } from './public/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
-import { referralRoutes } from './referrals/routes.ts';
+import { referralRoutes, reviewLinkRoutes } from './referrals/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { routingRoutes } from './routing/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -78,6 +80,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   referralRoutes,
   officerRoutes,
   replyRoutes,
+  letterRoutes,
   macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
@@ -92,7 +95,9 @@ export const linkRoutes: readonly ((app: App, services: Services) => void)[] = [
   fileRoutes,
   areaTemplateRoutes,
   pdfLinkRoutes,
+  letterLinkRoutes,
   exportLinkRoutes,
   taskLinkRoutes,
+  reviewLinkRoutes,
   publicRoutes,
 ];

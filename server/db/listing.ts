@@ -43,10 +43,10 @@ export function placeFilter(
   return and(...conditions);
 }
 
-/** Rows in which one of the columns contains the keyword, whatever its case; % and _ mean themselves. */
+/** Rows in which one of the columns, or of what is made of them, contains the keyword, whatever its case; % and _ mean themselves. */
 export function contains(
   keyword: string | null | undefined,
-  columns: readonly AnyPgColumn[],
+  columns: readonly (AnyPgColumn | SQL)[],
 ): SQL | undefined {
   const text = withoutJoiners(cleanText(keyword ?? '')).trim();
   if (!text) return undefined;
@@ -55,7 +55,7 @@ export function contains(
 }
 
 /** A text as `withoutJoiners` has it. */
-export const joinerless = (column: AnyColumn) => sql`translate(${column}, ${JOINERS}, '')`;
+export const joinerless = (column: AnyColumn | SQL) => sql`translate(${column}, ${JOINERS}, '')`;
 
 /** The records that a list is cut to by their ids; undefined where it is not. */
 export const chosen = ({ ids }: Pick<Paging, 'ids'>, id: AnyPgColumn): SQL | undefined =>

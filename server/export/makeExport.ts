@@ -29,7 +29,7 @@ type Export = typeof exports.$inferSelect;
 type Wanted = Export & { format: ExportFormat };
 
 /** The zip of a person's data has no rows to be written, it is finished at once. */
-const isSpreadsheet = (found: Export): found is Wanted => found.format !== 'zip';
+const isSpreadsheet = (found: Export): found is Wanted => found.format === 'csv' || found.format === 'xlsx';
 
 /**
  * Writes the file of an export that is not finished (LIST-10), slice by slice. What went wrong stands in the export, for

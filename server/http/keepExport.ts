@@ -12,7 +12,8 @@ export const EXPORT_TYPES = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
-} as const satisfies Record<ExportFormat | 'zip', string>;
+  pdf: 'application/pdf',
+} as const satisfies Record<ExportFormat | 'zip' | 'pdf', string>;
 
 interface Made {
   /** What its file is called: 'news' is saved as 'news-2026-03-02.csv'. */
@@ -35,7 +36,8 @@ export async function keepExport(
     const key = await store.put(counted(content, progress));
     kept.push(key);
     return db.transaction(async (tx) => {
-      const stored = { key, kind: 'table' as const, type: EXPORT_TYPES[format], size: progress.size };
+      const kind = format === 'pdf' ? ('pdf' as const) : ('table' as const);
+      const stored = { key, kind, type: EXPORT_TYPES[format], size: progress.size };
       const [file] = await tx
         .insert(files)
         .values({ ...stored, name: `${name}-${now.toISOString().slice(0, 10)}.${format}`, created_at: now })

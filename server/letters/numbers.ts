@@ -1,34 +1,57 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { registerYear, writtenNumber } from '../../contract/registers.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { officeNumbers } from '../db/schema/letters.ts';
+import { offices } from '../db/schema/offices.ts';
+import { invalidField } from '../errors/apiError.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { yearOf } from './settings.ts';
 
-/** Whose numbers: those of a series and a year of an office; of year 0 go on for ever. */
-interface Series {
-  office_id: number;
-  series: string;
+/** A number of a register, in its parts and as it is printed. */
+export interface Numbered {
   year: number;
+  counter: number;
+  /** HZB/GR/2026/0147 */
+  number: string;
 }
 
 /**
- * The next number of an office's series. It is taken in the transaction that uses it, so that none is given twice and a call that
- * fails leaves no gap; two at once wait for each other (REF-05).
+ * The next number of an office in a series (REF-05, REF-10), to be taken last in the transaction that uses it: so two at once wait for
+ * each other, and one that fails leaves no gap.
+ * @throws 422 under `code` for an office that has none
  */
-export async function nextNumber(db: Db | Tx, { office_id, series, year }: Series): Promise<number> {
-  const { last } = officeNumbers;
+export async function nextNumber(
+  db: Db | Tx,
+  { id, parliament_id, assembly_id }: OfficeRow,
+  series: string,
+  now: Date,
+): Promise<Numbered> {
+  // Shared with other numbers, but not with a change of the code.
+  const [office] = await db
+    .select({ code: offices.code })
+    .from(offices)
+    .where(eq(offices.id, id))
+    .for('share');
+  if (!office?.code) throw invalidField('code', 'codeFirst');
+  const year = registerYear(yearOf(await officesOf(db, { parliament_id, assembly_id })).value, now);
+  const counter = await nextCounter(db, id, series, year);
+  return { year, counter, number: writtenNumber({ code: office.code, series, year, counter }) };
+}
+
+/** The next of an office's counter, whatever it counts; year 0 for one that never begins anew. */
+export async function nextCounter(
+  db: Db | Tx,
+  office_id: number,
+  series: string,
+  year: number,
+): Promise<number> {
   const [given] = await db
     .insert(officeNumbers)
     .values({ office_id, series, year, last: 1 })
     .onConflictDoUpdate({
       target: [officeNumbers.office_id, officeNumbers.series, officeNumbers.year],
-      set: { last: sql`${last} + 1` },
+      set: { last: sql`${officeNumbers.last} + 1` },
     })
-    .returning({ last });
-  if (!given) throw new Error('insert answered no row');
-  return given.last;
+    .returning({ last: officeNumbers.last });
+  return given?.last ?? 0;
 }
-
-/** As it is printed: HZB/IN/2026/0098. */
-export const writtenNumber = (
-  code: string,
-  { series, year, counter }: { series: string; year: number; counter: number },
-) => `${code}/${series}/${year}/${String(counter).padStart(4, '0')}`;

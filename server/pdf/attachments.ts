@@ -32,7 +32,7 @@ export async function attach(media: Media, book: PictureBook): Promise<Attachmen
   for (const { kind, key, name } of media) {
     if (kind === 'audio') attached.recordings.push(name);
     else if (kind !== 'image') attached.documents.push(name);
-    else if (book.images.length < MAX_PICTURES) attached.images.push(await book.add(key, name));
+    else if (book.files.length < MAX_PICTURES) attached.images.push(await book.add(key, name));
     else attached.images.push({ file: null, name, width: 0 });
   }
   return attached;

@@ -12,17 +12,18 @@ import { typeset } from './typesetter.ts';
  * complaint is found, for jobs that have no session. `by` is the name of who asked for it.
  * @throws 404 when there is no such complaint, 503 when it could not be made and can be tried again
  */
-export function complaintPdf(
+export async function complaintPdf(
   db: Db | Tx,
   files: FileStore,
   complaint: Complaint | number,
   now: Date,
   by?: string,
 ): Promise<Buffer> {
-  return typeset(async () => {
+  const { pdf } = await typeset(async () => {
     const whole = typeof complaint === 'number' ? await findById(db, complaint) : complaint;
     return complaintSheet(db, files, whole, { now, by });
   });
+  return Buffer.from(pdf);
 }
 
 async function findById(db: Db | Tx, id: number): Promise<Complaint> {

@@ -47,7 +47,12 @@ export async function complaintSheet(
     replies: await repliesOf(db, complaint.id, known, filesOf),
     history: await printedHistory(db, complaint.id),
   };
-  return { data: JSON.stringify(data), images: book.images, made: Math.floor(now.getTime() / 1000) };
+  return {
+    template: 'complaint',
+    data: JSON.stringify(data),
+    files: book.files,
+    made: Math.floor(now.getTime() / 1000),
+  };
 }
 
 function officeOf({ assembly_id, parliament_id }: Complaint, known: Names): string {

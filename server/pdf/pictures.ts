@@ -12,7 +12,7 @@ export interface Picture {
 
 export interface PictureBook {
   /** The prepared pictures, by the names of their files. */
-  images: { name: string; bytes: Uint8Array }[];
+  files: { name: string; bytes: Uint8Array }[];
   /** Adds the picture that the store has under a key; `name` is what the client called it. */
   add(key: string, name: string): Promise<Picture>;
 }
@@ -29,19 +29,19 @@ const BOX = { width: 174, height: 105 };
  * Prepares the pictures of one document, one at a time, so that no more than one lies decoded in memory. Each is
  * encoded anew: what reaches typst is a plain JPEG that this server has made, or a note that there is none.
  */
-export function pictureBook(files: FileStore): PictureBook {
-  const images: PictureBook['images'] = [];
+export function pictureBook(store: FileStore): PictureBook {
+  const files: PictureBook['files'] = [];
 
   async function add(key: string, name: string): Promise<Picture> {
-    const stored = await files.open(key);
+    const stored = await store.open(key);
     const printable = stored && (await prepared(await buffer(stored.stream())));
     if (!printable) return { file: null, name, width: 0 };
-    const file = `image-${images.length}.jpg`;
-    images.push({ name: file, bytes: printable.data });
+    const file = `image-${files.length}.jpg`;
+    files.push({ name: file, bytes: printable.data });
     return { file, name, width: printedWidth(printable.info) };
   }
 
-  return { images, add };
+  return { files, add };
 }
 
 /** The picture alone, upright and no larger than it is printed; null when it cannot be decoded. */

@@ -1,14 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
 import { downloadComplaint } from '../../contract/complaintCalls.ts';
-import { actorColumns } from '../accounts/actorColumns.ts';
+import { findActor } from '../accounts/findActor.ts';
 import { openComplaint } from '../complaints/open.ts';
 import { names } from '../db/names.ts';
-import type { Db } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { App, Serve, Services } from '../http/serve.ts';
-import { FILE_POLICY } from '../web/headers.ts';
+import { pdfAnswer } from './answer.ts';
 import { complaintPdf } from './complaintPdf.ts';
 import { handOver, takeOver } from './handover.ts';
 
@@ -44,22 +40,9 @@ export function pdfLinkRoutes(app: App, { database: { db }, files, links, clock 
     const { pathname, search } = new URL(hono.req.url);
     if (!links.isSigned(hono.req.url)) throw notFound();
     const now = clock();
-    const { name, ...actor } = await findAccount(db, Number(hono.req.param('actor')), now);
+    const { name, ...actor } = await findActor(db, Number(hono.req.param('actor')), now);
     const complaint = await openComplaint({ actor, db, links, now }, Number(hono.req.param('id')), 'pdf');
     const pdf = takeOver(pathname + search) ?? (await complaintPdf(db, files, complaint, now, name));
-    return hono.body(new Uint8Array(pdf), 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="Grievance ${complaint.complaint_number}.pdf"`,
-      'Content-Security-Policy': FILE_POLICY,
-    });
+    return pdfAnswer(hono, pdf, `Grievance ${complaint.complaint_number}`);
   });
-}
-
-async function findAccount(db: Db, id: number, now: Date): Promise<Actor & { name: string }> {
-  const [account] = await db
-    .select({ ...actorColumns(now), name: users.name })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.disabled, false)));
-  if (!account) throw notFound();
-  return account;
 }

@@ -3,20 +3,48 @@ import { join } from 'node:path';
 import { messages } from '../../contract/messages.ts';
 import { ApiError } from '../errors/apiError.ts';
 
-/** What a PDF is made of. */
+/** The templates beside this file: what each reads stands at its top. */
+export type Template =
+  | 'complaint'
+  | 'letter'
+  | 'bound'
+  | 'register'
+  | 'dispatchSheet'
+  | 'envelopes'
+  | 'labels';
+
+/** What a document is made of. */
 export interface Sheet {
-  /** JSON that complaint.typ reads. */
+  template: Template;
+  /** JSON that the template reads. */
   data: string;
-  /** JPEGs, by the names that the data calls them. */
-  images: { name: string; bytes: Uint8Array }[];
+  /** JPEGs, and PDFs of which pages are bound, by the names that the data calls them. */
+  files: { name: string; bytes: Uint8Array }[];
   /** The moment of making, in Unix seconds. */
   made: number;
+  /** To be kept for good: as PDF/A-2b, with fonts and all, which a missing glyph fails (REF-08). */
+  lasting?: true;
+  /** All pages as one SVG, one below the other, besides. */
+  picture?: true;
 }
 
-/** One of both: the document, or what typst had to say. */
-export interface Reply {
-  pdf?: Uint8Array;
-  error?: string;
+/** A document, and how many pages it has. */
+export interface Typeset {
+  pdf: Uint8Array;
+  pages: number;
+  picture?: string;
+}
+
+/** The document, the letters that no font has, or what typst had to say. */
+export type Reply = Typeset | { unprintable: string } | { error: string };
+
+/** Thrown for letters that no font has: they are to be read in `text`. */
+export class Unprintable extends Error {
+  readonly text: string;
+  constructor(text: string) {
+    super('no font has these letters');
+    this.text = text;
+  }
 }
 
 /** Gathers what a document is made of, once it is its turn. */
@@ -24,7 +52,7 @@ type Gather = () => Promise<Sheet>;
 
 interface Job {
   gather: Gather;
-  resolve: (pdf: Buffer) => void;
+  resolve: (made: Typeset) => void;
   reject: (error: Error) => void;
 }
 
@@ -47,7 +75,7 @@ class Typesetter {
   readonly #waiting: Job[] = [];
 
   /** @throws 503 that can be tried again when it takes too long, too many wait, or the process has ended */
-  typeset = (gather: Gather): Promise<Buffer> =>
+  typeset = (gather: Gather): Promise<Typeset> =>
     new Promise((resolve, reject) => {
       if (this.#waiting.length >= MAX_WAITING) {
         reject(failed());
@@ -98,10 +126,10 @@ class Typesetter {
     });
     // One that was stopped has nothing more to say.
     const isCurrent = () => child === this.#child;
-    child.on('message', ({ pdf, error }: Reply) => {
+    child.on('message', (reply: Reply) => {
       if (!isCurrent()) return;
-      if (pdf) this.#settle(({ resolve }) => resolve(Buffer.from(pdf)));
-      else this.#settle(({ reject }) => reject(new Error(error)));
+      if ('pdf' in reply) this.#settle(({ resolve }) => resolve(reply));
+      else this.#settle(({ reject }) => reject(refusalOf(reply)));
     });
     child.on('error', () => isCurrent() && this.#stop());
     child.on('exit', () => isCurrent() && this.#stop());
@@ -124,4 +152,12 @@ class Typesetter {
   }
 }
 
+const refusalOf = (reply: Exclude<Reply, Typeset>) =>
+  'error' in reply ? new Error(reply.error) : new Unprintable(reply.unprintable);
+
 export const { typeset } = new Typesetter();
+/**
+ * In a process of its own, for a document that is made while its transaction waits: behind one whose words are being gathered it
+ * would wait for the database that it holds itself.
+ */
+export const { typeset: typesetAtOnce } = new Typesetter();

@@ -5,10 +5,9 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Reply, Sheet } from './typesetter.ts';
 
 /**
- * The process that typst has for itself. It reads the template and the fonts of this installation, and of a grievance
+ * The process that typst has for itself. It reads the templates and the fonts of this installation, and of a grievance
  * nothing but what it is sent, which it forgets afterwards.
  */
-const TEMPLATE = join(import.meta.dirname, 'complaint.typ');
 const FONTS = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
   'noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
@@ -23,25 +22,39 @@ const { resolve } = createRequire(import.meta.url);
 const fontBlobs = FONTS.map((font) => readFileSync(resolve(`@expo-google-fonts/${font}`)));
 const typst = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
 
-function typeset({ data, images, made }: Sheet): Buffer {
+/** What typst says of each letter that no font has, where a document is to last. */
+const NO_GLYPH = /the text `(.*?)` could not be displayed/g;
+
+function typeset({ template, data, files, made, lasting, picture }: Sheet): Reply {
   const add = (name: string, bytes: Uint8Array) =>
     typst.mapShadow(join(import.meta.dirname, name), Buffer.from(bytes));
   add('data.json', Buffer.from(data));
-  for (const { name, bytes } of images) add(name, bytes);
-  const compiled = typst.compile({ mainFilePath: TEMPLATE });
+  for (const { name, bytes } of files) add(name, bytes);
+  const compiled = typst.compile({ mainFilePath: join(import.meta.dirname, `${template}.typ`) });
   if (!compiled.result) {
     const [first] = compiled.takeError()?.shortDiagnostics ?? [];
-    throw new Error(`typst: ${first?.message ?? 'no document'}`);
+    return { error: `typst: ${first?.message ?? 'no document'}` };
   }
-  return typst.pdf(compiled.result, { creationTimestamp: made });
+  return {
+    pdf: typst.pdf(compiled.result, { creationTimestamp: made, ...(lasting ? { pdfStandard: 'a-2b' } : {}) }),
+    pages: compiled.result.numOfPages,
+    ...(picture ? { picture: typst.plainSvg(compiled.result) } : {}),
+  };
+}
+
+/** Why there is no document. */
+function failureOf(error: unknown): Reply {
+  const message = error instanceof Error ? error.message : String(error);
+  const letters = [...message.matchAll(NO_GLYPH)].map(([, text = '']) => text.replaceAll(/\\?"/g, ''));
+  return letters.length > 0 ? { unprintable: [...new Set(letters)].join('') } : { error: message };
 }
 
 process.on('message', (sheet: Sheet) => {
-  const reply: Reply = {};
+  let reply: Reply;
   try {
-    reply.pdf = typeset(sheet);
+    reply = typeset(sheet);
   } catch (error) {
-    reply.error = error instanceof Error ? error.message : String(error);
+    reply = failureOf(error);
   }
   typst.resetShadow();
   typst.evictCache(0);

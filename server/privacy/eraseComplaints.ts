@@ -14,6 +14,7 @@ import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';
+import { forgetInReferrals, forgetReferrals } from './referralTexts.ts';
 import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
 
 /** What a timeline tells of a citizen; who worked on the complaint, when, and what it became stays. */
@@ -66,7 +67,11 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
     return [...theirs.flatMap(({ name, phone }) => [name, phone]), ...(erasure.words ?? [])];
   };
   for (const task of inTasks) await forgetInTask(tx, task, wordsOf(task.complaintIds));
-  for (const { complaintIds, ...cause } of inCauses) await forgetInCause(tx, cause, wordsOf(complaintIds));
+  for (const { complaintIds, ...cause } of inCauses) {
+    await forgetInCause(tx, cause, wordsOf(complaintIds));
+    await forgetInReferrals(tx, cause.id, wordsOf(complaintIds));
+  }
+  left.files.push(...(await forgetReferrals(tx, erased)));
   await forgetUndo(tx, erased);
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);

@@ -13,6 +13,7 @@ import { erasePersons, lockPersons } from './erasePersons.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
+import { forgetEntriesNaming } from './referralTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
 import { forgetInViews } from './viewsNaming.ts';
 import { allPhones, namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
@@ -80,6 +81,7 @@ async function eraseRest(
   await erasePersons(tx, idsOf(held.person), now);
   left.files.push(
     ...(await erasePeople(tx, held, now)),
+    ...(await forgetEntriesNaming(tx, wordsOf(whom))),
     ...(await removeExports(tx)),
     ...(await removeImports(tx, hasRejects)),
   );

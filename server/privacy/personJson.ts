@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, inArray, or } from 'drizzle-orm';
+import { type AnyColumn, asc, eq, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { complaintPauses } from '../db/schema/clocks.ts';
@@ -11,6 +11,7 @@ import { householdMembers } from '../db/schema/households.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
 import { personMerges } from '../db/schema/personMerges.ts';
 import { personVisits } from '../db/schema/persons.ts';
+import { referralReplies, referrals } from '../db/schema/referrals.ts';
 import { fileType } from '../files/types.ts';
 import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { complaintsOf } from './complaintsOf.ts';
@@ -27,6 +28,7 @@ const ON_COMPLAINTS = {
   mails: officerMails,
   followups: complaintFollowups,
   pauses: complaintPauses,
+  referrals,
 } as const;
 type OnComplaints = PgTable & { complaint_id: AnyColumn };
 
@@ -50,6 +52,8 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
     yield bytes(',\n');
     yield* list(name, onComplaints(db, whom, table as unknown as OnComplaints));
   }
+  yield bytes(',\n');
+  yield* list('referralReplies', repliesOf(db, whom));
   yield bytes(',\n');
   const toLeaders = inArray(leaderMessages.leader_id, idsOf(leader));
   yield* list('messages', await db.select().from(leaderMessages).where(toLeaders));
@@ -80,7 +84,19 @@ export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<S
   for await (const { file_id } of onComplaints(db, whom, media)) {
     yield* await byIds(db, [Number(file_id)]);
   }
+  for await (const { file_id } of repliesOf(db, whom))
+    if (file_id !== null) yield* await byIds(db, [file_id]);
   yield* await byIds(db, proofsOf(held));
+}
+
+/** What departments have answered about their complaints. */
+async function* repliesOf(db: Db, whom: Whom) {
+  for await (const { id } of onComplaints(db, whom, referrals as unknown as OnComplaints)) {
+    yield* await db
+      .select()
+      .from(referralReplies)
+      .where(eq(referralReplies.referral_id, Number(id)));
+  }
 }
 
 const byIds = (db: Db, ids: number[]) =>

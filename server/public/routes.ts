@@ -16,9 +16,11 @@ const LIMIT = { points: 30, duration: 60 };
 /** A file, and the words of a form beside it. */
 const MAX_BYTES = MAX_ATTACHMENT_BYTES + 64 * 1024;
 
-const REPLY = '/reply/';
+/** Of a reply link; what is a number alone is a quick reply of the office. */
+const TOKEN = '[^/]*[^/0-9][^/]*';
+const PAGES = new RegExp(`^/reply/${TOKEN}$`);
 /** Whether a path below that of the API is a page for everybody. */
-export const isPublic = (path: string) => path.startsWith(REPLY);
+export const isPublic = (path: string) => PAGES.test(path);
 
 type Handle = (request: Request, token: string) => Promise<Response>;
 
@@ -26,7 +28,7 @@ type Handle = (request: Request, token: string) => Promise<Response>;
 export function publicRoutes(app: App, services: Services) {
   const limiter = new RateLimiterMemory(LIMIT);
   const serve = (method: 'GET' | 'POST', handle: Handle) =>
-    app.on([method], `${REPLY}:token`, async (hono) => {
+    app.on([method], `/reply/:token{${TOKEN}}`, async (hono) => {
       const request = hono.req.raw;
       try {
         await limiter.consume(networkOf(hono.env.ip)).catch((full) => {

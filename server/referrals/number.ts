@@ -1,11 +1,8 @@
 import type { Db, Tx } from '../db/open.ts';
-import { nextNumber } from '../letters/numbers.ts';
+import { nextCounter } from '../letters/numbers.ts';
 
-/** Referrals of an office are numbered for ever. */
-const SERIES = { series: 'REF', year: 0 };
-
-export const nextReferralNumber = (db: Db | Tx, office_id: number) =>
-  nextNumber(db, { office_id, ...SERIES });
+/** Referrals of an office are numbered for ever, with a code or without. */
+export const nextReferralNumber = (db: Db | Tx, officeId: number) => nextCounter(db, officeId, 'REF', 0);
 
 /** As it is written: R-0012. */
 export const writtenReferral = (number: number) => `R-${String(number).padStart(4, '0')}`;

@@ -68,7 +68,7 @@ export function updateReferralSettings(context: Context<typeof updateCall>): Pro
   return changeSettings(
     context,
     async (office): Promise<OwnSettings> => {
-      if (body.reply_link && office.code === null) throw invalidField('reply_link', 'giveCode');
+      if (body.reply_link && office.code === null) throw invalidField('reply_link', 'codeFirst');
       if (body.reply_link && publicUrl === null) throw invalidField('reply_link', 'noPublicAddress');
       await checkDepartments(db, body.days);
       return { ...office.settings, referrals: changed(office.settings.referrals ?? {}, body) };

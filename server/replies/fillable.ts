@@ -4,6 +4,8 @@ import { contacts } from '../db/namedTables.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
+import { letters } from '../db/schema/letters.ts';
+import { isReferralOf } from './filling.ts';
 
 /** Whether a placeholder that not every grievance has something for would be filled in, as `fillingOf` does (DESK-14). */
 export type Fillable = Partial<Record<Placeholder, boolean>>;
@@ -15,7 +17,8 @@ export function fillableColumn() {
   const officer = sql`exists (select from ${officerMails} join ${contacts} on ${eq(contacts.id, officerMails.contact_id)}
     where ${eq(officerMails.complaint_id, complaints.id)})`;
   const area = sql`${complaints.area_id} is not null`;
-  const fillable = sql`json_build_object('due', ${due}, 'officer', ${officer}, 'area', ${area}, 'ref', false)`;
+  const ref = sql`exists (select from ${letters} where ${isReferralOf(complaints.id)})`;
+  const fillable = sql`json_build_object('due', ${due}, 'officer', ${officer}, 'area', ${area}, 'ref', ${ref})`;
   return { fillable: sql<Fillable>`${fillable}`.as('fillable') };
 }
 

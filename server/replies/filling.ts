@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQLWrapper } from 'drizzle-orm';
 import { writtenDay } from '../../contract/day.ts';
+import type { Seat } from '../../contract/place.ts';
 import type { PlaceholderValues } from '../../contract/placeholders.ts';
 import type { ReplyFilling } from '../../contract/reply.ts';
 import type { Complaint } from '../complaints/row.ts';
@@ -8,6 +9,7 @@ import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
+import { letters } from '../db/schema/letters.ts';
 import { complaintPersons, persons } from '../db/schema/persons.ts';
 import { officesOf } from '../offices/officesOf.ts';
 
@@ -33,8 +35,7 @@ async function valuesFor(db: Db | Tx, complaint: Complaint): Promise<Placeholder
     due: due ? { name: writtenDay(due) } : null,
     officer: await lastOfficer(db, complaint.id),
     office: await constituencyOf(db, complaint),
-    // No letter of referral has been sent of any grievance.
-    ref: null,
+    ref: await lastReferral(db, complaint.id),
   };
 }
 
@@ -64,9 +65,24 @@ async function lastOfficer(db: Db | Tx, id: number): Promise<PlaceholderValues['
   return officer ? { name: [officer.name, officer.designation].filter(Boolean).join(', ') } : null;
 }
 
-/** An office is called as its constituency is; that of the state as the one of the complaint. */
-async function constituencyOf(db: Db | Tx, complaint: Complaint): Promise<PlaceholderValues['office']> {
-  const [known, [office]] = [await names(db), await officesOf(db, complaint)];
+/** An office is called as its constituency is; that of the state as the one of the place. */
+export async function constituencyOf(db: Db | Tx, place: Seat): Promise<PlaceholderValues['office']> {
+  const [known, [office]] = [await names(db), await officesOf(db, place)];
   const ofParliament = office?.assembly_id === null ? known.place('parliament', office.parliament_id) : null;
-  return withoutId(ofParliament ?? known.place('assembly', complaint.assembly_id));
+  return withoutId(ofParliament ?? known.place('assembly', place.assembly_id));
 }
+
+/** The number of the letter by which it was referred to a department last, as far as that was not cancelled (REF-05). */
+async function lastReferral(db: Db | Tx, id: number): Promise<PlaceholderValues['ref']> {
+  const [letter] = await db
+    .select({ name: letters.number })
+    .from(letters)
+    .where(isReferralOf(id))
+    .orderBy(desc(letters.dispatched_at), desc(letters.id))
+    .limit(1);
+  return letter?.name ? { name: letter.name } : null;
+}
+
+/** The letters of referral that a grievance has. */
+export const isReferralOf = (complaint: number | SQLWrapper) =>
+  and(eq(letters.complaint_id, complaint), eq(letters.kind, 'referral'), eq(letters.state, 'dispatched'));

@@ -5,8 +5,8 @@ import { createdAt, serial } from './columns.ts';
 import { files } from './files.ts';
 
 /**
- * Files being made or made: spreadsheets of a list (LIST-10), or a zip of all that is held about one person. Gone, with
- * their file, when the link has expired.
+ * Files being made or made: spreadsheets of a list (LIST-10), a zip of all that is held about one person, or what an office prints
+ * (REF-07). Gone, with their file, when the link has expired.
  */
 export const exports = pgTable(
   'exports',
@@ -16,7 +16,7 @@ export const exports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     query: jsonb('query').$type<Record<string, unknown>>().notNull(),
-    format: text('format').$type<ExportFormat | 'zip'>().notNull(),
+    format: text('format').$type<ExportFormat | 'zip' | 'pdf'>().notNull(),
     rows: integer('rows').notNull().default(0),
     total: integer('total').notNull(),
     file_id: integer('file_id').references(() => files.id),

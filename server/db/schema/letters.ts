@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -122,6 +123,8 @@ export const letters = pgTable(
     dispatched_by: user('dispatched_by'),
     file_id: file(),
     sha256: text('sha256'),
+    /** Of that PDF; 0 for a draft. */
+    pages: smallint('pages').notNull().default(0),
     cancelled_at: instant('cancelled_at'),
     cancelled_by: user('cancelled_by'),
     cancel_reason: text('cancel_reason'),
@@ -133,7 +136,7 @@ export const letters = pgTable(
   (table) => [
     unique('letters_number').on(table.office_id, table.series, table.year, table.counter),
     index('letters_register')
-      .on(table.office_id, table.dispatched_at, table.id)
+      .on(table.office_id, table.dispatched_at, table.counter, table.id)
       .where(sql`dispatched_at is not null`),
     index('letters_drafts').on(table.office_id, table.id).where(sql`state = 'draft'`),
     index('letters_by_complaint').on(table.complaint_id, table.id),

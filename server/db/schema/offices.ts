@@ -3,6 +3,7 @@ import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
 import type { CategoryValues } from '../../../contract/office.ts';
 import type { OwnReferrals } from '../../../contract/referralSettings.ts';
+import type { OwnRegisters } from '../../../contract/registers.ts';
 import type { RoutingRule } from '../../../contract/routing.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
 import { users } from './accounts.ts';
@@ -25,6 +26,8 @@ export interface OwnSettings {
   routing?: readonly RoutingRule[];
   /** How long departments have, and what goes out by itself (REF-09, REF-14). */
   referrals?: OwnReferrals;
+  /** How letters are numbered (REF-05). */
+  registers?: OwnRegisters;
 }
 
 /** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */

@@ -1,9 +1,9 @@
 import { dayOf } from '../../../contract/day.ts';
-import { yearOf } from '../../complaints/number.ts';
+import { INWARD_SERIES } from '../../../contract/registers.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { inwardLetters } from '../../db/schema/letters.ts';
 import { invalidField } from '../../errors/apiError.ts';
-import { nextNumber, writtenNumber } from '../../letters/numbers.ts';
+import { nextNumber } from '../../letters/numbers.ts';
 import type { OfficeRow } from '../../offices/officesOf.ts';
 
 export type Inward = typeof inwardLetters.$inferSelect;
@@ -14,26 +14,21 @@ type Entry = Omit<
   received_on?: string | null;
 };
 
-const SERIES = 'IN';
-
 /**
  * Enters what has reached an office under its next number (REF-10). On today's date where none is said.
  * @throws 422 for an office without a code, for a day to come, and for one before it was written
  */
 export async function enterInward(
   { db, now }: { db: Db | Tx; now: Date },
-  { id: office_id, code }: OfficeRow,
+  office: OfficeRow,
   entry: Entry,
 ): Promise<Inward> {
-  if (code === null) throw invalidField('office_id', 'giveCode');
   const received_on = entry.received_on ?? dayOf(now);
   checkDays(received_on, entry.their_date, now);
-  const numbered = { series: SERIES, year: yearOf(now) };
-  const counter = await nextNumber(db, { office_id, ...numbered });
-  const number = writtenNumber(code, { ...numbered, counter });
+  const numbered = await nextNumber(db, office, INWARD_SERIES, now);
   const [entered] = await db
     .insert(inwardLetters)
-    .values({ ...entry, office_id, received_on, year: numbered.year, counter, number, created_at: now })
+    .values({ ...entry, ...numbered, office_id: office.id, received_on, created_at: now })
     .returning();
   if (!entered) throw new Error('insert answered no row');
   return entered;

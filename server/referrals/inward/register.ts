@@ -53,7 +53,6 @@ export async function createInward(context: Context<typeof createCall>) {
   const { actor, body, db, uploads } = context;
   const { office_id: asked, contact_id, sender, ...entry } = body;
   const office = await findOffice(context, asked);
-  if (office.code === null) throw invalidField('office_id', 'giveCode');
   const from = { contact_id, sender: await senderOf({ actor, db }, contact_id, sender) };
   const file_id = uploads.file ? await context.keep(uploads.file) : null;
   const by = { file_id, creator_id: actor.id };

@@ -35,6 +35,7 @@ export const incharges = {
     duty: {
       desk_head:
         'Head of the desk: sees, edits, assigns and forwards all grievances of the constituency, and keeps the office settings',
+      dispatcher: 'Dispatcher: numbers and sends letters, and keeps the registers',
     },
     updated: 'Staff member updated successfully!',
     unknown: 'Unknown',

@@ -10,5 +10,8 @@ export const filled: typeof english = {
   unknownPlaceholder: 'अज्ञात रिक्त स्थान: {{%{name}}}।',
   fillIn: 'कृपया भरें: %{names}',
   stepRefused: 'चरण %{number}, %{step}: %{reason}',
+  letterDispatched: 'यह पत्र %{number} के रूप में भेजा गया।',
+  nameSignature: 'इस पत्र पर %{name} के हस्ताक्षर होंगे: नाम से पुष्टि करें।',
+  unprintable: 'ये अक्षर किसी फ़ॉन्ट में नहीं हैं: %{letters}',
   brokenLine: 'फ़ाइल की पंक्ति %{line} सही नहीं है।',
 };

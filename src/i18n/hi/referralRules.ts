@@ -4,7 +4,6 @@ import type { referralMessages } from '../../../contract/referralMessages.ts';
 export const referralRules: Record<keyof typeof referralMessages, string> = {
   oneSubjectMatter: 'शिकायत या मामला, दोनों में से एक चुनें।',
   referralSent: 'यह संदर्भ पहले ही भेजा जा चुका है।',
-  referralNotSent: 'यह संदर्भ अभी भेजा नहीं गया है।',
   referralNotWaiting: 'यह संदर्भ उत्तर की प्रतीक्षा में नहीं है।',
   referralNotAnswered: 'स्वीकार करने या लौटाने के लिए कोई अंतिम उत्तर नहीं है।',
   referralOver: 'यह संदर्भ समाप्त हो चुका है।',
@@ -15,7 +14,6 @@ export const referralRules: Record<keyof typeof referralMessages, string> = {
   noMailAddress: 'इस अधिकारी का कोई ईमेल पता नहीं है।',
   ownSuperior: 'कोई स्वयं अपना वरिष्ठ या उत्तराधिकारी नहीं होता।',
   dueInPast: 'आज या बाद का कोई दिन चुनें।',
-  giveCode: 'पहले कार्यालय को एक कोड दें।',
   receivedInFuture: 'आने वाले दिन कुछ प्राप्त नहीं हुआ।',
   receivedBeforeWritten: 'लिखे जाने से पहले वह प्राप्त नहीं हो सकता।',
   amountNeeded: 'स्वीकृत राशि रुपयों में दर्ज करें।',

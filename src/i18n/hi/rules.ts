@@ -1,7 +1,9 @@
 import type { rules as english } from '../en/rules.ts';
+import { letterRules } from './letterRules.ts';
 import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
+  ...letterRules,
   ...referralRules,
   required: 'यह जानकारी ज़रूरी है।',
   tooLong: 'यह पाठ बहुत लंबा है।',

@@ -10,5 +10,8 @@ export const filled: typeof english = {
   unknownPlaceholder: 'తెలియని ఖాళీ స్థానం: {{%{name}}}.',
   fillIn: 'దయచేసి పూరించండి: %{names}',
   stepRefused: 'దశ %{number}, %{step}: %{reason}',
+  letterDispatched: 'ఈ లేఖ %{number} గా పంపబడింది.',
+  nameSignature: 'ఈ లేఖలో %{name} గారి సంతకం ఉంటుంది: పేరుతో నిర్ధారించండి.',
+  unprintable: 'ఈ అక్షరాలు ఏ ఫాంట్‌లోనూ లేవు: %{letters}',
   brokenLine: 'ఫైల్‌లో %{line}వ లైన్ సరిగా లేదు.',
 };

@@ -4,7 +4,6 @@ import type { referralMessages } from '../../../contract/referralMessages.ts';
 export const referralRules: Record<keyof typeof referralMessages, string> = {
   oneSubjectMatter: 'ఫిర్యాదు లేదా సమస్య, రెండింటిలో ఒకదాన్ని ఎంచుకోండి.',
   referralSent: 'ఈ నివేదన ఇప్పటికే పంపబడింది.',
-  referralNotSent: 'ఈ నివేదన ఇంకా పంపలేదు.',
   referralNotWaiting: 'ఈ నివేదన జవాబు కోసం వేచి లేదు.',
   referralNotAnswered: 'ఆమోదించడానికి లేదా తిప్పి పంపడానికి తుది జవాబు లేదు.',
   referralOver: 'ఈ నివేదన ముగిసింది.',
@@ -15,7 +14,6 @@ export const referralRules: Record<keyof typeof referralMessages, string> = {
   noMailAddress: 'ఈ అధికారికి ఇమెయిల్ చిరునామా లేదు.',
   ownSuperior: 'ఎవరూ తమకు తామే పై అధికారి లేదా వారసులు కాలేరు.',
   dueInPast: 'ఈ రోజు లేదా తర్వాతి రోజును ఎంచుకోండి.',
-  giveCode: 'ముందుగా కార్యాలయానికి ఒక కోడ్ ఇవ్వండి.',
   receivedInFuture: 'రాబోయే రోజున ఏదీ అందలేదు.',
   receivedBeforeWritten: 'రాయడానికి ముందే అది అందదు.',
   amountNeeded: 'మంజూరైన మొత్తాన్ని రూపాయల్లో నమోదు చేయండి.',

@@ -4,7 +4,7 @@ import type { ReferralState } from '../../../contract/letterKinds.ts';
 import { inwardLetters } from '../../../server/db/schema/letters.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { referralReplies } from '../../../server/db/schema/referrals.ts';
-import { nextNumber } from '../../../server/letters/numbers.ts';
+import { nextCounter } from '../../../server/letters/numbers.ts';
 import { officesOf } from '../../../server/offices/officesOf.ts';
 import { insertReferrals } from '../../../server/referrals/insert.ts';
 import { holderOf } from '../../../server/referrals/officers.ts';
@@ -53,7 +53,7 @@ export function referralSubjects(
     await db
       .update(offices)
       .set({ code: sql`'O' || chr(65 + ${offices.id} / 26) || chr(65 + ${offices.id} % 26)` });
-    const counter = await nextNumber(db, { office_id, series: 'IN', year: 1999 });
+    const counter = await nextCounter(db, office_id, 'IN', 1999);
     const entry = { year: 1999, counter, number: `OLD/IN/1999/${counter}`, received_on: '1999-01-01' };
     const [row] = await db
       .insert(inwardLetters)

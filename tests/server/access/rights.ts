@@ -50,7 +50,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   // REF-01: drafts and answers are for who edits the case, sending for who dispatches, the register as well.
   referral: { read: ALL, write: ALL },
   'referral/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
-  register: { read: [...OFFICE, 'dispatcher'], write: [...OFFICE, 'dispatcher'] },
+  register: { read: [...OFFICE, 'desk_head', 'dispatcher'], write: [...OFFICE, 'desk_head', 'dispatcher'] },
   // PER-11, PER-12: whether two people are one is for who answers for the place.
   ...Object.fromEntries(
     ['person/duplicate', 'person/distinct', 'person/merge'].map((path) => [
@@ -100,7 +100,10 @@ const EXCEPTIONS: Record<string, Roles> = {
     ['POST complaint/merge', 'POST complaint/merge/undo'].map((name) => [name, [...OFFICE, 'desk_head']]),
   ),
   ...Object.fromEntries(
-    ['dispatch', 'remind'].map((verb) => [`POST referral/:id/${verb}`, [...OFFICE, 'dispatcher']]),
+    ['review', ':id/dispatch', ':id/remind'].map((path) => [
+      `POST referral/${path}`,
+      [...OFFICE, 'desk_head', 'dispatcher'],
+    ]),
   ),
   'POST cause': ALL,
   'POST cause/:id/member': ALL,

@@ -51,7 +51,11 @@ function idFields({ body = {} }: Call): string[] {
   const takes = (name: string, value: unknown) => body[name]?.safeParse(value).success === true;
   return Object.keys(body).filter(
     (name) =>
-      name !== 'version' && takes(name, 7) && !takes(name, 'words') && !takes(name, -7) && !takes(name, 0),
+      !['version', 'amount'].includes(name) &&
+      takes(name, 7) &&
+      !takes(name, 'words') &&
+      !takes(name, -7) &&
+      !takes(name, 0),
   );
 }
 

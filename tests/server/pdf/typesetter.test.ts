@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
-import { type Sheet, typeset } from '../../../server/pdf/typesetter.ts';
+import { type Sheet, type Typeset, typeset } from '../../../server/pdf/typesetter.ts';
 import { testApp } from '../app.ts';
 import { printed } from './printed.ts';
 
@@ -13,12 +13,13 @@ const sheet = (title: string, details: unknown = []): Sheet => ({
     ...{ office: '', made: '', status: '', days: '', facts: [], replies: [], history: [] },
     attachments: { images: [], recordings: [], documents: [], none: true },
   }),
-  images: [],
+  template: 'complaint',
+  files: [],
   made: 1_772_425_800,
 });
 const make = (title: string, details?: unknown) => typeset(async () => sheet(title, details));
 const refusal = { status: 503, body: { message: messages.pdfFailed } };
-const titleOf = async (making: Promise<Buffer>) => (await printed(await making)).title;
+const titleOf = async (making: Promise<Typeset>) => (await printed((await making).pdf)).title;
 
 test('[DET-04] documents that are asked for at once are made one after the other, each for who asked', async () => {
   const titles = ['one', 'two', 'three'];
@@ -92,5 +93,9 @@ test('[DET-04] the server answers while a large document is made', async () => {
   });
   expect((await app.send('GET', 'health')).status).toBe(200);
   expect(isMade).toBe(false);
-  expect((await making).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from((await making).pdf)
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });

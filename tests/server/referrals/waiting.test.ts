@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import type { ReferralFigures } from '../../../contract/waiting.ts';
 import { refusalOf } from '../complaints/desk.ts';
+import { compact, printed } from '../pdf/printed.ts';
 import { openReferrals, type Referring } from './office.ts';
 
 let desk: Referring;
@@ -82,4 +83,18 @@ test('[REF-09] due days follow from way and department, the nearest that is set;
     messages.unknownChoice,
   ]);
   expect((await put({ by_itself: true }, desk.staff)).status).toBe(403);
+});
+
+test('[REF-15] the review sheet of a department has what it owes, for whoever sends or answers for the office', async () => {
+  expect((await desk.post(desk.staff, 'referral/review', {})).status).toBe(403);
+  const { body } = await desk.post(desk.dispatcher, 'referral/review', { category_id: desk.roadsDepartment });
+  const open = (url: string) => desk.app.fetch(new Request(`http://localhost${url}`));
+  for (let times = 0; times < 2; times += 1) {
+    const file = await open(String(body.url));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const text = (await printed(new Uint8Array(await file.arrayBuffer()))).pages.join('');
+    for (const words of ['Roads and Buildings', 'Broken road', '02-03-2026', '03-03-2026'])
+      expect(text).toContain(compact(words));
+  }
+  expect((await open(`${String(body.url).split('?')[0]}?expires=1&signature=x`)).status).toBe(404);
 });

@@ -8,6 +8,7 @@ ALTER TABLE "contact" ADD CONSTRAINT "contact_superior_id_contact_id_fk" FOREIGN
 ALTER TABLE "contact" ADD CONSTRAINT "contact_successor_id_contact_id_fk" FOREIGN KEY ("successor_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "referral_reminders_by_mail" ON "referral_reminders" USING btree ("mail_id") WHERE mail_id is not null;--> statement-breakpoint
 CREATE INDEX "referral_reminders_by_copy" ON "referral_reminders" USING btree ("copy_mail_id") WHERE copy_mail_id is not null;--> statement-breakpoint
+CREATE INDEX "referrals_answered" ON "referrals" USING btree ("complaint_id") WHERE state = 'answered';--> statement-breakpoint
 CREATE INDEX "referrals_by_mail" ON "referrals" USING btree ("mail_id") WHERE mail_id is not null;--> statement-breakpoint
 CREATE INDEX "referrals_by_letter" ON "referrals" USING btree ("letter_id") WHERE letter_id is not null;--> statement-breakpoint
 CREATE INDEX "referrals_sent" ON "referrals" USING btree ("office_id","sent_at") WHERE sent_at is not null;--> statement-breakpoint

@@ -1,0 +1,21 @@
+/** The texts of the rules of letters and registers. */
+export const letterMessages = {
+  officeCode: 'Please enter 2 to 5 capital letters.',
+  officeCodeTaken: 'Another office has this code.',
+  officeCodeStays: 'The code stays: numbers have been given with it.',
+  codeFirst: 'Give the office a code first.',
+  seriesCode: 'Please enter 1 to 4 capital letters.',
+  seriesNone: 'An office needs at least one series.',
+  seriesTwice: 'This series is there already.',
+  seriesInward: 'IN is the series of the inward register.',
+  seriesUnknown: 'The office has no such series.',
+  templateText: 'Write subject and text in each language of the template.',
+  letterSent: 'A letter that was sent is not changed.',
+  letterNotSent: 'This letter has not been sent.',
+  letterCancelled: 'This letter is cancelled already.',
+  letterAbout: 'A letter is about one grievance, cause or person.',
+  signerUnknown: 'This person has stored no signature.',
+  letterheadWidth: 'The image must be at least 1,200 pixels wide.',
+  registerTooLong: 'A PDF holds at most 5,000 letters. Choose a shorter period.',
+  lettersUnknown: 'Some of these letters are not in the register of the office.',
+} as const;

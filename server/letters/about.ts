@@ -1,0 +1,66 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Cause } from '../causes/record.ts';
+import { findCause } from '../causes/record.ts';
+import { findComplaint } from '../complaints/record.ts';
+import type { Complaint } from '../complaints/row.ts';
+import { causes } from '../db/schema/causes.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { persons } from '../db/schema/persons.ts';
+import { changeable, ownComplaints } from '../db/scope.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { findPerson, type Person, personsInPlace } from '../persons/record.ts';
+
+type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
+
+/** The ids of what a letter is about; one of them is set, or none any more. */
+export interface AboutIds {
+  complaint_id: number | null;
+  cause_id: number | null;
+  person_id: number | null;
+}
+
+/** A case, a cause, or a person without a case (REF-23); nothing where what it was about is gone. */
+export interface About {
+  complaint?: Complaint;
+  cause?: Cause;
+  person?: Person;
+}
+
+/** @throws 404 for what is not the caller's to open, 422 where more than one is named, or none */
+export async function findAbout(reader: Reader, ids: AboutIds): Promise<About> {
+  const { complaint_id, cause_id, person_id } = ids;
+  const named = [complaint_id, cause_id, person_id].filter(Boolean);
+  if (named.length !== 1) throw invalidField('complaint_id', 'letterAbout');
+  return {
+    ...(complaint_id ? { complaint: await findComplaint(reader, complaint_id) } : {}),
+    ...(cause_id ? { cause: await findCause(reader, cause_id) } : {}),
+    ...(person_id ? { person: await findPerson(reader, person_id) } : {}),
+  };
+}
+
+/** Whether a letter is about something that the caller may open. */
+export async function opensAbout(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  ids: AboutIds,
+): Promise<boolean> {
+  const isThere = async (table: typeof complaints | typeof causes | typeof persons, where?: SQL) =>
+    (await db.$count(table, where)) > 0;
+  if (ids.complaint_id) {
+    return isThere(complaints, and(eq(complaints.id, ids.complaint_id), ownComplaints(actor)));
+  }
+  if (ids.cause_id) return isThere(causes, and(eq(causes.id, ids.cause_id), changeable(actor, causes)));
+  if (ids.person_id) return isThere(persons, and(eq(persons.id, ids.person_id), personsInPlace(actor)));
+  return false;
+}
+
+/** What is about a row already, whoever may open it. */
+export async function aboutOf({ db }: Pick<Context, 'db'>, ids: AboutIds): Promise<About> {
+  const { complaint_id, cause_id, person_id } = ids;
+  const [complaint] = complaint_id
+    ? await db.select().from(complaints).where(eq(complaints.id, complaint_id))
+    : [];
+  const [cause] = cause_id ? await db.select().from(causes).where(eq(causes.id, cause_id)) : [];
+  const [person] = person_id ? await db.select().from(persons).where(eq(persons.id, person_id)) : [];
+  return { ...(complaint ? { complaint } : {}), ...(cause ? { cause } : {}), ...(person ? { person } : {}) };
+}

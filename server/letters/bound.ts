@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import { eq, inArray } from 'drizzle-orm';
+import { dayOf, writtenDay } from '../../contract/day.ts';
+import { messages } from '../../contract/messages.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { files } from '../db/schema/files.ts';
+import { letters } from '../db/schema/letters.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { FileStore } from '../files/store.ts';
+import { typeset } from '../pdf/typesetter.ts';
+import type { Letter } from './record.ts';
+
+/** A letter that was sent, with the key of what was stored then. */
+interface Stored {
+  letter: Letter;
+  key: string;
+}
+
+/** Those of these letters that have a PDF, in the order in which they are named. */
+export async function storedOf(db: Db | Tx, ids: readonly number[]): Promise<Stored[]> {
+  const found = await db
+    .select({ letter: letters, key: files.key })
+    .from(letters)
+    .innerJoin(files, eq(files.id, letters.file_id))
+    .where(inArray(letters.id, [...ids]));
+  return ids.flatMap((id) => found.find(({ letter }) => letter.id === id) ?? []);
+}
+
+/** Letters one after the other as one PDF, page by page what was stored; over each page of a cancelled one stands that it is (REF-06, REF-07). */
+export async function boundLetters(
+  store: FileStore,
+  stored: readonly Stored[],
+  now: Date,
+): Promise<Uint8Array> {
+  const { pdf } = await typeset(async () => {
+    const bound = await Promise.all(stored.map((each, at) => pagesOf(store, each, `letter-${at}.pdf`)));
+    const title = stored.map(({ letter }) => letter.number).join(', ');
+    return {
+      template: 'bound',
+      data: JSON.stringify({ title, documents: bound.map(({ document }) => document) }),
+      files: bound.map(({ document, bytes }) => ({ name: document.file, bytes })),
+      made: Math.floor(now.getTime() / 1000),
+    };
+  });
+  return pdf;
+}
+
+async function pagesOf(store: FileStore, { letter, key }: Stored, file: string) {
+  const { number, pages, cancelled_at } = letter;
+  const cancelled = cancelled_at && ['CANCELLED', writtenDay(dayOf(cancelled_at))];
+  return { document: { file, pages, name: number, cancelled }, bytes: await bytesOf(store, key) };
+}
+
+/** What was stored, byte for byte. @throws 503 where the store has lost it */
+export async function bytesOf(store: FileStore, key: string): Promise<Uint8Array> {
+  const stored = await store.open(key);
+  if (!stored) throw new ApiError(503, { message: messages.pdfFailed });
+  return buffer(stored.stream());
+}

@@ -1,0 +1,39 @@
+import { and, inArray } from 'drizzle-orm';
+import { contacts } from '../db/namedTables.ts';
+import { visible } from '../db/scope.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import type { Letter } from './record.ts';
+import { seriesOf } from './settings.ts';
+import { signersOf } from './signatures.ts';
+
+type Named = Partial<Pick<Letter, 'contact_id' | 'copies_to' | 'signed_by'>> & { series?: string | null };
+
+/**
+ * That what a letter names is there, and the caller's to name. Answers its series, the first of the office where none is named.
+ * @throws 422 under the field
+ */
+export async function checkNamed(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  office: OfficeRow,
+  { contact_id, copies_to = [], signed_by, series }: Named,
+): Promise<string> {
+  const known = async (field: string, ids: readonly number[]) => {
+    const asked = [...new Set(ids)];
+    if (asked.length === 0) return;
+    const seen = and(inArray(contacts.id, asked), visible(actor, contacts));
+    if ((await db.$count(contacts, seen)) < asked.length) throw invalidField(field, 'unknownChoice');
+  };
+  await known('contact_id', contact_id ? [contact_id] : []);
+  await known(
+    'copies_to',
+    copies_to.flatMap(({ contact_id: id }) => id ?? []),
+  );
+  if (signed_by && (await signersOf(db, office, signed_by)).length === 0) {
+    throw invalidField('signed_by', 'signerUnknown');
+  }
+  const { value } = seriesOf(await officesOf(db, office));
+  if (series && !value.some(({ code }) => code === series)) throw invalidField('series', 'seriesUnknown');
+  return series ?? value[0]?.code ?? '';
+}

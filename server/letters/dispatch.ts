@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { dispatchLetter as call, LetterRecord } from '../../contract/letter.ts';
+import { sidesOf } from '../../contract/letterText.ts';
+import { messages } from '../../contract/messages.ts';
+import { letters } from '../db/schema/letters.ts';
+import { conflict, invalid, invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { typesetAtOnce } from '../pdf/typesetter.ts';
+import { aboutOf } from './about.ts';
+import { nextNumber } from './numbers.ts';
+import { type Found, type Letter, letterRecord, lockLetter } from './record.ts';
+import { signersOf } from './signatures.ts';
+import { tellOfLetter } from './tell.ts';
+import { madeOf, openOf } from './typesetting/made.ts';
+import { letterSheet, toLines } from './typesetting/sheet.ts';
+
+/** What a letter is sent with: the transaction, and where its PDF is stored. */
+type Work = Pick<Context, 'actor' | 'db' | 'files' | 'keep' | 'now'>;
+
+/** REF-05, REF-06. @throws 403, 404, 409 and 422 as the contract says */
+export async function dispatch(context: Context<typeof call>): Promise<LetterRecord> {
+  const { body, params } = context;
+  const found = await lockLetter(context, params.id);
+  if (typeof body.version === 'number' && body.version !== found.letter.version) {
+    if (found.letter.state === 'draft') throw conflict(await letterRecord(context, found.letter));
+  }
+  return letterRecord(context, await dispatchLetter(context, found, body.signature));
+}
+
+/**
+ * Gives a locked draft its number, stores its PDF with its digest, and tells the timeline of its case. All of it or nothing: a letter that
+ * cannot be printed leaves no gap in the register.
+ * @param signature by whose name the scanned signature is confirmed, where the letter carries one
+ */
+export async function dispatchLetter(
+  work: Work,
+  { letter, office }: Found,
+  signature: string | null,
+): Promise<Letter> {
+  const { actor, db, files, now } = work;
+  checkWhole(letter);
+  const signer = await signerOf(work, { letter, office }, signature);
+  const about = await aboutOf(work, letter);
+  const numbered = await nextNumber(db, office, letter.series, now);
+  const dispatched_at = await inOrder(work, office.id);
+  const making = { db, files, office, about, now: dispatched_at, number: numbered.number, signer };
+  const sheet = await letterSheet(letter, making);
+  const open = openOf(letter, sheet);
+  if (open.length > 0)
+    throw invalidField('body', 'fillIn', { names: open.map((name) => `{{${name}}}`).join(', ') });
+  const { pdf, pages } = await madeOf(letter, sheet, typesetAtOnce);
+  const [sent = letter] = await db
+    .update(letters)
+    .set({
+      ...numbered,
+      state: 'dispatched',
+      dispatched_at,
+      dispatched_by: actor.id,
+      signed_by: signer?.id ?? null,
+      file_id: await work.keep(fileOf(numbered.number, pdf)),
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+      pages,
+      updated_at: now,
+      version: letter.version + 1,
+    })
+    .where(eq(letters.id, letter.id))
+    .returning();
+  await tellOfLetter(work, sent, 'letterDispatched');
+  if (signer) await tellOfLetter(work, sent, 'letterSigned', { signature: [null, signer.name] });
+  return sent;
+}
+
+/** @throws 422 for one that was sent, and under each field that a letter cannot go out without */
+function checkWhole(letter: Letter) {
+  if (letter.number) throw invalidField('id', 'letterDispatched', { number: letter.number });
+  const texts = sidesOf(letter.language).map((side) => letter.texts[side]);
+  const missing = [
+    ...(toLines(letter).length === 0 ? ['addressee'] : []),
+    ...(texts.every((text) => text?.subject) ? [] : ['subject']),
+    ...(texts.every((text) => text?.body) ? [] : ['body']),
+  ];
+  if (missing.length === 0) return;
+  throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+}
+
+/** Whose signature goes on it. @throws 422 for one that is not confirmed by name, or not stored any more (REF-04) */
+async function signerOf({ db }: Work, { letter, office }: Found, confirmed: string | null) {
+  if (!letter.signed_by) return undefined;
+  const [signer] = await signersOf(db, office, letter.signed_by);
+  if (!signer) throw invalidField('signed_by', 'signerUnknown');
+  if (confirmed !== signer.name) throw invalidField('signature', 'nameSignature', { name: signer.name });
+  return signer;
+}
+
+/** Letters of an office were never sent before one with a lower number, whatever the clocks of its servers say. */
+async function inOrder({ db, now }: Work, officeId: number): Promise<Date> {
+  const [last] = await db
+    .select({ at: letters.dispatched_at })
+    .from(letters)
+    .where(and(eq(letters.office_id, officeId), isNotNull(letters.dispatched_at)))
+    .orderBy(desc(letters.dispatched_at))
+    .limit(1);
+  return last?.at && last.at > now ? last.at : now;
+}
+
+const fileOf = (number: string, bytes: Uint8Array) => ({
+  bytes,
+  kind: 'pdf' as const,
+  type: 'application/pdf',
+  name: `${number.replaceAll('/', '-')}.pdf`,
+});

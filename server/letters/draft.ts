@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type {
+  createLetter as createCall,
+  deleteLetter as deleteCall,
+  LetterRecord,
+  updateLetter as updateCall,
+} from '../../contract/letter.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { letters } from '../db/schema/letters.ts';
+import { conflict, invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { findAbout } from './about.ts';
+import { checkNamed } from './check.ts';
+import { type Letter, letterRecord, lockLetter } from './record.ts';
+
+type NewDraft = Omit<typeof letters.$inferInsert, 'state'>;
+
+/** Writes a draft; that what it names is there is checked before. */
+export async function writeDraft(db: Db | Tx, given: NewDraft): Promise<Letter> {
+  const [letter] = await db.insert(letters).values(given).returning();
+  if (!letter) throw new Error('insert answered no row');
+  return letter;
+}
+
+/** Keeps a draft of the own office (REF-03). @throws 404 and 422 as the contract says */
+export async function createLetter(context: Context<typeof createCall>): Promise<LetterRecord> {
+  const { actor, body, db, now } = context;
+  const { person, ...about } = await findAbout(context, body);
+  const office = await findOffice(context, null);
+  const { contact_id, copies_to, signed_by, series } = body;
+  const letter = await writeDraft(db, {
+    ...body,
+    ...(about.complaint || about.cause ? {} : { person_id: person?.id }),
+    office_id: office.id,
+    series: await checkNamed(context, office, { contact_id, copies_to, signed_by, series }),
+    creator_id: actor.id,
+    created_at: now,
+    updated_at: now,
+  });
+  return letterRecord(context, letter);
+}
+
+/** A draft to be changed, locked. @throws 403, 404 as `lockLetter`, 422 for a letter that was sent */
+async function lockDraft(context: Pick<Context, 'actor' | 'db'>, id: number) {
+  const found = await lockLetter(context, id);
+  if (found.letter.state !== 'draft') throw invalidField('id', 'letterSent');
+  return found;
+}
+
+/** @throws as `lockDraft`, 409 for an older version, 422 under what is wrong */
+export async function updateLetter(context: Context<typeof updateCall>): Promise<LetterRecord> {
+  const { body, db, now, params } = context;
+  const { letter, office } = await lockDraft(context, params.id);
+  const { version, series, ...given } = body;
+  if (typeof version === 'number' && version !== letter.version) {
+    throw conflict(await letterRecord(context, letter));
+  }
+  const checked = await checkNamed(context, office, { ...given, series: series ?? letter.series });
+  const [changed = letter] = await db
+    .update(letters)
+    .set({ ...given, series: checked, updated_at: now, version: letter.version + 1 })
+    .where(eq(letters.id, letter.id))
+    .returning();
+  return letterRecord(context, changed);
+}
+
+/** Throws a draft away. @throws as `lockDraft` */
+export async function deleteLetter(context: Context<typeof deleteCall>) {
+  const { letter } = await lockDraft(context, context.params.id);
+  await context.db.delete(letters).where(eq(letters.id, letter.id));
+  return { message: 'Draft deleted.' };
+}

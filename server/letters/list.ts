@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { listLetters as call, ListedLetter } from '../../contract/letter.ts';
+import { PAGE_SIZE } from '../../contract/limits.ts';
+import { can } from '../../contract/policies.ts';
+import { names } from '../db/names.ts';
+import { causes } from '../db/schema/causes.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { letters } from '../db/schema/letters.ts';
+import { persons } from '../db/schema/persons.ts';
+import { forbidden } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { findAbout } from './about.ts';
+import { linkOf } from './record.ts';
+import { addressedTo, subjectOf } from './register/rows.ts';
+
+type Asked = Context<typeof call>;
+
+/**
+ * Letters about something, or the drafts of an office, newest first (REF-23). @throws 404 for what is not the caller's to open, 403
+ * for drafts to who keeps no registers
+ */
+export async function listLetters(context: Asked) {
+  const { db, query } = context;
+  const where = await wanted(context);
+  const limit = query.per_page ?? PAGE_SIZE;
+  const found = await db
+    .select({
+      letter: letters,
+      complaint: { id: complaints.id, complaint_number: complaints.complaint_number },
+      cause: { id: causes.id, number: causes.number, title: causes.title },
+    })
+    .from(letters)
+    .leftJoin(complaints, eq(complaints.id, letters.complaint_id))
+    .leftJoin(causes, eq(causes.id, letters.cause_id))
+    .where(where)
+    .orderBy(desc(letters.id))
+    .limit(limit)
+    .offset(((query.page ?? 1) - 1) * limit);
+  const { user } = await names(db);
+  const data = found.map(
+    ({ letter, complaint, cause }): ListedLetter => ({
+      ...{ id: letter.id, kind: letter.kind, language: letter.language, state: letter.state },
+      ...{ complaint, cause, number: letter.number, cancel_reason: letter.cancel_reason },
+      dispatched_at: letter.dispatched_at?.toISOString() ?? null,
+      cancelled_at: letter.cancelled_at?.toISOString() ?? null,
+      link: linkOf(context, letter),
+      created_by: user(letter.creator_id),
+      created_at: letter.created_at.toISOString(),
+      to: [addressedTo(letter), letter.addressee.department].filter(Boolean).join(', '),
+      subject: subjectOf(letter),
+    }),
+  );
+  return { data, total: await db.$count(letters, where) };
+}
+
+async function wanted(context: Asked): Promise<SQL | undefined> {
+  const { actor, query } = context;
+  if (!query.complaint_id && !query.cause_id && !query.person_id) {
+    if (!can(actor, 'list', 'register')) throw forbidden();
+    const office = await findOffice(context, query.office_id);
+    return and(eq(letters.office_id, office.id), eq(letters.state, 'draft'));
+  }
+  const { complaint, cause, person } = await findAbout(context, query);
+  if (complaint) return eq(letters.complaint_id, complaint.id);
+  if (cause) return eq(letters.cause_id, cause.id);
+  return person && inArray(letters.person_id, everyIdOf(context, person.id));
+}
+
+/** Of a person and of whoever was merged into that one (PER-12). */
+const everyIdOf = ({ db }: Asked, id: number) =>
+  db
+    .select({ id: persons.id })
+    .from(persons)
+    .where(or(eq(persons.id, id), eq(persons.merged_into, id)));

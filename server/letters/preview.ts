@@ -1,0 +1,22 @@
+import type { previewLetter as call } from '../../contract/letter.ts';
+import type { Context } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { typeset } from '../pdf/typesetter.ts';
+import { findAbout } from './about.ts';
+import { checkNamed } from './check.ts';
+import { signersOf } from './signatures.ts';
+import { madeOf, openOf } from './typesetting/made.ts';
+import { letterSheet } from './typesetting/sheet.ts';
+
+/** The pages of a letter as it is being written; nothing of it is kept (REF-03). @throws 404 and 422 as the contract says */
+export async function previewLetter(context: Context<typeof call>) {
+  const { body, db, files, now } = context;
+  const about = await findAbout(context, body);
+  const office = await findOffice(context, null);
+  const { contact_id, copies_to, signed_by, series } = body;
+  await checkNamed(context, office, { contact_id, copies_to, signed_by, series });
+  const [signer] = signed_by ? await signersOf(db, office, signed_by) : [];
+  const sheet = await letterSheet(body, { db, files, office, about, now, number: null, signer });
+  const { picture = '', pages } = await madeOf(body, { ...sheet, picture: true }, typeset);
+  return { picture, pages, open: openOf(body, sheet) };
+}

@@ -1,0 +1,113 @@
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { dayOf, writtenDay } from '../../contract/day.ts';
+import type { printLetters as call, Print } from '../../contract/letter.ts';
+import { noteSeen } from '../accessLog/note.ts';
+import type { Db } from '../db/open.ts';
+import { letters } from '../db/schema/letters.ts';
+import { invalidField } from '../errors/apiError.ts';
+import { keepExport } from '../http/keepExport.ts';
+import type { Context } from '../http/serve.ts';
+import { type Template, typeset } from '../pdf/typesetter.ts';
+import { boundLetters, storedOf } from './bound.ts';
+import { headOf } from './letterhead.ts';
+import { belongsTo, findOfficeOf, type Letter } from './record.ts';
+import { addressedTo, subjectOf } from './register/rows.ts';
+import { inOrder } from './register/where.ts';
+import { REGISTER_WORDS, said } from './register/words.ts';
+import { toLines } from './typesetting/sheet.ts';
+
+type Asked = Context<typeof call>;
+
+/**
+ * Letters of one office, their envelopes, their labels, or what a messenger takes along, as one PDF in the order of the register
+ * (REF-07): a signed link to it. The access log tells of it.
+ * @throws 422 under `id` for what is not in a register of the caller's
+ */
+export async function printLetters(context: Asked) {
+  const { actor, body, db, files, now } = context;
+  const found = await registeredLetters(context);
+  const template = TEMPLATES[body.print];
+  const ids = found.map(({ id }) => id);
+  const pdf =
+    template === 'bound'
+      ? await boundLetters(files, await storedOf(db, ids), now)
+      : await sheetPdf(context, found, template);
+  const rows = found.length;
+  const note = { rows, filters: { resource: 'letter' } };
+  const link = await keepExport(
+    { ...context, db: db as Db },
+    {
+      name: body.print,
+      format: 'pdf',
+      rows,
+      content: once(pdf),
+      note: (tx) => noteSeen({ actor, db: tx, now }, 'export', note),
+    },
+  );
+  return { link };
+}
+
+async function registeredLetters(context: Asked): Promise<[Letter, ...Letter[]]> {
+  const { body, db } = context;
+  const ids = [...new Set(body.id)];
+  const found = await db
+    .select()
+    .from(letters)
+    .where(and(inArray(letters.id, ids), isNotNull(letters.dispatched_at)))
+    .orderBy(...inOrder({ order: 'asc' }));
+  const [first, ...others] = found;
+  const isWhole = first && found.length === ids.length;
+  const isOne = others.every(({ office_id }) => office_id === first?.office_id);
+  if (!isWhole || !isOne || !(await belongsTo(context, first.office_id))) {
+    throw invalidField('id', 'lettersUnknown');
+  }
+  return [first, ...others];
+}
+
+async function* once(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield pdf;
+}
+
+const TEMPLATES = {
+  letters: 'bound',
+  envelopes: 'envelopes',
+  labels: 'labels',
+  sheet: 'dispatchSheet',
+} as const satisfies Record<Print, Template>;
+
+async function sheetPdf(
+  { body: { language }, db, now }: Asked,
+  found: [Letter, ...Letter[]],
+  template: Template,
+): Promise<Uint8Array> {
+  const words = REGISTER_WORDS[language];
+  const head = await headOf(db, await findOfficeOf(db, found[0].office_id));
+  const from = [head.name, head.designation, head.seat, ...head.rows].filter(Boolean);
+  const data = {
+    ...{ language, title: words.envelopes, headings: words.sheet, from, office: from.slice(0, 3).join(', ') },
+    made: said(words.made, { day: writtenDay(dayOf(now)) }),
+    envelopes: found.map((letter) => ({ number: letter.number, to: toLines(letter) })),
+    departments: departmentsOf(found, words.noDepartment),
+  };
+  const { pdf } = await typeset(async () => ({
+    template,
+    data: JSON.stringify(data),
+    files: [],
+    made: Math.floor(now.getTime() / 1000),
+  }));
+  return pdf;
+}
+
+/** The letters of each department, by its name; those without one at the end. */
+function departmentsOf(found: readonly Letter[], none: string) {
+  const names = [...new Set(found.map(({ addressee }) => addressee.department))];
+  const inOrderOfNames = names.sort(
+    (one, other) => Number(!one) - Number(!other) || one.localeCompare(other),
+  );
+  return inOrderOfNames.map((department) => ({
+    name: department || none,
+    rows: found
+      .filter(({ addressee }) => addressee.department === department)
+      .map((letter, at) => [String(at + 1), letter.number, subjectOf(letter), addressedTo(letter)]),
+  }));
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { LetterRecord } from '../../contract/letter.ts';
+import { can } from '../../contract/policies.ts';
+import { seatOf } from '../../contract/reach.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { letters } from '../db/schema/letters.ts';
+import { offices } from '../db/schema/offices.ts';
+import { forbidden, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { isAt, type OfficeRow } from '../offices/officesOf.ts';
+import { aboutOf, opensAbout } from './about.ts';
+import { letterPath } from './link.ts';
+
+export type Letter = typeof letters.$inferSelect;
+type Reader = Pick<Context, 'actor' | 'db'>;
+
+/** A letter with the office whose it is. */
+export interface Found {
+  letter: Letter;
+  office: OfficeRow;
+}
+
+/** Whether the caller belongs to an office; whoever may choose among all belongs to each. */
+export async function belongsTo({ actor, db }: Reader, officeId: number): Promise<boolean> {
+  if (can(actor, 'list', 'office')) return true;
+  const seat = seatOf(actor);
+  if (!seat) return false;
+  const [own] = await db.select({ id: offices.id }).from(offices).where(isAt(seat));
+  return own?.id === officeId;
+}
+
+/**
+ * A letter that the caller may read: one about what they may open, or any of the own office where they keep its registers. What it
+ * was about may be gone: then whoever wrote it still has it. @throws 404 for any other
+ */
+export async function findLetter(reader: Reader, id: number, { locked = false } = {}): Promise<Found> {
+  const { actor, db } = reader;
+  const query = db
+    .select({ letter: letters, office: offices })
+    .from(letters)
+    .innerJoin(offices, eq(offices.id, letters.office_id))
+    .where(eq(letters.id, id));
+  const [found] = await (locked ? query.for('update', { of: letters }) : query);
+  if (!found) throw notFound();
+  const isOwn = await belongsTo(reader, found.office.id);
+  const keeps = isOwn && (can(actor, 'list', 'register') || found.letter.creator_id === actor.id);
+  if (!keeps && !(await opensAbout(reader, found.letter))) throw notFound();
+  return found;
+}
+
+/** The same to be changed, locked until the transaction ends. @throws 403 for that of another office, which is only read */
+export async function lockLetter(reader: Reader, id: number): Promise<Found> {
+  const found = await findLetter(reader, id, { locked: true });
+  if (!(await belongsTo(reader, found.office.id))) throw forbidden();
+  return found;
+}
+
+type Asked = Pick<Context, 'actor' | 'db' | 'links'>;
+
+/** Where the PDF of a letter is opened, by this account; null for a draft, and where a person's erasure has taken it. */
+export const linkOf = (
+  { actor, links }: Pick<Asked, 'actor' | 'links'>,
+  letter: Pick<Letter, 'id' | 'file_id'>,
+) => (letter.file_id === null ? null : links.sign(letterPath(letter.id, actor.id)));
+
+/** A letter whole. */
+export async function letterRecord(asked: Asked, letter: Letter): Promise<LetterRecord> {
+  const { user } = await names(asked.db);
+  const { complaint, cause, person } = await aboutOf(asked, letter);
+  const { id, kind, language, state, contact_id, addressee, texts, copies_to, enclosures } = letter;
+  const { our_ref, their_ref, series, number, cancel_reason, version } = letter;
+  return {
+    ...{ id, kind, language, state, contact_id, addressee, texts, copies_to, enclosures },
+    ...{ our_ref, their_ref, series, number, cancel_reason, version },
+    complaint: complaint ? { id: complaint.id, complaint_number: complaint.complaint_number } : null,
+    cause: cause ? { id: cause.id, number: cause.number, title: cause.title } : null,
+    person: person ? { id: person.id, name: person.name } : null,
+    signed_by: user(letter.signed_by),
+    dispatched_at: letter.dispatched_at?.toISOString() ?? null,
+    dispatched_by: user(letter.dispatched_by),
+    cancelled_at: letter.cancelled_at?.toISOString() ?? null,
+    cancelled_by: user(letter.cancelled_by),
+    link: linkOf(asked, letter),
+    created_by: user(letter.creator_id),
+    created_at: letter.created_at.toISOString(),
+    updated_at: letter.updated_at.toISOString(),
+  };
+}
+
+export async function findOfficeOf(db: Db | Tx, id: number): Promise<OfficeRow> {
+  const [office] = await db.select().from(offices).where(eq(offices.id, id));
+  if (!office) throw notFound();
+  return office;
+}

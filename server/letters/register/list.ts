@@ -1,0 +1,26 @@
+import { MAX_UNPAGED_ROWS } from '../../../contract/limits.ts';
+import type { listOutward as call } from '../../../contract/registerCalls.ts';
+import { sliceOf } from '../../db/listing.ts';
+import { letters } from '../../db/schema/letters.ts';
+import type { Context } from '../../http/serve.ts';
+import { findOffice } from '../../offices/findOffice.ts';
+import { exportOutward } from './export.ts';
+import { rowsOf } from './rows.ts';
+import { inOrder, registered } from './where.ts';
+
+/** The outward register of an office, a page of it or a file (REF-05, REF-07). @throws 404 for an office of others */
+export async function listOutward(context: Context<typeof call>) {
+  const { db, query } = context;
+  const office = await findOffice(context, query.office_id);
+  if (query.export === 'yes') return exportOutward(context, office);
+  const where = registered(office.id, query);
+  const slice = sliceOf(query) ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
+  const found = await db
+    .select()
+    .from(letters)
+    .where(where)
+    .orderBy(...inOrder(query))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  return { data: await rowsOf(context, found), total: await db.$count(letters, where) };
+}

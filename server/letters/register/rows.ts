@@ -1,0 +1,66 @@
+import { inArray, sql } from 'drizzle-orm';
+import { sidesOf } from '../../../contract/letterText.ts';
+import type { OutwardRow } from '../../../contract/registerCalls.ts';
+import { names } from '../../db/names.ts';
+import { causes } from '../../db/schema/causes.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { ownComplaints } from '../../db/scope.ts';
+import type { Context } from '../../http/serve.ts';
+import { type Letter, linkOf } from '../record.ts';
+
+type Reader = Pick<Context, 'actor' | 'db' | 'links'>;
+
+/** A letter's subject, in the first of its languages. */
+export const subjectOf = ({ language, texts }: Pick<Letter, 'language' | 'texts'>): string =>
+  sidesOf(language)
+    .map((side) => texts[side]?.subject ?? '')
+    .find(Boolean) ?? '';
+
+/** Whom it is for, in one line; the department apart. */
+export const addressedTo = ({ addressee: { name, designation } }: Pick<Letter, 'addressee'>): string =>
+  [name, designation].filter(Boolean).join(', ');
+
+/** Letters that were sent as they stand in the register. */
+export async function rowsOf(reader: Reader, found: readonly Letter[]): Promise<OutwardRow[]> {
+  const { user } = await names(reader.db);
+  const cases = await casesOf(reader, found);
+  const causeNumbers = await causesOf(reader, found);
+  return found.map((letter) => ({
+    id: letter.id,
+    number: letter.number ?? '',
+    series: letter.series,
+    kind: letter.kind,
+    language: letter.language,
+    state: letter.state,
+    dispatched_at: letter.dispatched_at?.toISOString() ?? '',
+    dispatched_by: user(letter.dispatched_by),
+    to: addressedTo(letter),
+    department: letter.addressee.department,
+    subject: subjectOf(letter),
+    complaint: cases.get(letter.complaint_id ?? 0) ?? null,
+    cause: causeNumbers.get(letter.cause_id ?? 0) ?? null,
+    person: letter.person_id ? { id: letter.person_id } : null,
+    cancelled_at: letter.cancelled_at?.toISOString() ?? null,
+    cancel_reason: letter.cancel_reason,
+    link: linkOf(reader, letter),
+  }));
+}
+
+/** Their numbers; the id of one that the caller may open (PER-07). */
+async function casesOf({ actor, db }: Reader, found: readonly Letter[]) {
+  const ids = found.flatMap(({ complaint_id }) => complaint_id ?? []);
+  if (ids.length === 0) return new Map<number, NonNullable<OutwardRow['complaint']>>();
+  const isOwn = sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;
+  const { id, complaint_number } = complaints;
+  const rows = await db.select({ id, complaint_number, isOwn }).from(complaints).where(inArray(id, ids));
+  return new Map(
+    rows.map((row) => [row.id, { id: row.isOwn ? row.id : null, complaint_number: row.complaint_number }]),
+  );
+}
+
+async function causesOf({ db }: Reader, found: readonly Letter[]) {
+  const ids = found.flatMap(({ cause_id }) => cause_id ?? []);
+  const { id, number } = causes;
+  const rows = ids.length > 0 ? await db.select({ id, number }).from(causes).where(inArray(id, ids)) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { listOutward as call } from '../../../contract/registerCalls.ts';
+import { chosen, contains, startOfDay } from '../../db/listing.ts';
+import { letters } from '../../db/schema/letters.ts';
+import type { Context } from '../../http/serve.ts';
+
+export type Query = Context<typeof call>['query'];
+
+const { dispatched_at, counter, id, addressee, texts } = letters;
+const department = sql`${addressee} ->> 'department'`;
+const to = sql`concat_ws(' ', ${addressee} ->> 'name', ${addressee} ->> 'designation', ${department})`;
+const subjects = sql`concat_ws(' ', ${texts} -> 'te' ->> 'subject', ${texts} -> 'en' ->> 'subject',
+  ${texts} -> 'hi' ->> 'subject')`;
+
+/** The letters of an office that a query of its register asks for (REF-05). */
+export const registered = (officeId: number, query: Query): SQL | undefined =>
+  and(
+    eq(letters.office_id, officeId),
+    isNotNull(dispatched_at),
+    chosen(query, id),
+    query.from ? gte(dispatched_at, startOfDay(query.from, 0)) : undefined,
+    query.to ? lt(dispatched_at, startOfDay(query.to, 1)) : undefined,
+    query.series ? eq(letters.series, query.series) : undefined,
+    query.kind ? eq(letters.kind, query.kind) : undefined,
+    query.state ? eq(letters.state, query.state) : undefined,
+    query.department ? eq(department, query.department) : undefined,
+    contains(query.keyword, [letters.number as never, to, subjects]),
+  );
+
+/** In the order of the register, which the numbers of each series follow; the newest first unless asked otherwise. */
+export const inOrder = ({ order }: Pick<Query, 'order'>): SQL[] =>
+  [dispatched_at, counter, id].map(order?.toLowerCase() === 'asc' ? asc : desc);

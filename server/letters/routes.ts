@@ -1,0 +1,57 @@
+import * as letter from '../../contract/letter.ts';
+import * as letterhead from '../../contract/letterhead.ts';
+import * as template from '../../contract/letterTemplate.ts';
+import * as register from '../../contract/registerCalls.ts';
+import type { Serve } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { cancelLetter } from './cancel.ts';
+import { dispatch } from './dispatch.ts';
+import { createLetter, deleteLetter, updateLetter } from './draft.ts';
+import { letterheadOf, removeLetterhead, setLetterhead } from './letterhead.ts';
+import { listLetters } from './list.ts';
+import { previewLetter } from './preview.ts';
+import { printLetters } from './print.ts';
+import { findLetter, letterRecord } from './record.ts';
+import { listOutward } from './register/list.ts';
+import { registersOf, updateRegisters } from './settings.ts';
+import { ownSignature, removeSignature, setSignature } from './signatures.ts';
+import { startLetter } from './start.ts';
+import { listTemplates } from './templates/list.ts';
+import { createTemplate, deleteTemplate, updateTemplate } from './templates/write.ts';
+
+/** Letters: what they begin with, drafts, sending, the outward register, and what an office sets for them (REF-03 to REF-07, REF-23). */
+export const letterRoutes = (serve: Serve) => {
+  serve(template.listTemplates, listTemplates);
+  serve(template.createTemplate, createTemplate);
+  serve(template.updateTemplate, updateTemplate);
+  serve(template.deleteTemplate, deleteTemplate);
+
+  serve(letter.startLetter, startLetter);
+  serve(letter.listLetters, listLetters);
+  serve(letter.createLetter, createLetter);
+  // A POST that only reads, and waits for typst.
+  serve(letter.previewLetter, previewLetter, { transaction: false });
+  serve(letter.printLetters, printLetters, { transaction: false });
+  serve(letter.getLetter, async (context) =>
+    letterRecord(context, (await findLetter(context, context.params.id)).letter),
+  );
+  serve(letter.updateLetter, updateLetter);
+  serve(letter.deleteLetter, deleteLetter);
+  serve(letter.dispatchLetter, dispatch);
+  serve(letter.cancelLetter, cancelLetter);
+
+  serve(register.listOutward, listOutward);
+  serve(register.getRegisters, async ({ actor, db, query }) =>
+    registersOf(db, await findOffice({ actor, db }, query.office_id)),
+  );
+  serve(register.updateRegisters, updateRegisters);
+
+  serve(letterhead.getLetterhead, async (context) =>
+    letterheadOf(context, await findOffice(context, context.query.office_id)),
+  );
+  serve(letterhead.setLetterhead, setLetterhead);
+  serve(letterhead.removeLetterhead, removeLetterhead);
+  serve(letterhead.getSignature, ownSignature);
+  serve(letterhead.setSignature, setSignature);
+  serve(letterhead.removeSignature, removeSignature);
+};

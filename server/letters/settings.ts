@@ -1,0 +1,95 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { OfficeRegisters, updateRegisters as updateCall } from '../../contract/registerCalls.ts';
+import {
+  INWARD_SERIES,
+  type OwnRegisters,
+  type Series,
+  SHIPPED_SERIES,
+  SHIPPED_YEAR,
+} from '../../contract/registers.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { refusalOf } from '../db/refusals.ts';
+import { officeNumbers } from '../db/schema/letters.ts';
+import { offices } from '../db/schema/offices.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { changeSettings } from '../offices/changeSettings.ts';
+import { settingFrom } from '../offices/inherited.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { headOf } from '../offices/settings.ts';
+
+type Levels = readonly OfficeRow[];
+
+/** In which the numbers of an office begin anew; its offices, nearest first. */
+export const yearOf = (levels: Levels) =>
+  settingFrom(levels, ({ registers }) => registers?.year, SHIPPED_YEAR);
+/** The series of its letters. */
+export const seriesOf = (levels: Levels) =>
+  settingFrom(levels, ({ registers }) => registers?.series, SHIPPED_SERIES);
+
+/** How an office numbers its letters, each value with where it stands (REF-05). */
+export async function registersOf(db: Db | Tx, office: OfficeRow): Promise<OfficeRegisters> {
+  const levels = await officesOf(db, office);
+  const { value, from, inherited } = seriesOf(levels);
+  return {
+    ...headOf(office, await names(db)),
+    code: office.code,
+    code_stays: await isNumbered(db, office.id),
+    year: yearOf(levels),
+    series: {
+      ...{ value: [...value], from },
+      inherited: { ...inherited, value: [...inherited.value] },
+    },
+  };
+}
+
+/** Whether a number with the code has been given. */
+const isNumbered = async (db: Db | Tx, id: number) =>
+  (await db.$count(officeNumbers, and(eq(officeNumbers.office_id, id), gt(officeNumbers.year, 0)))) > 0;
+
+/** @throws 404 for an office of others, 409 for an older version, 422 as the contract says */
+export function updateRegisters(context: Context<typeof updateCall>): Promise<OfficeRegisters> {
+  const { body, db } = context;
+  return changeSettings(
+    context,
+    async (office) => {
+      if (body.code !== undefined && body.code !== office.code) await giveCode(db, office, body.code);
+      if (body.series) checkSeries(body.series);
+      return { ...office.settings, registers: changed(office.settings.registers ?? {}, body) };
+    },
+    (office) => registersOf(db, office),
+  );
+}
+
+async function giveCode(db: Db | Tx, { id }: OfficeRow, code: string) {
+  if (await isNumbered(db, id)) throw invalidField('code', 'officeCodeStays');
+  if ((await db.$count(offices, and(eq(offices.code, code), ne(offices.id, id)))) > 0) throw taken();
+  await db
+    .update(offices)
+    .set({ code })
+    .where(eq(offices.id, id))
+    .catch((error: unknown) => {
+      throw refusalOf(error)?.rule === 'unique' ? taken() : error;
+    });
+}
+const taken = () => invalidField('code', 'officeCodeTaken');
+
+function checkSeries(series: readonly Series[]) {
+  const codes = series.map(({ code }) => code);
+  if (new Set(codes).size < codes.length) throw invalidField('series', 'seriesTwice');
+  if (codes.includes(INWARD_SERIES)) throw invalidField('series', 'seriesInward');
+}
+
+/** What is named of year and series; null gives a value back. */
+function changed(
+  own: OwnRegisters,
+  { year, series }: { year?: OwnRegisters['year'] | null; series?: Series[] | null },
+): OwnRegisters {
+  const all = {
+    ...own,
+    ...(year === undefined ? {} : { year }),
+    ...(series === undefined ? {} : { series }),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+}

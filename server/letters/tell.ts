@@ -1,0 +1,16 @@
+import type { TimelineAction } from '../../contract/timeline.ts';
+import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
+import type { Context } from '../http/serve.ts';
+import type { Letter } from './record.ts';
+
+/** Tells the timeline of the case that a letter is about, if it is about one; the case itself stays as it is (GRD-06). */
+export async function tellOfLetter(
+  { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
+  { complaint_id, number }: Letter,
+  action: TimelineAction,
+  more: Changes = {},
+): Promise<void> {
+  if (!complaint_id) return;
+  const at = await instantFor(db, { id: complaint_id, updated_at: now }, now);
+  await addToTimeline({ actor, db, now: at }, complaint_id, action, { letter: [null, number], ...more });
+}

@@ -1,0 +1,33 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { LETTER_KINDS } from '../../../contract/letterKinds.ts';
+import type { listTemplates as call, LetterTemplate } from '../../../contract/letterTemplate.ts';
+import { names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { letterTemplates } from '../../db/schema/letters.ts';
+import type { Context } from '../../http/serve.ts';
+import { findOffice } from '../../offices/findOffice.ts';
+import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
+import { templateRecord } from './record.ts';
+
+/** Templates of the own office and of those above it, or of one alone that is named (REF-03). @throws 404 for an office of others */
+export async function listTemplates({ actor, db, query }: Context<typeof call>) {
+  const office = await findOffice({ actor, db }, query.office_id);
+  const data = await templatesOf(db, query.office_id ? [office] : await officesOf(db, office));
+  return { data, total: data.length };
+}
+
+/** Those of these offices, by kind, the nearest office first, then by name. */
+export async function templatesOf(db: Db | Tx, offices: readonly OfficeRow[]): Promise<LetterTemplate[]> {
+  const ids = offices.map(({ id }) => id);
+  const found = await db
+    .select()
+    .from(letterTemplates)
+    .where(inArray(letterTemplates.office_id, ids))
+    .orderBy(asc(sql`lower(${letterTemplates.name})`), asc(letterTemplates.id));
+  const known = await names(db);
+  const rank = ({ kind, office_id }: (typeof found)[number]) =>
+    LETTER_KINDS.indexOf(kind) * ids.length + ids.indexOf(office_id);
+  return found
+    .sort((one, other) => rank(one) - rank(other))
+    .map((template) => templateRecord(template, offices, known));
+}

@@ -1,0 +1,22 @@
+import type { LetterTemplate } from '../../../contract/letterTemplate.ts';
+import type { Names } from '../../db/names.ts';
+import type { letterTemplates } from '../../db/schema/letters.ts';
+import type { OfficeRow } from '../../offices/officesOf.ts';
+
+export type Template = typeof letterTemplates.$inferSelect;
+
+/** A template as it travels, to somebody with these offices, nearest first. */
+export function templateRecord(
+  template: Template,
+  offices: readonly OfficeRow[],
+  known: Names,
+): LetterTemplate {
+  const { id, kind, name, language, texts, version, creator_id, office_id } = template;
+  const at = offices.findIndex((office) => office.id === office_id);
+  const above = offices[at]?.parliament_id === null ? ('state' as const) : ('parliament' as const);
+  return {
+    ...{ id, kind, name, language, texts, version },
+    from: at <= 0 ? 'own' : above,
+    created_by: known.user(creator_id),
+  };
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { LetterLanguage, LetterTexts } from '../../../contract/letterKinds.ts';
+import type {
+  createTemplate as createCall,
+  deleteTemplate as deleteCall,
+  updateTemplate as updateCall,
+} from '../../../contract/letterTemplate.ts';
+import { sidesOf } from '../../../contract/letterText.ts';
+import { can } from '../../../contract/policies.ts';
+import { MAX_KEPT } from '../../../contract/reply.ts';
+import { names } from '../../db/names.ts';
+import { letterTemplates } from '../../db/schema/letters.ts';
+import { conflict, invalidField, notFound } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { findOffice } from '../../offices/findOffice.ts';
+import { type Template, templateRecord } from './record.ts';
+
+/** Keeps a template of the own office (REF-03). @throws 404 for an office of others, 422 as the contract says */
+export async function createTemplate(context: Context<typeof createCall>) {
+  const { actor, body, db, now } = context;
+  const { office_id, texts, ...given } = body;
+  const office = await findOffice(context, office_id);
+  const isOf = eq(letterTemplates.office_id, office.id);
+  if ((await db.$count(letterTemplates, isOf)) >= MAX_KEPT) throw invalidField('name', 'tooManyKept');
+  const [template] = await db
+    .insert(letterTemplates)
+    .values({
+      ...given,
+      texts: written(given.language, texts),
+      office_id: office.id,
+      creator_id: actor.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!template) throw new Error('insert answered no row');
+  return templateRecord(template, [office], await names(db));
+}
+
+/** @throws 404 for another office's, 409 for an older version */
+export async function updateTemplate(context: Context<typeof updateCall>) {
+  const { body, db, now, params } = context;
+  const template = await lockTemplate(context, params.id);
+  const { version, texts, ...given } = body;
+  const told = async (each: Template) => templateRecord(each, [], await names(db));
+  if (typeof version === 'number' && version !== template.version) throw conflict(await told(template));
+  const language = given.language ?? template.language;
+  const [changed = template] = await db
+    .update(letterTemplates)
+    .set({
+      ...given,
+      texts: written(language, texts ?? template.texts),
+      updated_at: now,
+      version: template.version + 1,
+    })
+    .where(eq(letterTemplates.id, template.id))
+    .returning();
+  return told(changed);
+}
+
+/** @throws 404 for another office's */
+export async function deleteTemplate(context: Context<typeof deleteCall>) {
+  const { id } = await lockTemplate(context, context.params.id);
+  await context.db.delete(letterTemplates).where(eq(letterTemplates.id, id));
+  return { message: 'Template deleted.' };
+}
+
+async function lockTemplate({ actor, db }: Pick<Context, 'actor' | 'db'>, id: number): Promise<Template> {
+  const own = can(actor, 'list', 'office') ? null : await findOffice({ actor, db }, null);
+  const [template] = await db.select().from(letterTemplates).where(eq(letterTemplates.id, id)).for('update');
+  if (!template || (own && template.office_id !== own.id)) throw notFound();
+  return template;
+}
+
+/** The texts of the languages in which it is written. @throws 422 under `texts` where one is missing */
+function written(language: LetterLanguage, texts: LetterTexts): LetterTexts {
+  const sides = sidesOf(language);
+  if (sides.some((side) => !texts[side])) throw invalidField('texts', 'templateText');
+  return Object.fromEntries(sides.map((side) => [side, texts[side]]));
+}

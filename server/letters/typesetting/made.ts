@@ -1,0 +1,47 @@
+import type { Addressee, LetterTexts } from '../../../contract/letterKinds.ts';
+import { LETTER_PLACEHOLDERS, openIn, sidesOf } from '../../../contract/letterText.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import { type Sheet, type Typeset, Unprintable } from '../../pdf/typesetter.ts';
+import type { Printable } from './sheet.ts';
+
+/** A letter as typst makes it. @throws 422 under the field that has letters which no font has (REF-08) */
+export async function madeOf(
+  letter: Printable,
+  sheet: Sheet,
+  typeset: (gather: () => Promise<Sheet>) => Promise<Typeset>,
+): Promise<Typeset> {
+  try {
+    return await typeset(async () => sheet);
+  } catch (error) {
+    if (!(error instanceof Unprintable)) throw error;
+    throw invalidField(fieldWith(letter, error.text), 'unprintable', { letters: error.text });
+  }
+}
+
+/** Where the first of these letters stands; in the text where it came with what fills it. */
+function fieldWith(
+  { addressee, texts, enclosures, copies_to, our_ref, their_ref }: Printable,
+  letters: string,
+) {
+  const [first = ''] = letters;
+  const fields: Record<string, readonly (string | null)[]> = {
+    addressee: Object.values(addressee satisfies Addressee),
+    subject: Object.values(texts satisfies LetterTexts).map(({ subject }) => subject),
+    enclosures,
+    copies_to: copies_to.map(({ text }) => text),
+    our_ref: [our_ref],
+    their_ref: [their_ref],
+  };
+  const found = Object.entries(fields).find(([, given]) => given.some((text) => text?.includes(first)));
+  return found?.[0] ?? 'body';
+}
+
+/** The placeholders that are printed as they are, since nothing stands for them. */
+export function openOf({ language, texts }: Pick<Printable, 'language' | 'texts'>, sheet: Sheet) {
+  const written = sidesOf(language).flatMap((side) => {
+    const { subject = '', body = '' } = texts[side] ?? {};
+    return openIn(`${subject}\n${body}`);
+  });
+  const left = openIn(sheet.data);
+  return LETTER_PLACEHOLDERS.filter((name) => written.includes(name) && left.includes(name));
+}

@@ -1,0 +1,106 @@
+import { dayOf, writtenDay } from '../../../contract/day.ts';
+import { type Side, sidesOf } from '../../../contract/letterText.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import type { FileStore } from '../../files/store.ts';
+import type { OfficeRow } from '../../offices/officesOf.ts';
+import { pictureBook } from '../../pdf/pictures.ts';
+import type { Sheet } from '../../pdf/typesetter.ts';
+import type { About } from '../about.ts';
+import { type Head, headOf } from '../letterhead.ts';
+import type { Letter } from '../record.ts';
+import type { Signer } from '../signatures.ts';
+import { fillingFor, peopleOf } from '../values.ts';
+import { filledBody, filledLine, type Writing } from './fill.ts';
+import { LETTER_WORDS } from './words.ts';
+
+/** What of a letter is printed. */
+export type Printable = Pick<
+  Letter,
+  'language' | 'addressee' | 'texts' | 'copies_to' | 'enclosures' | 'our_ref' | 'their_ref'
+>;
+
+interface Making {
+  db: Db | Tx;
+  files: FileStore;
+  office: OfficeRow;
+  about: About;
+  now: Date;
+  /** Null while it is a draft. */
+  number: string | null;
+  /** Whose scanned signature it carries. A draft only says so: the picture goes on what is sent. */
+  signer: Signer | undefined;
+}
+
+/** Everything that letter.typ prints. The same letter makes the same sheet, and that the same PDF. */
+export async function letterSheet(letter: Printable, making: Making): Promise<Sheet> {
+  const { db, files, office, about, now, number, signer } = making;
+  const book = pictureBook(files);
+  const head = await headOf(db, office);
+  const image = head.image && (await book.add(head.image.key, 'letterhead'));
+  const scan = signer && number ? await book.add(signer.key, signer.name) : null;
+  const filling = await fillingFor(db, about);
+  const people = await peopleOf(db, about);
+  const sides = sidesOf(letter.language);
+  const today = dayOf(now);
+  const shown = number ?? joined(sides, (side) => LETTER_WORDS[side].draft);
+  const data = {
+    title: shown,
+    day: today.split('-').map(Number),
+    date: writtenDay(today),
+    number: shown,
+    head: { image: image?.file ?? null, name: head.name, rows: headRows(head) },
+    words: {
+      number: joined(sides, (side) => LETTER_WORDS[side].number),
+      date: joined(sides, (side) => LETTER_WORDS[side].date),
+      to: joined(sides, (side) => LETTER_WORDS[side].to),
+      faithfully: joined(sides, (side) => LETTER_WORDS[side].faithfully),
+      copies: joined(sides, (side) => LETTER_WORDS[side].copies),
+    },
+    to: toLines(letter),
+    sides: sides.map((side) =>
+      sideOf(letter, { side, number: shown, filling, people, enclosures: letter.enclosures }),
+    ),
+    copies: letter.copies_to.map(({ text }) => text),
+    sign: {
+      image: scan?.file ?? null,
+      promised: signer && !scan ? promise(sides[0] ?? 'en', signer) : null,
+      name: head.name || (signer?.name ?? ''),
+      rows: [head.designation, head.seat].filter(Boolean),
+    },
+  };
+  return {
+    template: 'letter',
+    data: JSON.stringify(data),
+    files: book.files,
+    made: Math.floor(Date.parse(`${today}T00:00:00Z`) / 1000),
+    lasting: true,
+  };
+}
+
+const joined = (sides: readonly Side[], word: (side: Side) => string) =>
+  [...new Set(sides.map(word))].join(' / ');
+
+const headRows = ({ designation, seat, rows }: Head) =>
+  [[designation, seat].filter(Boolean).join(', '), ...rows].filter(Boolean);
+
+const promise = (side: Side, { name }: Signer) => LETTER_WORDS[side].signature.replace('%{name}', () => name);
+
+/** Whom it is for, line by line. */
+export const toLines = ({ addressee }: Pick<Letter, 'addressee'>): string[] =>
+  [addressee.name, addressee.designation, addressee.department, addressee.address].filter(Boolean);
+
+/** One language of it. What the text itself encloses is not told once more below it. */
+function sideOf(letter: Printable, given: Omit<Writing, 'our_ref' | 'their_ref'>) {
+  const { side } = given;
+  const { subject = '', body = '' } = letter.texts[side] ?? {};
+  const our_ref = letter.our_ref ?? given.filling.our_ref;
+  const writing = { ...given, our_ref, their_ref: letter.their_ref };
+  return {
+    language: side,
+    words: LETTER_WORDS[side],
+    subject: filledLine(subject, writing),
+    refs: [letter.their_ref, our_ref].filter((ref) => ref !== null),
+    body: filledBody(body, writing),
+    enclosures: /\{\{\s*enclosures\s*\}\}/.test(body) ? [] : letter.enclosures,
+  };
+}

@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Named } from '../../contract/named.ts';
+import type { Language } from '../../contract/person.ts';
+import type { Values } from '../../contract/placeholders.ts';
+import { type Names, names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { causeMembers } from '../db/schema/causes.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { constituencyOf, fillingOf } from '../replies/filling.ts';
+import type { About } from './about.ts';
+
+/** What a letter is filled with, and the language of whose it is; null where that is not known. */
+export interface Filling {
+  values: Values;
+  language: Language | null;
+  /** The number of the case or the cause. */
+  our_ref: string | null;
+}
+
+/** What placeholders stand for in a letter about a case (as DESK-14), a cause or a person. */
+export async function fillingFor(db: Db | Tx, { complaint, cause, person }: About): Promise<Filling> {
+  if (complaint) {
+    const { values, language } = await fillingOf(db, complaint);
+    return { values, language, our_ref: complaint.complaint_number };
+  }
+  const place = cause ?? person;
+  if (!place) return { values: {}, language: null, our_ref: null };
+  const known = await names(db);
+  const values = {
+    name: person ? { name: person.name } : null,
+    number: cause ? { name: cause.number } : null,
+    category: cause ? known.category(cause.category_id) : null,
+    area: known.place('area', place.area_id),
+    office: await constituencyOf(db, place),
+  };
+  return { values, language: person?.language ?? null, our_ref: cause?.number ?? null };
+}
+
+/** Somebody a letter speaks for, with the place and the number of the case. */
+export interface Spoken {
+  name: string;
+  area: Named | null;
+  number: string | null;
+}
+
+/** The people of a letter: whose case it is, those of a cause by their numbers, or the person it is written for. */
+export async function peopleOf(db: Db | Tx, { complaint, cause, person }: About): Promise<Spoken[]> {
+  const known = await names(db);
+  if (complaint) return [spoken(complaint, known)];
+  if (person) return [{ name: person.name, area: known.place('area', person.area_id), number: null }];
+  if (!cause) return [];
+  const { name, area_id, complaint_number } = complaints;
+  const members = await db
+    .select({ name, area_id, complaint_number })
+    .from(causeMembers)
+    .innerJoin(complaints, eq(complaints.id, causeMembers.complaint_id))
+    .where(eq(causeMembers.cause_id, cause.id))
+    .orderBy(asc(complaints.created_at), asc(complaints.id));
+  return members.map((member) => spoken(member, known));
+}
+
+const spoken = (
+  { name, area_id, complaint_number }: { name: string; area_id: number | null; complaint_number: string },
+  known: Names,
+): Spoken => ({ name, area: known.place('area', area_id), number: complaint_number });
