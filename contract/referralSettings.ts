@@ -28,7 +28,8 @@ const daysRow = z.object({
   /** Null for the row of all departments. */
   category_id: z.nullable(z.int()),
   category: named(),
-  ...byWay(inheritable(z.int())),
+  /** `is_own`: the office has said so for this row. */
+  ...byWay(z.extend(inheritable(z.int()), { is_own: z.boolean() })),
 });
 export type ReferralDaysRow = z.output<typeof daysRow>;
 

@@ -25,6 +25,8 @@ export const screens = {
   '/grievance/causes': deskHeads,
   '/grievance/cause/:id': everyone,
   '/grievance/workload': deskHeads,
+  '/grievance/referrals': [...deskHeads, 'dispatcher'],
+  '/grievance/registers/inward': [...deskHeads, 'dispatcher'],
   '/grievance/replies': everyone,
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
@@ -68,6 +70,7 @@ export const TABS = [
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
   { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
   { path: '/grievance/workload', label: 'workload' },
+  { path: '/grievance/referrals', label: 'referrals' },
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
 
@@ -78,6 +81,7 @@ const STAFF_PLACES: readonly (string | undefined)[] = [
   '/grievance/person/:id',
   '/grievance/cause/:id',
   '/grievance/replies',
+  '/grievance/registers/inward',
   '/grievance/:id',
   '/grievance/update/:id',
   '/changePassword',

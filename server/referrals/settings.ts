@@ -16,7 +16,7 @@ import type { OwnSettings } from '../db/schema/offices.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { changeSettings } from '../offices/changeSettings.ts';
-import { type Inherited, levelsOf, nearestOf, settingFrom } from '../offices/inherited.ts';
+import { levelsOf, nearestOf, settingFrom } from '../offices/inherited.ts';
 import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
 import { headOf } from '../offices/settings.ts';
 
@@ -46,16 +46,12 @@ const byWay = <T>(value: (way: ReferralWay) => T) =>
   Object.fromEntries(REFERRAL_WAYS.map((way) => [way, value(way)])) as Record<ReferralWay, T>;
 
 /** A department has what its row says, else that of all of them, office by office; the row's own is the first. */
-function daysAt(
-  offices: readonly OfficeRow[],
-  department: number | null,
-  way: ReferralWay,
-): Inherited<number> {
+function daysAt(offices: readonly OfficeRow[], department: number | null, way: ReferralWay) {
   const levels = levelsOf(offices).flatMap(({ from, settings: { referrals } }) => [
     ...(department === null ? [] : [{ from, value: referrals?.departments?.[department]?.[way] }]),
     { from, value: referrals?.all?.[way] },
   ]);
-  return nearestOf(levels, SHIPPED_DAYS);
+  return { ...nearestOf(levels, SHIPPED_DAYS), is_own: levels[0]?.value !== undefined };
 }
 
 /**

@@ -2,6 +2,7 @@ import AllInboxIcon from '@mui/icons-material/AllInboxOutlined';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import ReferralsIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
@@ -31,6 +32,7 @@ const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEn
   '/grievance/people': PeopleIcon,
   '/grievance/causes': GroupsIcon,
   '/grievance/workload': WorkloadIcon,
+  '/grievance/referrals': ReferralsIcon,
   '/grievance/settings': SettingsIcon,
 };
 

@@ -15,6 +15,7 @@ const PARTS = {
   ladder: fetched(() => import('./ladder/LadderPart.tsx')),
   routing: fetched(() => import('./routing/RoutingPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
+  referrals: fetched(() => import('./referrals/ReferralsPart.tsx')),
   replies: fetched(() => import('./replies/RepliesPart.tsx')),
   macros: fetched(() => import('./macros/MacrosPart.tsx')),
   leave: fetched(() => import('./leave/LeavePart.tsx')),

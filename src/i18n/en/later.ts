@@ -19,6 +19,7 @@ import { pausing } from './pausing.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
+import { referrals } from './referrals.ts';
 import { replies } from './replies.ts';
 import { routing } from './routing.ts';
 import { targets } from './targets.ts';
@@ -49,6 +50,7 @@ export const catalogue = {
   people,
   privacy,
   profile,
+  referrals,
   routing,
   replies,
   targets,

@@ -11,6 +11,7 @@ export const office = {
     replies: 'Quick replies',
     macros: 'Macros',
     leave: 'Leave',
+    referrals: 'Referrals',
   },
   unsaved: 'Not saved yet.',
   choose: 'Office',

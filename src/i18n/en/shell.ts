@@ -19,6 +19,7 @@ export const shell = {
     citizens: 'People',
     causes: 'Causes',
     workload: 'Workload',
+    referrals: 'Referrals',
     officeSettings: 'Office settings',
     updates: 'Updates',
     contacts: 'Govt Contacts',

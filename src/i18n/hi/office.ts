@@ -12,6 +12,7 @@ export const office: typeof english = {
     replies: 'तैयार उत्तर',
     macros: 'मैक्रो',
     leave: 'छुट्टी',
+    referrals: 'संदर्भ',
   },
   unsaved: 'अभी सहेजा नहीं गया।',
   choose: 'कार्यालय',

@@ -20,6 +20,7 @@ export const shell: typeof english = {
     citizens: 'लोग',
     causes: 'साझा समस्याएँ',
     workload: 'कार्यभार',
+    referrals: 'संदर्भ',
     officeSettings: 'कार्यालय की सेटिंग',
     updates: 'ताज़ा जानकारी',
     contacts: 'सरकारी संपर्क',

@@ -12,6 +12,7 @@ export const office: typeof english = {
     replies: 'సిద్ధ సమాధానాలు',
     macros: 'మాక్రోలు',
     leave: 'సెలవు',
+    referrals: 'నివేదనలు',
   },
   unsaved: 'ఇంకా భద్రపరచలేదు.',
   choose: 'కార్యాలయం',

@@ -20,6 +20,7 @@ export const shell: typeof english = {
     citizens: 'ప్రజలు',
     causes: 'ఉమ్మడి సమస్యలు',
     workload: 'పని భారం',
+    referrals: 'నివేదనలు',
     officeSettings: 'కార్యాలయ సెట్టింగ్‌లు',
     updates: 'తాజా సమాచారం',
     contacts: 'ప్రభుత్వ సంప్రదింపులు',

@@ -5,3 +5,5 @@ export const STAFF = 'staff';
 export const NOTICES = 'notice';
 export const PERSONS = 'persons';
 export const CAUSES = 'cause';
+export const REFERRALS = 'referral';
+export const INWARD = 'register/inward';
