@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayOf } from '../../../contract/day.ts';
 import { createInward } from '../../../contract/inward.ts';
 import { call } from '../../dataProvider/http.ts';
 import { useAttempt } from '../../kit/form/useAttempt.ts';
@@ -22,7 +21,7 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   const [contact_id, setContact] = useState<number | null>(null);
   const [texts, setTexts] = useState({ sender: '', subject: '', note: '' });
   const [received, setReceived] = useState<ReceivedValues>({
-    ...{ way: 'letter', received_on: dayOf(new Date()), their_number: '', their_date: '', file: null },
+    ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
   });
   const [isAsked, setAsked] = useState(false);
   const missing = {

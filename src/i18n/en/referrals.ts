@@ -86,7 +86,7 @@ export const referrals = {
   reply: {
     title: 'Reply to %{number}',
     way: 'How it came',
-    received: 'Received on',
+    received: 'Received on (empty: today)',
     theirNumber: 'Their number',
     theirDate: 'Their date',
     kind: 'Answer',

@@ -86,7 +86,7 @@ export const referrals: typeof english = {
   reply: {
     title: '%{number} का उत्तर',
     way: 'कैसे आया',
-    received: 'प्राप्ति तिथि',
+    received: 'प्राप्ति तिथि (खाली: आज)',
     theirNumber: 'उनकी संख्या',
     theirDate: 'उनकी तिथि',
     kind: 'उत्तर',

@@ -85,7 +85,7 @@ export const referrals: typeof english = {
   reply: {
     title: '%{number} కు జవాబు',
     way: 'ఎలా వచ్చింది',
-    received: 'అందిన తేదీ',
+    received: 'అందిన తేదీ (ఖాళీ: ఈ రోజు)',
     theirNumber: 'వారి సంఖ్య',
     theirDate: 'వారి తేదీ',
     kind: 'జవాబు',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayOf } from '../../../contract/day.ts';
 import type { ReferralRow } from '../../../contract/referral.ts';
 import { replyToReferral } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
@@ -22,7 +21,7 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
   const attempt = useAttempt();
   const [reply, setReply] = useState(NO_REPLY);
   const [received, setReceived] = useState<ReceivedValues>({
-    ...{ way: 'letter', received_on: dayOf(new Date()), their_number: '', their_date: '', file: null },
+    ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
   });
   const [isAsked, setAsked] = useState(false);
   const save = useReferralAction({
