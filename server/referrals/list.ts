@@ -17,12 +17,15 @@ const STATES = { to_send: TO_SEND, waiting: WAITING, answered: ANSWERED } as con
 >;
 const { id, complaint_id, cause_id, contact_id, category_id, due_on, state } = referrals;
 
+/** As the indexes of what is waited for have it. */
+const OLDEST_FIRST = [asc(due_on), asc(id)];
+
 interface Paging {
   page: number | null;
   per_page: number | null;
 }
 
-/** Those of a grievance or a cause, or of a stage of an office, the newest first (REF-01, REF-15). */
+/** Those of a grievance or a cause, or of a stage of an office: the newest first, of what is waited for the longest due (REF-01, REF-15). */
 export async function listReferrals(context: Context<typeof listCall>): Promise<ReferralList> {
   const { actor, db, query } = context;
   const stage = query.stage ? inArray(state, [...STATES[query.stage]]) : undefined;
@@ -33,7 +36,8 @@ export async function listReferrals(context: Context<typeof listCall>): Promise<
   const whose = about
     ? and(about, ownReferrals(db, actor))
     : ofOffice(db, actor, (await findOffice(context, query.office_id)).id);
-  return pageOf(context, query, and(whose, stage), [desc(id)]);
+  const isWaited = query.stage === 'waiting' && !about;
+  return pageOf(context, query, and(whose, stage), isWaited ? OLDEST_FIRST : [desc(id)]);
 }
 
 /** What departments are waited for, that which is due first before (REF-15). */
@@ -47,7 +51,7 @@ export async function listWaiting(context: Context<typeof waitingCall>): Promise
     query.contact_id ? eq(contact_id, query.contact_id) : undefined,
     query.overdue ? lt(due_on, dayOf(now)) : undefined,
   );
-  return pageOf(context, query, where, [asc(due_on), asc(id)]);
+  return pageOf(context, query, where, OLDEST_FIRST);
 }
 
 async function pageOf(

@@ -110,6 +110,11 @@ export const referrals = {
     none_needed: 'No action needed',
   },
   back: { title: 'Send the answer to %{number} back', reason: 'Why', due: 'New day', submit: 'Send back' },
+  closing: {
+    question: 'Departments are still waited for: %{numbers}.',
+    keep: 'Keep waiting',
+    withdraw: 'Withdraw what was asked',
+  },
   waiting: {
     department: 'Department',
     overdueOnly: 'Overdue only',

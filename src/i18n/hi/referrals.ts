@@ -110,6 +110,11 @@ export const referrals: typeof english = {
     none_needed: 'कार्रवाई ज़रूरी नहीं',
   },
   back: { title: '%{number} का उत्तर लौटाएँ', reason: 'क्यों', due: 'नई तिथि', submit: 'लौटाएँ' },
+  closing: {
+    question: 'विभागों का उत्तर अभी बाकी है: %{numbers}।',
+    keep: 'प्रतीक्षा करते रहें',
+    withdraw: 'पूछे गए वापस लें',
+  },
   waiting: {
     department: 'विभाग',
     overdueOnly: 'केवल जिनका समय बीत गया',

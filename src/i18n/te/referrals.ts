@@ -114,6 +114,11 @@ export const referrals: typeof english = {
     due: 'కొత్త తేదీ',
     submit: 'తిప్పి పంపండి',
   },
+  closing: {
+    question: 'శాఖల జవాబు ఇంకా రావాలి: %{numbers}.',
+    keep: 'వేచి ఉండండి',
+    withdraw: 'అడిగినవి ఉపసంహరించండి',
+  },
   waiting: {
     department: 'శాఖ',
     overdueOnly: 'గడువు దాటినవి మాత్రమే',

@@ -7,6 +7,8 @@ import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { isOffered } from '../keyActions.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { OpenReferrals } from './referrals/OpenReferrals.tsx';
+import { useOpenReferrals } from './referrals/useOpenReferrals.ts';
 
 /** DET-05. */
 const RENEW_AFTER_MS = 500;
@@ -24,13 +26,18 @@ interface ResolveDialogProps extends DialogFrame {
 export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProps) {
   const { id, version } = complaint;
   const [file, setFile] = useState<File | null>(null);
+  const referrals = useOpenReferrals(id, frame.open);
   return (
     <MessageDialog
       {...frame}
       words="complaint.resolve"
       complaint={complaint}
       isOffered={isOffered('resolve', storedActor(), complaint)}
-      send={(message) => call(closeComplaint, { body: { id, version, message, file } })}
+      send={async (message) => {
+        const answer = await call(closeComplaint, { body: { id, version, message, file } });
+        await referrals.settle();
+        return answer;
+      }}
       renewAfterMs={RENEW_AFTER_MS}
       onSent={() => {
         setFile(null);
@@ -38,6 +45,7 @@ export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProp
       }}
     >
       <FileChoice file={file} onChange={setFile} />
+      <OpenReferrals {...referrals} />
     </MessageDialog>
   );
 }

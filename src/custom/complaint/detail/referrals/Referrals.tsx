@@ -2,25 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
 import { offer } from '../../../../../contract/complaintActions.ts';
-import { listReferrals } from '../../../../../contract/referral.ts';
 import { storedActor } from '../../../../authProvider/storedSession.ts';
-import { call } from '../../../../dataProvider/http.ts';
-import { REFERRALS } from '../../../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../../../kit/feedback/FailedNotice.tsx';
 import { arriving } from '../../../../kit/page/arriving.ts';
 import { Section } from '../../../../kit/page/Section.tsx';
 import { ReferralButtons } from '../../../../kit/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '../../../../kit/referrals/ReferralFacts.tsx';
 import { Replies } from './Replies.tsx';
+import { useReferralsOf } from './useOpenReferrals.ts';
 
 const NewReferral = lazy(arriving(() => import('./NewReferral.tsx')));
-/** So many of one grievance are shown. */
-const SHOWN = 50;
 
 /** What departments were asked about a grievance, and what they have answered (REF-01, REF-12, REF-13). */
 export function Referrals({ complaint }: { complaint: ComplaintRecord }) {
@@ -28,11 +23,7 @@ export function Referrals({ complaint }: { complaint: ComplaintRecord }) {
   const [asking, setAsking] = useState(false);
   const actor = storedActor();
   const mayAsk = actor !== null && offer('forwardToOfficer', actor, complaint) === 'enabled';
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [REFERRALS, 'of complaint', complaint.id],
-    queryFn: ({ signal }) =>
-      call(listReferrals, { query: { complaint_id: complaint.id, per_page: SHOWN }, signal }),
-  });
+  const { data, isError, isFetching, refetch } = useReferralsOf(complaint.id);
   return (
     <Section
       title="referrals.section"
