@@ -104,6 +104,9 @@ export const reopensAlways = (actor: Pick<Actor, 'role'>) => actor.role === 'adm
 /** Rules, leave of others, workload, shared views and replies: what is the office's and not one's own. */
 export const runsOffice = (actor: Rights) => can(actor, 'edit', 'office');
 
+/** All that an office has asked of departments, and not that of the own grievances alone (REF-15). */
+export const seesWholeOffice = (actor: Rights) => can(actor, 'forward', 'referral');
+
 /** What is somebody's own is changed by that person; what is the office's by whoever made it or runs the office (DESK-05). */
 export const changesView = (actor: Actor, view: { is_shared: boolean; creator: { id: number } | null }) =>
   view.creator?.id === actor.id || (view.is_shared && runsOffice(actor));

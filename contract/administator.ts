@@ -1,4 +1,4 @@
-import { official } from './contact.ts';
+import { official, post } from './contact.ts';
 import { defineContract } from './define.ts';
 import { line } from './fields.ts';
 
@@ -7,7 +7,7 @@ export const administator = defineContract({
   name: 'administator',
   path: 'contact',
   policy: 'administrator',
-  input: { location: line(), ...official },
+  input: { location: line(), ...official, ...post },
   fixed: { is_administrator: true },
   requiredPlaces: ['parliament'],
   search: ['name', 'phone', 'designation', 'location'],

@@ -4,7 +4,14 @@ import { complaintRow } from './complaint.ts';
 import { defineCall } from './define.ts';
 
 /** What waits for somebody today, in the order in which it is shown (DESK-01). */
-export const DAY_SECTIONS = ['overdue', 'due_today', 'followups', 'new_for_me', 'escalated_to_me'] as const;
+export const DAY_SECTIONS = [
+  'overdue',
+  'due_today',
+  'followups',
+  'new_for_me',
+  'escalated_to_me',
+  'replies_in',
+] as const;
 export type DaySectionName = (typeof DAY_SECTIONS)[number];
 
 const daySection = z.object({

@@ -31,7 +31,7 @@ export const forwardToLeaders = defineCall({
 
 /**
  * To contacts of one department (`dept_id`, `officer_id[]`), to an administrator of the district (`administrator_id`,
- * whose other name is `admin_officer_id`), or to both; a mail goes to each (DET-08).
+ * whose other name is `admin_officer_id`), or to both; a mail goes to each (DET-08). Each is a referral that waits for an answer (REF-02).
  */
 export const forwardToOfficers = defineCall({
   method: 'POST',
@@ -45,7 +45,7 @@ export const forwardToOfficers = defineCall({
     administrator_id: optional(id()),
     is_administrator: officerKind(),
   },
-  answer: messageAnswer,
+  answer: z.extend(messageAnswer, { referral_ids: z.array(z.int()) }),
 });
 
 /**

@@ -26,6 +26,7 @@ import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as households from './household.ts';
+import * as inward from './inward.ts';
 import * as ladders from './ladderCalls.ts';
 import * as leaders from './leader.ts';
 import * as leaves from './leave.ts';
@@ -46,6 +47,9 @@ import * as personPairs from './personPair.ts';
 import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
+import * as referrals from './referral.ts';
+import * as referralReplies from './referralReply.ts';
+import * as referralSettings from './referralSettings.ts';
 import * as registers from './registerCalls.ts';
 import * as replies from './reply.ts';
 import * as routing from './routingCalls.ts';
@@ -59,6 +63,7 @@ import * as timeline from './timeline.ts';
 import * as users from './user.ts';
 import { video } from './video.ts';
 import * as views from './view.ts';
+import * as waiting from './waiting.ts';
 import * as workload from './workloadCalls.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
@@ -119,6 +124,11 @@ export const calls: readonly Call[] = [
     system,
     tasks,
     macros,
+    referrals,
+    referralReplies,
+    referralSettings,
+    inward,
+    waiting,
     replies,
     targets,
     timeline,

@@ -21,6 +21,8 @@ export const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export const MAX_LIST_LENGTH = 1_000;
 /** A list is cut to so many ids at most, those that the rows of a long page name, and a filter to so many values. */
 export const MAX_ASKED_IDS = 100;
+/** Whoever gets a copy of a referral. */
+export const MAX_COPIES = 20;
 /** A list of complaints without `page` answers at most so many rows. */
 export const MAX_UNPAGED_ROWS = 1_000;
 /** A keyword shorter than this is not looked up: it would match a large part of all rows. */

@@ -1,11 +1,13 @@
 import { closingMessages } from './closingMessages.ts';
 import { letterMessages } from './letterMessages.ts';
+import { referralMessages } from './referralMessages.ts';
 import { signInMessages } from './signInMessages.ts';
 
 /** The texts of the rules that server and screen both enforce. Quoted texts of the specification are exact. */
 export const messages = {
   ...signInMessages,
   ...closingMessages,
+  ...referralMessages,
   ...letterMessages,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',

@@ -18,6 +18,7 @@ export const NOTICE_KINDS = [
   'rated_low',
   'to_approve',
   'not_approved',
+  'reply_in',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

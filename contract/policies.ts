@@ -21,6 +21,7 @@ type Policy = Record<Role, readonly Action[]>;
 const READ = ['list', 'show'] as const;
 const WRITE = [...READ, 'create', 'edit', 'delete'] as const;
 const PERSON = [...READ, 'create', 'edit'] as const;
+const REFERRAL = [...PERSON, 'forward'] as const;
 const MERGE = ['list', 'create', 'edit'] as const;
 const CONFIRM = ['list', 'edit'] as const;
 const NOTHING = [] as const;
@@ -77,6 +78,8 @@ export const policies = {
   reply: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   /** Everybody applies them, each step by its own right (DESK-13). */
   macro: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
+  /** What departments are asked: whoever edits the case drafts it and notes the answer; to send is for who dispatches (REF-01). */
+  referral: { admin: REFERRAL, mp: REFERRAL, mla: REFERRAL, staff: PERSON },
   /** Letters: everybody drafts them in place; to number and send them, and to keep the registers, is a duty (REF-05, REF-07). */
   letter: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
@@ -96,10 +99,11 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
     personMerge: MERGE,
     macro: WRITE,
     approval: ['edit'],
+    referral: ['forward'],
     register: PERSON,
   },
   verifier: { verification: CONFIRM },
-  dispatcher: { register: PERSON },
+  dispatcher: { referral: ['forward'], register: PERSON },
   confidential: {},
 };
 

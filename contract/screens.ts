@@ -27,6 +27,8 @@ export const screens = {
   '/grievance/causes': deskHeads,
   '/grievance/cause/:id': everyone,
   '/grievance/workload': deskHeads,
+  '/grievance/referrals': [...deskHeads, 'dispatcher'],
+  '/grievance/registers/inward': [...deskHeads, 'dispatcher'],
   '/grievance/replies': everyone,
   '/grievance/letter': everyone,
   '/grievance/letter/:id': everyone,
@@ -75,6 +77,7 @@ export const TABS = [
   { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
   { path: '/grievance/registers', holds: '/grievance/letter', label: 'registers' },
   { path: '/grievance/workload', label: 'workload' },
+  { path: '/grievance/referrals', label: 'referrals' },
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
 
@@ -87,6 +90,7 @@ const STAFF_PLACES: readonly (string | undefined)[] = [
   '/grievance/replies',
   '/grievance/letter',
   '/grievance/letter/:id',
+  '/grievance/registers/inward',
   '/grievance/:id',
   '/grievance/update/:id',
   '/changePassword',

@@ -7,9 +7,10 @@ import { messages } from '../contract/messages.ts';
 import { actorOf, bearerToken } from './accounts/session.ts';
 import { ApiError, unauthorized, unavailable } from './errors/apiError.ts';
 import { serveOn } from './http/bind.ts';
-import { effectiveMethod, mayHaveBody, readBody } from './http/body.ts';
+import { effectiveMethod, MAX_STRANGERS_BYTES, mayHaveBody, readBody } from './http/body.ts';
 import { openApi } from './http/openapi.ts';
 import type { App, Bindings, Services } from './http/serve.ts';
+import { isPublic } from './public/routes.ts';
 import { linkRoutes, routes } from './routes.ts';
 import { apiHeaders } from './web/headers.ts';
 
@@ -84,13 +85,15 @@ async function answer(app: App, services: Services, request: Request, ip: string
  */
 async function dispatch(app: App, services: Services, request: Request, bindings: Bindings) {
   const { pathname } = new URL(request.url);
+  // Pages for everybody know no session, and read what is sent to them themselves.
+  if (isPublic(pathname.slice(API_BASE.length))) return app.fetch(request, bindings);
   const inUse = !polledPaths.includes(pathname);
   bindings.actor = await actorOf(services.database.db, bindings.token, services.clock(), inUse);
   const stranger = bindings.actor === null;
   if (stranger && mayHaveBody(request) && !openPaths.includes(pathname)) {
     throw unauthorized();
   }
-  bindings.body = await readBody(request, stranger);
+  bindings.body = await readBody(request, stranger ? MAX_STRANGERS_BYTES : undefined);
   const method = effectiveMethod(request, bindings.body);
   const routed =
     method === request.method ? request : new Request(request.url, { method, headers: request.headers });

@@ -31,8 +31,10 @@ import { complaintPdfRoutes, pdfLinkRoutes } from './pdf/routes.ts';
 import { personRoutes, togetherRoutes } from './persons/routes.ts';
 import { areaTemplateRoutes, placeRoutes } from './places/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { publicRoutes } from './public/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
+import { referralRoutes, reviewLinkRoutes } from './referrals/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { routingRoutes } from './routing/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -75,6 +77,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   taskRoutes,
   bulkRoutes,
   togetherRoutes,
+  referralRoutes,
   officerRoutes,
   replyRoutes,
   letterRoutes,
@@ -95,4 +98,6 @@ export const linkRoutes: readonly ((app: App, services: Services) => void)[] = [
   letterLinkRoutes,
   exportLinkRoutes,
   taskLinkRoutes,
+  reviewLinkRoutes,
+  publicRoutes,
 ];

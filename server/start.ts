@@ -84,6 +84,7 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
     log,
     clock,
     version: productVersion(),
+    publicUrl: env.publicUrl ?? null,
   };
 }
 

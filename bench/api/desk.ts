@@ -72,6 +72,7 @@ async function asker(database: Database, dataDir: string): Promise<Desk['ask']> 
     log,
     clock,
     version: 'bench',
+    publicUrl: null,
   });
   const tokens: Record<Who, string> = {
     admin: await tokenOf(database, ACTORS.admin),

@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { OfficeTargets } from '../../contract/targetCalls.ts';
 import type { Task } from '../../contract/task.ts';
+import { createJobs } from '../../server/jobs/index.ts';
+import { serverLogger } from '../../server/log.ts';
+import { outbox } from '../../server/mail/outbox.ts';
 import { tick } from '../../server/tick/tick.ts';
 import type { Office } from '../office/office.ts';
 import { onDatabase, tokenOf } from '../office/session.ts';
@@ -67,12 +71,18 @@ export async function timeDeadlines(office: Office): Promise<Line[]> {
 }
 
 async function idleTicks(database: Parameters<typeof tick>[0]['database']): Promise<number> {
-  const clock = () => new Date();
-  await tick({ database, clock });
+  const log = serverLogger('info', { write: () => {} });
+  const services = {
+    database,
+    clock: () => new Date(),
+    jobs: createJobs(database, log),
+    mail: outbox(tmpdir(), 'desk@example.org'),
+  };
+  await tick(services);
   const times: number[] = [];
   for (let count = 0; count < TICKS; count++) {
     const begun = performance.now();
-    await tick({ database, clock });
+    await tick(services);
     times.push(performance.now() - begun);
   }
   return summaryOf(times).p95;

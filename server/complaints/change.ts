@@ -14,6 +14,7 @@ import { isThere } from './checks.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
 import { closingStateOf } from './closing/state.ts';
 import { differences } from './differences.ts';
+import { endReminders } from './endReminders.ts';
 import { endFollowups } from './followups/end.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
@@ -84,7 +85,10 @@ export async function changeComplaint(
   const all = { ...changes, ...left };
   const changed = Object.keys(all).length > 0 ? await write(work, complaint, all) : complaint;
   await followClock(work.db, [complaint, changed], { action, now: work.now });
-  if (!isClosed(complaint.status) && isClosed(changed.status)) await endFollowups(work, complaint.id);
+  if (!isClosed(complaint.status) && isClosed(changed.status)) {
+    await endFollowups(work, complaint.id);
+    await endReminders(work.db, complaint.id);
+  }
   const own = await differences(work.db, complaint, changed);
   await addToTimeline(work, complaint.id, action, { ...own, ...more });
   if (left) await tellLeft(work, changed);

@@ -3,7 +3,7 @@ import { departmentContact } from '../../contract/contact.ts';
 import { isRequired } from '../../contract/fields.ts';
 import { messages } from '../../contract/messages.ts';
 import { can } from '../../contract/policies.ts';
-import { forbidden, invalid } from '../errors/apiError.ts';
+import { forbidden, invalid, invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import type { RecordRules } from '../records/resource.ts';
 
@@ -14,6 +14,9 @@ import type { RecordRules } from '../records/resource.ts';
 function check({ actor }: Pick<Context, 'actor'>, values: Record<string, unknown>): void {
   const kind = values.is_administrator ? administator : departmentContact;
   if (!can(actor, 'edit', kind.policy)) throw forbidden();
+  // Of a contact that is being made nobody knows the id.
+  for (const field of ['superior_id', 'successor_id'])
+    if (values.id && values[field] === values.id) throw invalidField(field, 'ownSuperior');
   const fields = Object.entries(kind.input).filter(([, schema]) => isRequired(schema));
   const asked = [...fields.map(([field]) => field), ...kind.requiredPlaces.map((level) => `${level}_id`)];
   const missing = asked.filter((field) => !values[field]);

@@ -1,11 +1,12 @@
 import { type AnyColumn, and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
 import { ownPlaces } from '../../contract/reach.ts';
 import { cleanText, JOINERS, withoutJoiners } from '../../contract/text.ts';
 import { invalidField } from '../errors/apiError.ts';
+import type { Db, Tx } from './open.ts';
 
 interface Paging {
   ids: number[] | null;
@@ -75,6 +76,16 @@ export function sliceOf({ ids, paginate, page, per_page }: Paging) {
 export function pageOf<T>(rows: T[], query: Paging) {
   const slice = sliceOf(query);
   return { data: slice ? rows.slice(slice.offset, slice.offset + slice.limit) : rows, total: rows.length };
+}
+
+/** How many rows a select finds, counted no further than to `most`; `more` when there are more. */
+export async function countUpTo(
+  most: number,
+  db: Db | Tx,
+  rows: PgSelect,
+): Promise<{ total: number; more?: true }> {
+  const total = await db.$count(rows.limit(most + 1).as('some'));
+  return total > most ? { total: most, more: true } : { total };
 }
 
 /** Midnight in the time zone of the state, where the dates of a filter are days. */

@@ -1,4 +1,8 @@
-import type { PgBooleanBuilderInitial, PgIntegerBuilderInitial } from 'drizzle-orm/pg-core';
+import type {
+  PgBooleanBuilderInitial,
+  PgIntegerBuilderInitial,
+  PgTextBuilderInitial,
+} from 'drizzle-orm/pg-core';
 import type { placeColumns } from './schema/columns.ts';
 import type { localNames } from './schema/localNames.ts';
 import { resourceTable } from './schema/resources.ts';
@@ -17,5 +21,9 @@ export const contacts = resourceTable('contact') as unknown as NamedTable<
   ReturnType<typeof placeColumns> & {
     category_id: PgIntegerBuilderInitial<'category_id'>;
     is_administrator: PgBooleanBuilderInitial<'is_administrator'>;
+    location: PgTextBuilderInitial<'location', [string, ...string[]]>;
+    superior_id: PgIntegerBuilderInitial<'superior_id'>;
+    successor_id: PgIntegerBuilderInitial<'successor_id'>;
+    is_vacant: PgBooleanBuilderInitial<'is_vacant'>;
   }
 >;

@@ -26,6 +26,7 @@ const FILTERS = {
   followups: () => ({ followup: 'today' }),
   new_for_me: () => ({ given: 'new', followup: 'not_later' }),
   escalated_to_me: () => ({ given: 'escalated', followup: 'not_later' }),
+  replies_in: () => ({ given: 'answered', followup: 'not_later' }),
 } as const satisfies Record<DaySectionName, (today: string) => Asked>;
 
 /**

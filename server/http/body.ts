@@ -9,7 +9,7 @@ export interface Body {
 }
 
 /** Whoever has not signed in sends a name and a password and nothing larger. */
-const MAX_STRANGERS_BYTES = 16_384;
+export const MAX_STRANGERS_BYTES = 16_384;
 /** Words alone: the longest text that a field takes has 50,000 letters. */
 const MAX_TEXT_BYTES = 1024 * 1024;
 /** Browsers say how much they send. Who does not may send what the largest call takes, a list of 16 MB. */
@@ -27,11 +27,11 @@ export const mayHaveBody = (request: Request) => request.method !== 'GET' && req
  * Reads JSON, urlencoded or multipart; `name[]` becomes a list. 413 when it is larger than a body of its kind may be, as
  * soon as that is known; 400 when it cannot be read or has too many parts.
  */
-export async function readBody(request: Request, isStranger: boolean): Promise<Body> {
+export async function readBody(request: Request, most?: number): Promise<Body> {
   if (!mayHaveBody(request)) return emptyBody();
   const type = request.headers.get('content-type') ?? '';
   const boundary = BOUNDARY.exec(type)?.[2];
-  const bytes = await readBytes(request, isStranger ? MAX_STRANGERS_BYTES : mostBytes(request, boundary));
+  const bytes = await readBytes(request, most ?? mostBytes(request, boundary));
   if (bytes.byteLength === 0) return emptyBody();
   try {
     if (/^application\/([\w.-]+\+)?json\b/i.test(type)) return fromJson(bytes);

@@ -28,7 +28,7 @@ const MAX_NAME_LENGTH = 255;
 
 /** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
 export async function parseRequest(
-  call: Call,
+  call: Pick<Call, 'query' | 'body' | 'files' | 'method' | 'requires'>,
   query: Record<string, string | string[]>,
   body: Body,
   actor: Actor | null,

@@ -20,6 +20,8 @@ export interface Services {
   log: Logger;
   clock: () => Date;
   version: string;
+  /** The address that others reach the server under, without a slash at its end; null where nobody has said so. */
+  publicUrl: string | null;
 }
 
 /** What comes with every request beside the request itself. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Actor, officerTargets } from '../../contract/access.ts';
 import type { BodyOf } from '../../contract/define.ts';
 import { type forwardToOfficers, officerKinds } from '../../contract/forwarding.ts';
@@ -7,18 +7,11 @@ import type { Complaint } from '../complaints/row.ts';
 import { contacts } from '../db/namedTables.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { visible } from '../db/scope.ts';
 import { invalidField } from '../errors/apiError.ts';
 import { isAddress } from '../mail/mailer.ts';
+import { findOfficers, type Officer, type Within } from '../referrals/officers.ts';
 
 type Choice = BodyOf<typeof forwardToOfficers>;
-
-export interface Officer {
-  id: number;
-  name: string;
-  designation: string;
-  email: string;
-}
 
 /**
  * The officers that a body names, each once (DET-08): contacts of the department, an administrator of the district, or
@@ -36,16 +29,10 @@ export async function chosenOfficers(
   if (!targets.some((target) => officerKinds[target] === kind)) {
     throw invalidField('is_administrator', 'officerTarget');
   }
-  const within = { db, actor, complaint };
+  const within = { db, actor, place: complaint };
   const department = kind === 'true' ? [] : await departmentOfficers(within, choice);
   const district = kind === 'false' ? [] : await administrator(within, choice);
   return [...department, ...district.filter(({ id }) => !department.some((officer) => officer.id === id))];
-}
-
-interface Within {
-  db: Db | Tx;
-  actor: Actor;
-  complaint: Complaint;
 }
 
 async function departmentOfficers(within: Within, { dept_id, officer_id }: Choice): Promise<Officer[]> {
@@ -61,7 +48,7 @@ async function administrator(within: Within, choice: Choice): Promise<Officer[]>
 }
 
 async function contactsOf(
-  { db, actor, complaint }: Within,
+  within: Within,
   field: 'officer_id' | 'administrator_id',
   ids: readonly number[],
   kind: ReturnType<typeof and>,
@@ -69,25 +56,7 @@ async function contactsOf(
   const refuse = (message: MessageKey) => invalidField(field, message);
   const chosen = [...new Set(ids)];
   if (chosen.length === 0) throw refuse('officerToForward');
-  const { parliament_id, assembly_id } = contacts;
-  const found = await db
-    .select({
-      id: contacts.id,
-      name: contacts.name,
-      designation: contacts.designation,
-      email: contacts.email,
-    })
-    .from(contacts)
-    .where(
-      and(
-        inArray(contacts.id, chosen),
-        kind,
-        visible(actor, contacts),
-        or(eq(parliament_id, complaint.parliament_id), isNull(parliament_id)),
-        or(eq(assembly_id, complaint.assembly_id), isNull(assembly_id)),
-      ),
-    )
-    .orderBy(contacts.id);
+  const found = await findOfficers(within, chosen, kind);
   if (found.length < chosen.length) throw refuse('unknownChoice');
   if (!found.every(({ email }) => isAddress(email))) throw refuse('officerAddress');
   return found;

@@ -1,26 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { MailState, OfficerMail } from '../../contract/forwarding.ts';
+import type { OfficerMail } from '../../contract/forwarding.ts';
 import { contacts } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
-
-/**
- * What `failure` of a mail says instead of a mail server. HANDING_OVER is written before the first byte of a message
- * leaves and taken back after a clear answer: whoever finds it knows that the process ended in between, and that the
- * mail may have been delivered. It is then UNCONFIRMED, which nobody but a person sends again.
- */
-export const HANDING_OVER = 'handing over';
-export const UNCONFIRMED = 'unconfirmed';
-/** Written with `sent_at` where no mail server is set: the message lies in the outbox. */
-export const KEPT = 'kept in the outbox';
-
-type Row = Pick<typeof officerMails.$inferSelect, 'sent_at' | 'failure'>;
-
-export function mailState({ sent_at, failure }: Row): MailState {
-  if (sent_at) return failure === KEPT ? 'kept' : 'sent';
-  if (failure === null || failure === HANDING_OVER) return 'queued';
-  return failure === UNCONFIRMED ? 'unconfirmed' : 'failed';
-}
+import { HANDING_OVER, mailState } from '../mail/state.ts';
 
 /** The contacts to whom a mail of the complaint is queued already. */
 export async function queuedOfficers(db: Db | Tx, complaintId: number): Promise<number[]> {

@@ -1,46 +1,96 @@
+import { dayOf, writtenDay } from '../../contract/day.ts';
 import type { Complaint } from '../complaints/row.ts';
-import { names } from '../db/names.ts';
+import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Message } from '../mail/mailer.ts';
 import { EMPTY } from '../pdf/words.ts';
+import type { Asked } from '../referrals/mails.ts';
+import { writtenReferral } from '../referrals/number.ts';
 import { textOfHtml } from '../text/sanitise.ts';
 
 interface Forwarding {
-  complaint: Complaint;
+  /** Null where it is about a cause. */
+  complaint: Complaint | null;
   officer: { name: string; designation: string | null };
   /** Who forwards it. */
   creator_id: number | null;
-  pdf: Buffer;
+  pdf: Buffer | null;
+  /** The referral that it is sent with; null for mails from before there were referrals. */
+  asked: Asked | null;
+  /** Where it may be answered; null where that is switched off. */
+  link: string | null;
 }
+
+/** What is asked where nobody says it in other words. */
+export const FORWARDED =
+  'The grievance below is forwarded to you. Please look into it and let the office know what is done.';
 
 /** What an officer reads, with the complaint as a PDF beside it (DET-08). */
 export async function officerMessage(
   db: Db | Tx,
-  { complaint, officer, creator_id, pdf }: Forwarding,
+  { complaint, officer, creator_id, pdf, asked, link }: Forwarding,
 ): Promise<Pick<Message, 'subject' | 'text' | 'attachments'>> {
   const known = await names(db);
-  const { complaint_number: number, name, phone, details } = complaint;
-  const category = known.category(complaint.category_id)?.name ?? '';
-  const place = (['area', 'mandal', 'assembly', 'parliament'] as const)
-    .flatMap((level) => known.place(level, complaint[`${level}_id`])?.name ?? [])
-    .join(', ');
+  const subject = asked?.referral.subject ?? (complaint ? subjectOf(known, complaint) : '');
   const text = [
     `To ${[officer.name, officer.designation].filter(Boolean).join(', ')}`,
-    'The grievance below is forwarded to you. Please look into it and let the office know what is done.',
-    [
-      `Number: ${number}`,
-      `Category: ${category}`,
-      `Name: ${name}`,
-      `Phone: ${phone || EMPTY}`,
-      `Place: ${place}`,
-    ].join('\n'),
-    textOfHtml(details),
-    'All of it, with its images, is in the attached document.',
+    ...(asked ? remindersIn(asked) : []),
+    asked?.referral.request ?? FORWARDED,
+    complaint ? factsOf(known, complaint) : causeIn(asked),
+    complaint ? textOfHtml(complaint.details) : '',
+    pdf ? 'All of it, with its images, is in the attached document.' : '',
+    link ? `You can answer here, without an account, within 60 days: ${link}` : '',
     known.user(creator_id)?.name ?? '',
   ];
   return {
-    subject: `Grievance ${number}: ${category}, ${place.split(',')[0]}`,
+    subject: asked?.step ? `Reminder ${asked.step}: ${subject}` : subject,
     text: text.filter(Boolean).join('\n\n'),
-    attachments: [{ filename: `grievance-${number}.pdf`, contentType: 'application/pdf', content: pdf }],
+    attachments:
+      complaint && pdf
+        ? [
+            {
+              filename: `grievance-${complaint.complaint_number}.pdf`,
+              contentType: 'application/pdf',
+              content: pdf,
+            },
+          ]
+        : [],
   };
+}
+
+export const subjectOf = (known: Names, complaint: Complaint): string =>
+  `Grievance ${complaint.complaint_number}: ${categoryOf(known, complaint)}, ${placeOf(known, complaint).split(',')[0]}`;
+
+const categoryOf = (known: Names, { category_id }: Complaint) => known.category(category_id)?.name ?? '';
+
+const placeOf = (known: Names, complaint: Complaint): string =>
+  (['area', 'mandal', 'assembly', 'parliament'] as const)
+    .flatMap((level) => known.place(level, complaint[`${level}_id`])?.name ?? [])
+    .join(', ');
+
+const factsOf = (known: Names, complaint: Complaint) =>
+  [
+    `Number: ${complaint.complaint_number}`,
+    `Category: ${categoryOf(known, complaint)}`,
+    `Name: ${complaint.name}`,
+    `Phone: ${complaint.phone || EMPTY}`,
+    `Place: ${placeOf(known, complaint)}`,
+  ].join('\n');
+
+const causeIn = (asked: Asked | null) =>
+  asked?.cause ? `Matter: ${asked.cause.number}, ${asked.cause.title}` : '';
+
+/** What it comes back to: an answer that did not do, and what was asked before and when. */
+function remindersIn({ referral, step, isCopy, sent_back_reason }: Asked): string[] {
+  const { number, addressee, sent_at, due_on } = referral;
+  const again = sent_back_reason ? [`Your last answer was sent back: ${sent_back_reason}`] : [];
+  if (step === 0) return again;
+  const asked = sent_at ? ` of ${writtenDay(dayOf(sent_at))}` : '';
+  const due = due_on ? `, which was due on ${writtenDay(due_on)}` : '';
+  const copy = isCopy
+    ? `Copy of a reminder to ${[addressee?.name, addressee?.designation].filter(Boolean).join(', ')}`
+    : '';
+  return [copy, `Reminder ${step} of our request ${writtenReferral(number)}${asked}${due}.`, ...again].filter(
+    Boolean,
+  );
 }

@@ -7,7 +7,7 @@ import { officerMails } from '../db/schema/forwarding.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { isAddress } from '../mail/mailer.ts';
-import { mailState } from './mails.ts';
+import { mailState } from '../mail/state.ts';
 
 /**
  * Queues a mail again that was refused, or of which nobody knows whether it arrived: to the address that its officer

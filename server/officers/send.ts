@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineAction } from '../../contract/timeline.ts';
-import type { Complaint } from '../complaints/row.ts';
 import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
 import { contacts } from '../db/namedTables.ts';
 import type { Db } from '../db/open.ts';
@@ -8,13 +7,16 @@ import { complaints } from '../db/schema/complaints.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import type { Services } from '../http/serve.ts';
 import { MailFailure } from '../mail/mailer.ts';
+import { HANDING_OVER, KEPT, UNCONFIRMED } from '../mail/state.ts';
 import { complaintPdf } from '../pdf/complaintPdf.ts';
-import { HANDING_OVER, KEPT, mailColumns, officerOf, UNCONFIRMED } from './mails.ts';
+import { openReplyLink } from '../referrals/links.ts';
+import { type Asked, askedBy } from '../referrals/mails.ts';
+import { mailColumns, officerOf } from './mails.ts';
 import { officerMessage } from './message.ts';
 
 const NOT_MADE = 'The mail could not be made.';
 
-type Post = Pick<Services, 'database' | 'files' | 'mail' | 'clock'>;
+type Post = Pick<Services, 'database' | 'files' | 'mail' | 'clock' | 'publicUrl'>;
 
 /**
  * Sends one mail to an officer, as a job: at most once, however often the job runs. A clear refusal is kept and told in
@@ -31,10 +33,11 @@ export async function sendOfficerMail(
   if (!found || found.mail.sent_at) return;
   const conclude = (failure: string | null, action: TimelineAction) => settle(post, found, failure, action);
   if (found.mail.failure === HANDING_OVER) return conclude(UNCONFIRMED, 'mailUnconfirmed');
-  if (found.mail.failure !== null || !found.complaint) return;
+  const asked = await askedBy(db, mailId);
+  if (found.mail.failure !== null || !(found.complaint ?? asked?.cause)) return;
   const claim = new Claim(db, mailId);
   try {
-    await send(post, found, found.complaint, claim);
+    await send(post, found, asked, claim);
   } catch (error) {
     if (claim.refused) return; // another attempt is under way
     const failure = error instanceof MailFailure ? error : null;
@@ -107,12 +110,16 @@ async function findMail(db: Db, id: number) {
   return found;
 }
 
-async function send(post: Post, found: Found, complaint: Complaint, claim: Claim) {
-  const { database, files, mail, clock } = post;
+/** Of what is about a cause there is no PDF; the copy of a reminder has no link, as it asks for nothing. */
+async function send(post: Post, { complaint, ...found }: Found, asked: Asked | null, claim: Claim) {
+  const { database, files, mail, clock, publicUrl } = post;
+  const { db } = database;
+  const now = clock();
   const { message_id, address, creator_id, created_at } = found.mail;
   const officer = officerOf(found);
-  const pdf = await complaintPdf(database.db, files, complaint, clock());
-  const message = await officerMessage(database.db, { complaint, officer, creator_id, pdf });
+  const pdf = complaint && (await complaintPdf(db, files, complaint, now));
+  const link = asked && !asked.isCopy ? await openReplyLink(db, asked.referral, { publicUrl, now }) : null;
+  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, asked, link });
   const to = { name: officer.name, address };
   await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
 }

@@ -8,7 +8,7 @@ import { complaintHistory, complaintMedia, complaintResponses, complaints } from
 import { files } from '../db/schema/files.ts';
 import { complaintFollowups } from '../db/schema/followups.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
-import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
+import { HANDING_OVER, UNCONFIRMED } from '../mail/state.ts';
 import { unlinkCases } from '../persons/link.ts';
 import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { eraseClosings } from './closingTexts.ts';
@@ -16,6 +16,7 @@ import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Leftovers } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters } from './letterTexts.ts';
+import { forgetInReferrals, forgetReferrals } from './referralTexts.ts';
 import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
 
 /** What a timeline tells of a citizen; who worked on the complaint, when, and what it became stays. */
@@ -73,8 +74,10 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   for (const { complaintIds, ...cause } of inCauses) {
     await forgetInCause(tx, cause, wordsOf(complaintIds));
     left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(complaintIds))));
+    await forgetInReferrals(tx, cause.id, wordsOf(complaintIds));
   }
   left.files.push(...(await forgetLetters(tx, aboutThem)));
+  left.files.push(...(await forgetReferrals(tx, erased)));
   await forgetUndo(tx, erased);
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);

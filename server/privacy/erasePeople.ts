@@ -7,9 +7,10 @@ import { complaintHistory } from '../db/schema/complaints.ts';
 import { files } from '../db/schema/files.ts';
 import { complaintLeaders, officerMails } from '../db/schema/forwarding.ts';
 import { appUsers, leaderMessages, leaders } from '../db/schema/leaders.ts';
-import { HANDING_OVER, UNCONFIRMED } from '../officers/mails.ts';
+import { HANDING_OVER, UNCONFIRMED } from '../mail/state.ts';
 import { containing } from '../text/searchable.ts';
 import { type Held, idsOf } from './heldAbout.ts';
+import { forgetOfficers } from './referralTexts.ts';
 
 const anew = { name: ERASED, phone: '' };
 
@@ -34,6 +35,7 @@ export async function erasePeople(tx: Tx, held: Held, now: Date): Promise<string
     .set({ ...anew, email: '', ...edited })
     .where(inArray(contacts.id, idsOf(contact)));
   await eraseAddresses(tx, idsOf(contact));
+  await forgetOfficers(tx, idsOf(contact));
   await eraseNames(tx, held);
   const fileIds = leader.flatMap(({ profile_image_id, id_document_id }) => [
     ...(profile_image_id === null ? [] : [profile_image_id]),

@@ -14,6 +14,7 @@ import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
+import { forgetEntriesNaming } from './referralTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
 import { forgetInViews } from './viewsNaming.ts';
 import { allPhones, namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
@@ -88,6 +89,7 @@ async function eraseRest(
     ...(await forgetLetters(tx, [...theirs, ...(await lockLettersNaming(tx, wordsOf(whom)))])),
     ...(await forgetLetters(tx, toThem, { officers: true })),
     ...(await erasePeople(tx, held, now)),
+    ...(await forgetEntriesNaming(tx, wordsOf(whom))),
     ...(await removeExports(tx)),
     ...(await removeImports(tx, hasRejects)),
   );

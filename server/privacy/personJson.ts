@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, inArray, or } from 'drizzle-orm';
+import { type AnyColumn, asc, eq, inArray, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { complaintPauses } from '../db/schema/clocks.ts';
@@ -12,6 +12,7 @@ import { householdMembers } from '../db/schema/households.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
 import { personMerges } from '../db/schema/personMerges.ts';
 import { personVisits } from '../db/schema/persons.ts';
+import { referralReplies, referrals } from '../db/schema/referrals.ts';
 import { fileType } from '../files/types.ts';
 import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { callsAbout } from './closingTexts.ts';
@@ -32,6 +33,7 @@ const ON_COMPLAINTS = {
   pauses: complaintPauses,
   closings: complaintClosings,
   proposedClosings: closingProposals,
+  referrals,
 } as const;
 type OnComplaints = PgTable & { complaint_id: AnyColumn };
 
@@ -57,6 +59,8 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   }
   yield bytes(',\n');
   yield* list('closingCalls', calls(db, whom));
+  yield bytes(',\n');
+  yield* list('referralReplies', repliesOf(db, whom));
   yield bytes(',\n');
   const toLeaders = inArray(leaderMessages.leader_id, idsOf(leader));
   yield* list('messages', await db.select().from(leaderMessages).where(toLeaders));
@@ -100,9 +104,21 @@ export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<S
       if (file_id !== null) yield* await byIds(db, [Number(file_id)]);
     }
   }
+  for await (const { file_id } of repliesOf(db, whom))
+    if (file_id !== null) yield* await byIds(db, [file_id]);
   yield* await byIds(db, proofsOf(held));
   for await (const { file_id } of lettersAbout(db, whom, held))
     if (file_id) yield* await byIds(db, [file_id]);
+}
+
+/** What departments have answered about their complaints. */
+async function* repliesOf(db: Db, whom: Whom) {
+  for await (const { id } of onComplaints(db, whom, referrals as unknown as OnComplaints)) {
+    yield* await db
+      .select()
+      .from(referralReplies)
+      .where(eq(referralReplies.referral_id, Number(id)));
+  }
 }
 
 const byIds = (db: Db, ids: number[]) =>

@@ -25,6 +25,7 @@ import { insertContacts } from './peopleContacts.ts';
 import { insertPersons } from './persons.ts';
 import { MANDALS } from './places.ts';
 import { random as randomFrom } from './random.ts';
+import { insertDemoReferrals } from './referrals.ts';
 import { insertReplies } from './replies.ts';
 import { insertRouting } from './routing.ts';
 import { insertTimeline } from './timeline.ts';
@@ -66,6 +67,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const by = accounts.get('staff@example.org') ?? 0;
       await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
       await insertLetters(tx, { places, accounts, now });
+      await insertDemoReferrals(tx, { places, accounts, now });
       await insertViews(tx, { places, categories, accounts, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
     }),

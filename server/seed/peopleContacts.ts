@@ -54,13 +54,19 @@ export async function insertContacts(
   for (const [department, office] of Object.entries(DEPARTMENTS)) {
     const inDepartment = { category_id: departments.get(department), is_administrator: false };
     const secretary = personIn(department, 'Principal Secretary', random);
-    await insertRecord(tx, contact, { ...secretary, ...inDepartment });
+    const superior_id = await insertRecord(tx, contact, { ...secretary, ...inDepartment });
     if (!office) continue;
     for (const [assembly, parliament] of Object.entries(ASSEMBLIES)) {
       const officer = personIn(department, office, random, assembly);
       const parliament_id = places.id('parliament', parliament);
       const assembly_id = places.id('assembly', assembly);
-      await insertRecord(tx, contact, { ...officer, ...inDepartment, parliament_id, assembly_id });
+      await insertRecord(tx, contact, {
+        ...officer,
+        ...inDepartment,
+        superior_id,
+        parliament_id,
+        assembly_id,
+      });
     }
   }
   for (const [parliament, districts] of Object.entries(DISTRICTS)) {

@@ -4,7 +4,7 @@ import { tick } from './tick.ts';
 const EVERY_MS = 60_000;
 
 /** Ticks at once, and then every minute until `stop`, one after the other (GRD-07). What fails is tried again a minute later. */
-export function keepTicking(services: Pick<Services, 'database' | 'clock' | 'log'>): {
+export function keepTicking(services: Pick<Services, 'database' | 'clock' | 'jobs' | 'mail' | 'log'>): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();

@@ -5,6 +5,7 @@ import type { Tx } from '../db/open.ts';
 import { inSlices } from '../db/slices.ts';
 import { rulesOfAll } from '../deadlines/rules.ts';
 import type { Services } from '../http/serve.ts';
+import { draftDueReminders } from '../referrals/dueReminders.ts';
 import { addUpChanges } from '../workload/dueCounts.ts';
 import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
@@ -18,20 +19,42 @@ const CHANGES = { first: 1_000, least: 500, most: 10_000, milliseconds: 50 };
 /** Of several processes on a server one ticks at a time. */
 const LOCK = 4716;
 
+type Ticking = Pick<Services, 'database' | 'clock' | 'jobs' | 'mail'>;
+
 /**
  * Says what became due as time went by, by the injected clock, oldest first and in slices, until nothing is left (GRD-07). What
  * an event does is written together with its key, so that none is lost or repeated, whatever ends or runs twice.
  */
-export async function tick({ database, clock }: Pick<Services, 'database' | 'clock'>, signal?: AbortSignal) {
+export async function tick(services: Ticking, signal?: AbortSignal) {
+  const { database, clock, jobs, mail } = services;
   await inSlices(database.db, SLICE, (tx, size) => workOff(tx, size, clock()), signal);
+  await inSlices(
+    database.db,
+    SLICE,
+    (tx, size) => remindDepartments(tx, size, { jobs, mail, now: clock() }),
+    signal,
+  );
   await inSlices(database.db, CHANGES, addUpChanges, signal);
 }
 
-async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
+async function isMine(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as free`,
   );
-  if (!rows[0]?.free) return 'over';
+  return rows[0]?.free === true;
+}
+
+async function remindDepartments(
+  tx: Tx,
+  size: number,
+  given: Parameters<typeof draftDueReminders>[2],
+): Promise<'more' | 'over'> {
+  if (!(await isMine(tx))) return 'over';
+  return (await draftDueReminders(tx, size, given)) > 0 ? 'more' : 'over';
+}
+
+async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
+  if (!(await isMine(tx))) return 'over';
   const due = await lockDue(tx, size, now);
   // While it waits nothing else is said of a clock.
   for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);

@@ -3,6 +3,7 @@ import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
+import ReferralsIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import LocationIcon from '@mui/icons-material/LocationOnOutlined';
@@ -35,6 +36,7 @@ const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEn
   '/grievance/causes': GroupsIcon,
   '/grievance/registers': RegistersIcon,
   '/grievance/workload': WorkloadIcon,
+  '/grievance/referrals': ReferralsIcon,
   '/grievance/settings': SettingsIcon,
 };
 

@@ -66,6 +66,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     log,
     clock: () => clock.now,
     version: '1.0.0',
+    publicUrl: 'https://desk.example.org',
   };
   const app = createApp(services, routes);
   atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));

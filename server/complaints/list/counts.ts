@@ -1,8 +1,8 @@
 import { and, inArray, type SQL, sum } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
+import { countUpTo } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
@@ -93,20 +93,15 @@ function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): R
 }
 
 const limitedCount = (db: Db | Tx, where: SQL | undefined, most: number): Promise<Total> =>
-  upTo(most, db, db.select({ id: complaints.id }).from(complaints).where(where).$dynamic());
+  countUpTo(most, db, db.select({ id: complaints.id }).from(complaints).where(where).$dynamic());
 
 /** What is due, by the indexes of the clocks alone. */
 async function countClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, most: number): Promise<Total> {
   let counted: Total = { total: 0 };
   for (const part of clockParts(actor, query)) {
     const ids = db.select({ id: complaintClocks.complaint_id }).from(complaintClocks).where(part);
-    const { total, more } = await upTo(most, db, ids.$dynamic());
+    const { total, more } = await countUpTo(most, db, ids.$dynamic());
     counted = { total: counted.total + total, ...(more || counted.more ? { more: true } : {}) };
   }
   return counted;
-}
-
-async function upTo(most: number, db: Db | Tx, ids: PgSelect): Promise<Total> {
-  const total = await db.$count(ids.limit(most + 1).as('some'));
-  return total > most ? { total: most, more: true } : { total };
 }

@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
 import type { CategoryValues, ClosingValues } from '../../../contract/office.ts';
+import type { OwnReferrals } from '../../../contract/referralSettings.ts';
 import type { OwnRegisters } from '../../../contract/registers.ts';
 import type { RoutingRule } from '../../../contract/routing.ts';
 import type { OwnTargets } from '../../../contract/targets.ts';
@@ -24,6 +25,8 @@ export interface OwnSettings {
   closing?: Partial<ClosingValues>;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];
+  /** How long departments have, and what goes out by itself (REF-09, REF-14). */
+  referrals?: OwnReferrals;
   /** How letters are numbered (REF-05). */
   registers?: OwnRegisters;
 }

@@ -69,7 +69,7 @@ export const referrals = pgTable(
     /** The letter or the mail it went out with. */
     letter_id: letter(),
     mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
-    /** Reminders that went out since it was sent, and the day of the next; null for none (REF-09). */
+    /** Which reminder went out last since it was sent, 0 for none, and the day of the next; null for none (REF-09). */
     reminders: smallint('reminders').notNull().default(0),
     remind_on: day('remind_on'),
     /** What was sent on instead (REF-12). */
@@ -90,8 +90,13 @@ export const referrals = pgTable(
       index('referrals_waiting_by_contact').on(office_id, contact_id, due_on, id).where(waiting),
       index('referrals_to_remind').on(table.remind_on, id).where(sql`remind_on is not null`),
       index('referrals_by_complaint').on(table.complaint_id, id),
+      index('referrals_answered').on(table.complaint_id).where(sql`state = 'answered'`),
       index('referrals_by_cause').on(table.cause_id, id),
       index('referrals_by_contact').on(contact_id, id),
+      // Looked up by the mail that is sent, and by whatever a letter's or a mail's row goes with.
+      index('referrals_by_mail').on(table.mail_id).where(sql`mail_id is not null`),
+      index('referrals_by_letter').on(table.letter_id).where(sql`letter_id is not null`),
+      index('referrals_sent').on(office_id, table.sent_at).where(sql`sent_at is not null`),
     ];
   },
 );
@@ -107,6 +112,8 @@ export const referralReminders = pgTable(
     due_on: day('due_on').notNull(),
     letter_id: letter(),
     mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
+    /** To whoever stands above the officer. */
+    copy_mail_id: integer('copy_mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
     sent_at: instant('sent_at'),
     /** No longer wanted: it was answered, withdrawn, closed. */
     dropped: boolean('dropped').notNull().default(false),
@@ -116,6 +123,8 @@ export const referralReminders = pgTable(
     // Whatever runs twice: each reminder is made once.
     uniqueIndex('referral_reminders_once').on(table.referral_id, table.due_on, table.step),
     index('referral_reminders_to_send').on(table.referral_id).where(sql`sent_at is null and not dropped`),
+    index('referral_reminders_by_mail').on(table.mail_id).where(sql`mail_id is not null`),
+    index('referral_reminders_by_copy').on(table.copy_mail_id).where(sql`copy_mail_id is not null`),
   ],
 );
 
@@ -151,10 +160,14 @@ export const referralReplies = pgTable(
 );
 
 /** By which an officer answers without an account (REF-14); of the token a hash is kept. */
-export const replyLinks = pgTable('reply_links', {
-  token_hash: text('token_hash').primaryKey(),
-  referral_id: referral(),
-  expires_at: instant('expires_at').notNull(),
-  used_at: instant('used_at'),
-  created_at: createdAt(),
-});
+export const replyLinks = pgTable(
+  'reply_links',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    referral_id: referral(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+    created_at: createdAt(),
+  },
+  (table) => [index('reply_links_by_referral').on(table.referral_id)],
+);

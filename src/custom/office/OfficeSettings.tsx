@@ -15,6 +15,7 @@ const PARTS = {
   routing: fetched(() => import('./routing/RoutingPart.tsx')),
   closing: fetched(() => import('./closing/ClosingPart.tsx')),
   similar: fetched(() => import('./similar/SimilarPart.tsx')),
+  referrals: fetched(() => import('./referrals/ReferralsPart.tsx')),
   replies: fetched(() => import('./replies/RepliesPart.tsx')),
   macros: fetched(() => import('./macros/MacrosPart.tsx')),
   letters: fetched(() => import('./letters/LettersPart.tsx')),

@@ -35,7 +35,7 @@ export const due = {
   },
   response: { waiting: 'Waiting', late: 'Late', given: 'Given' },
   followup: { today: 'Due today', later: 'Later', not_later: 'Not put off' },
-  given: { new: 'New for me', escalated: 'Escalated to me' },
+  given: { new: 'New for me', escalated: 'Escalated to me', answered: 'Answered by a department' },
   level: {
     1: 'Escalated to desk head',
     2: 'Escalated to MLA',

@@ -13,6 +13,7 @@ export const myDay = {
     followups: 'Follow-ups today',
     new_for_me: 'New for me',
     escalated_to_me: 'Escalated to me',
+    replies_in: 'Replies in',
   },
   none: {
     overdue: 'Nothing is overdue.',
@@ -20,6 +21,7 @@ export const myDay = {
     followups: 'No follow-up has come up.',
     new_for_me: 'Nothing new.',
     escalated_to_me: 'Nothing was escalated to you.',
+    replies_in: 'No department has answered.',
   },
   followUp: {
     action: 'Follow up…',

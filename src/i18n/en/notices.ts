@@ -26,5 +26,6 @@ export const notices = {
     rated_low: 'The citizen is not content with how grievance %{number} was closed',
     to_approve: 'The closing of grievance %{number} waits for approval',
     not_approved: 'Your closing of grievance %{number} was not approved',
+    reply_in: 'Grievance %{number}: a department has answered',
   },
 };

@@ -13,6 +13,7 @@ export const office = {
     macros: 'Macros',
     letters: 'Letters',
     leave: 'Leave',
+    referrals: 'Referrals',
   },
   unsaved: 'Not saved yet.',
   choose: 'Office',

@@ -3,6 +3,29 @@ import { complaint } from './complaint.ts';
 /** Words of resources that have no declaration, as react-admin looks them up: `resources.<name>` (VOL-04, LDR-01, GIC-02). */
 export const resources = {
   complaint: { name: 'Grievance |||| Grievances', fields: complaint.fields },
+  'referral/waiting': {
+    name: 'Referral |||| Referrals',
+    fields: {
+      number: 'Number',
+      subject: 'Subject',
+      department: 'Department',
+      officer: 'Officer',
+      due_on: 'Due on',
+      days: 'Days',
+    },
+  },
+  'register/inward': {
+    name: 'Letter |||| Letters',
+    fields: {
+      number: 'Number',
+      received_on: 'Received on',
+      sender: 'From',
+      subject: 'Subject',
+      way: 'How it came',
+      referrals: 'Answers',
+      file: 'Scan',
+    },
+  },
   cause: {
     name: 'Cause |||| Causes',
     fields: {

@@ -21,6 +21,7 @@ export const shell = {
     causes: 'Causes',
     registers: 'Registers',
     workload: 'Workload',
+    referrals: 'Referrals',
     officeSettings: 'Office settings',
     updates: 'Updates',
     contacts: 'Govt Contacts',

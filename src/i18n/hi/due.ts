@@ -36,7 +36,7 @@ export const due: typeof english = {
   },
   response: { waiting: 'देना बाकी', late: 'देर हो गई', given: 'दिया गया' },
   followup: { today: 'आज', later: 'बाद में', not_later: 'टाली नहीं गईं' },
-  given: { new: 'मेरे लिए नई', escalated: 'मुझ तक पहुँचीं' },
+  given: { new: 'मेरे लिए नई', escalated: 'मुझ तक पहुँचीं', answered: 'विभाग द्वारा उत्तरित' },
   level: {
     1: 'डेस्क प्रमुख तक पहुँची',
     2: 'विधायक तक पहुँची',

@@ -14,6 +14,7 @@ export const myDay: typeof english = {
     followups: 'आज फिर देखनी हैं',
     new_for_me: 'मेरे लिए नई',
     escalated_to_me: 'मुझ तक पहुँचीं',
+    replies_in: 'आए हुए उत्तर',
   },
   none: {
     overdue: 'किसी की समय-सीमा नहीं बीती है।',
@@ -21,6 +22,7 @@ export const myDay: typeof english = {
     followups: 'आज फिर देखने को कुछ नहीं है।',
     new_for_me: 'कुछ नया नहीं है।',
     escalated_to_me: 'आप तक कुछ नहीं पहुँचा।',
+    replies_in: 'किसी विभाग ने उत्तर नहीं दिया है।',
   },
   followUp: {
     action: 'फिर देखें…',

@@ -27,5 +27,6 @@ export const notices: typeof english = {
     rated_low: 'शिकायत %{number} जैसे बंद हुई उससे नागरिक संतुष्ट नहीं हैं',
     to_approve: 'शिकायत %{number} को बंद करने की मंज़ूरी बाक़ी है',
     not_approved: 'शिकायत %{number} को बंद करने का आपका प्रस्ताव मंज़ूर नहीं हुआ',
+    reply_in: 'शिकायत %{number}: विभाग ने उत्तर दिया है',
   },
 };

@@ -14,6 +14,7 @@ export const office: typeof english = {
     macros: 'मैक्रो',
     letters: 'पत्र',
     leave: 'छुट्टी',
+    referrals: 'संदर्भ',
   },
   unsaved: 'अभी सहेजा नहीं गया।',
   choose: 'कार्यालय',

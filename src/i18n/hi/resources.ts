@@ -3,6 +3,29 @@ import { complaint } from './complaint.ts';
 
 export const resources: typeof english = {
   complaint: { name: 'शिकायत |||| शिकायतें', fields: complaint.fields },
+  'referral/waiting': {
+    name: 'संदर्भ |||| संदर्भ',
+    fields: {
+      number: 'संख्या',
+      subject: 'विषय',
+      department: 'विभाग',
+      officer: 'अधिकारी',
+      due_on: 'कब तक',
+      days: 'दिन',
+    },
+  },
+  'register/inward': {
+    name: 'पत्र |||| पत्र',
+    fields: {
+      number: 'संख्या',
+      received_on: 'प्राप्ति तिथि',
+      sender: 'किससे',
+      subject: 'विषय',
+      way: 'कैसे आया',
+      referrals: 'किसका उत्तर',
+      file: 'स्कैन',
+    },
+  },
   cause: {
     name: 'साझा समस्या |||| साझा समस्याएँ',
     fields: {

@@ -22,6 +22,7 @@ export const shell: typeof english = {
     causes: 'साझा समस्याएँ',
     registers: 'रजिस्टर',
     workload: 'कार्यभार',
+    referrals: 'संदर्भ',
     officeSettings: 'कार्यालय की सेटिंग',
     updates: 'ताज़ा जानकारी',
     contacts: 'सरकारी संपर्क',

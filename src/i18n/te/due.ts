@@ -36,7 +36,7 @@ export const due: typeof english = {
   },
   response: { waiting: 'ఇవ్వాల్సి ఉంది', late: 'ఆలస్యమైంది', given: 'ఇచ్చారు' },
   followup: { today: 'ఈ రోజు', later: 'తర్వాత', not_later: 'వాయిదా వేయనివి' },
-  given: { new: 'నాకు కొత్తవి', escalated: 'నా స్థాయికి చేరినవి' },
+  given: { new: 'నాకు కొత్తవి', escalated: 'నా స్థాయికి చేరినవి', answered: 'శాఖ జవాబిచ్చినవి' },
   level: {
     1: 'డెస్క్ అధిపతి స్థాయికి చేరింది',
     2: 'ఎమ్మెల్యే స్థాయికి చేరింది',

@@ -23,6 +23,7 @@ import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { registers } from './registers.ts';
+import { referrals } from './referrals.ts';
 import { replies } from './replies.ts';
 import { routing } from './routing.ts';
 import { targets } from './targets.ts';
@@ -54,6 +55,7 @@ export const catalogue: typeof english = {
   people,
   privacy,
   profile,
+  referrals,
   routing,
   registers,
   replies,

@@ -13,6 +13,7 @@ export const myDay: typeof english = {
     followups: 'ఈ రోజు మళ్లీ చూడాల్సినవి',
     new_for_me: 'నాకు కొత్తవి',
     escalated_to_me: 'నా స్థాయికి చేరినవి',
+    replies_in: 'వచ్చిన జవాబులు',
   },
   none: {
     overdue: 'గడువు దాటినవి ఏవీ లేవు.',
@@ -20,6 +21,7 @@ export const myDay: typeof english = {
     followups: 'ఈ రోజు మళ్లీ చూడాల్సినవి ఏవీ లేవు.',
     new_for_me: 'కొత్తవి ఏవీ లేవు.',
     escalated_to_me: 'మీ స్థాయికి చేరినవి ఏవీ లేవు.',
+    replies_in: 'ఏ శాఖ జవాబు ఇవ్వలేదు.',
   },
   followUp: {
     action: 'మళ్లీ చూడు…',

@@ -14,6 +14,7 @@ export const office: typeof english = {
     macros: 'మాక్రోలు',
     letters: 'లేఖలు',
     leave: 'సెలవు',
+    referrals: 'నివేదనలు',
   },
   unsaved: 'ఇంకా భద్రపరచలేదు.',
   choose: 'కార్యాలయం',

@@ -3,6 +3,29 @@ import { complaint } from './complaint.ts';
 
 export const resources: typeof english = {
   complaint: { name: 'ఫిర్యాదు |||| ఫిర్యాదులు', fields: complaint.fields },
+  'referral/waiting': {
+    name: 'నివేదన |||| నివేదనలు',
+    fields: {
+      number: 'సంఖ్య',
+      subject: 'విషయం',
+      department: 'శాఖ',
+      officer: 'అధికారి',
+      due_on: 'గడువు',
+      days: 'రోజులు',
+    },
+  },
+  'register/inward': {
+    name: 'లేఖ |||| లేఖలు',
+    fields: {
+      number: 'సంఖ్య',
+      received_on: 'అందిన తేదీ',
+      sender: 'ఎవరి నుండి',
+      subject: 'విషయం',
+      way: 'ఎలా వచ్చింది',
+      referrals: 'దేనికి జవాబు',
+      file: 'స్కాన్',
+    },
+  },
   cause: {
     name: 'ఉమ్మడి సమస్య |||| ఉమ్మడి సమస్యలు',
     fields: {

@@ -1,8 +1,10 @@
 import type { rules as english } from '../en/rules.ts';
 import { letterRules } from './letterRules.ts';
+import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
   ...letterRules,
+  ...referralRules,
   required: 'ఈ వివరం తప్పనిసరి.',
   ownClosing: 'మీరు ముగించినదాన్ని మరొకరు నిర్ధారించాలి.',
   nothingToVerify: 'నిర్ధారించడానికి ముగింపు ఏదీ లేదు.',

@@ -22,6 +22,7 @@ export const shell: typeof english = {
     causes: 'ఉమ్మడి సమస్యలు',
     registers: 'రిజిస్టర్లు',
     workload: 'పని భారం',
+    referrals: 'నివేదనలు',
     officeSettings: 'కార్యాలయ సెట్టింగ్‌లు',
     updates: 'తాజా సమాచారం',
     contacts: 'ప్రభుత్వ సంప్రదింపులు',

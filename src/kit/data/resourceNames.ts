@@ -7,3 +7,5 @@ export const PERSONS = 'persons';
 export const CAUSES = 'cause';
 export const LETTERS = 'letter';
 export const OUTWARD = 'register/outward';
+export const REFERRALS = 'referral';
+export const INWARD = 'register/inward';

@@ -10,6 +10,7 @@ import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
 import type { RecordMaker } from './records.ts';
+import { referralRecipes } from './referrals.ts';
 import { replyRecipes } from './replies.ts';
 import { nameOf } from './rights.ts';
 import { togetherRecipes } from './together.ts';
@@ -57,4 +58,5 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...replyRecipes(office),
     ...bulkRecipes,
     ...letterRecipes,
+    ...referralRecipes(office),
   ]);

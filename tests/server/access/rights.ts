@@ -51,6 +51,10 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   'complaint/import': { read: ADMIN, write: ADMIN },
   person: { read: ALL, write: ALL },
   household: { read: ALL, write: ALL },
+  // REF-01: drafts and answers are for who edits the case, sending for who dispatches, the register as well.
+  referral: { read: ALL, write: ALL },
+  'referral/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
+  register: { read: [...OFFICE, 'desk_head', 'dispatcher'], write: [...OFFICE, 'desk_head', 'dispatcher'] },
   // PER-11, PER-12: whether two people are one is for who answers for the place.
   ...Object.fromEntries(
     ['person/duplicate', 'person/distinct', 'person/merge'].map((path) => [
@@ -110,6 +114,12 @@ const EXCEPTIONS: Record<string, Roles> = {
     ['POST letter/:id/dispatch', 'POST letter/:id/cancel', 'POST letter/print'].map((name) => [
       name,
       DISPATCHERS,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['review', ':id/dispatch', ':id/remind'].map((path) => [
+      `POST referral/${path}`,
+      [...OFFICE, 'desk_head', 'dispatcher'],
     ]),
   ),
   'POST cause': ALL,

@@ -44,6 +44,7 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
     candidate: ['list show create edit', read, read, ''],
     person: Array(4).fill('list show create edit'),
     personMerge: [...Array(3).fill('list create edit'), ''],
+    referral: [...Array(3).fill('list show create edit forward'), 'list show create edit'],
     office: ['list show edit', 'show edit', 'show edit', 'show'],
     cause: [...Array(3).fill('list show create edit'), 'list show create'],
     task: Array(4).fill('show edit'),
@@ -82,11 +83,11 @@ describe('duties', () => {
         'desk_head',
         [
           ...['complaint assign', 'complaint forward', 'approval edit', 'office edit', 'cause edit'],
-          ...[...MACROS, ...REGISTERS, ...MERGES],
+          ...[...MACROS, 'referral forward', ...REGISTERS, ...MERGES],
         ],
       ],
       ['verifier', ['verification list', 'verification edit']],
-      ['dispatcher', REGISTERS],
+      ['dispatcher', ['referral forward', ...REGISTERS]],
       ['confidential', []],
     ]);
     expect(policies.OFFERED_DUTIES).toEqual(['desk_head', 'verifier', 'dispatcher']);

@@ -19,8 +19,13 @@ const SIGNED = [
   'GET /complaint/export/:id{[0-9]+}/:name',
   'GET /export/:id{[0-9]+}/:name',
   'GET /job/:id{[0-9]+}/results.csv',
+  'GET /referral/review/:office{[0-9]+}/:department{[0-9]+}/:actor{[0-9]+}',
 ];
-const PUBLIC = ['GET /openapi.json'];
+const PUBLIC = [
+  'GET /openapi.json',
+  'GET /reply/:token{[^/]*[^/0-9][^/]*}',
+  'POST /reply/:token{[^/]*[^/0-9][^/]*}',
+];
 const MIDDLEWARE = ['ALL /*'];
 
 /** A PUT is served as PATCH as well. */

@@ -16,6 +16,7 @@ import { letterSubjects } from './letters.ts';
 import type { Account, Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
+import { referralSubjects } from './referrals.ts';
 import { replySubjects } from './replies.ts';
 import { seesOwnOnly } from './sets.ts';
 import { each, NONE, one, placed, placesAbove, type Subject } from './subject.ts';
@@ -137,6 +138,7 @@ export function subjectsOf(office: Office) {
     ...replySubjects(office),
     ...letterSubjects(office, make),
     ...bulkSubjects(office),
+    ...referralSubjects(office, make),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
     staff: {

@@ -40,6 +40,10 @@ beforeAll(async () => {
     thumbnail_id: others.gallery,
     user_id: target.desk.otherMla.id,
     deputy_id: target.desk.otherMla.id,
+    contact_id: others.contact,
+    contact_ids: [others.contact],
+    sent_on_to: others.contact,
+    referral_ids: [others.referral],
   };
 });
 
@@ -48,7 +52,11 @@ function idFields({ body = {} }: Call): string[] {
   const takes = (name: string, value: unknown) => body[name]?.safeParse(value).success === true;
   return Object.keys(body).filter(
     (name) =>
-      name !== 'version' && takes(name, 7) && !takes(name, 'words') && !takes(name, -7) && !takes(name, 0),
+      !['version', 'amount'].includes(name) &&
+      takes(name, 7) &&
+      !takes(name, 'words') &&
+      !takes(name, -7) &&
+      !takes(name, 0),
   );
 }
 
@@ -97,6 +105,10 @@ describe('an id in a body that the caller has no business with', () => {
       'not_similar',
       'ids',
       'deputy_id',
+      'contact_id',
+      'contact_ids',
+      'sent_on_to',
+      'referral_ids',
     ])
       expect(fields).toContain(field);
   });

@@ -1,6 +1,7 @@
 import type { Desk } from '../complaints/desk.ts';
 import { leaveCalls } from './leaveCalls.ts';
 import { letterCalls } from './letterCalls.ts';
+import { referralCalls } from './referralCalls.ts';
 import { holidays } from './tables.ts';
 import { viewCalls } from './viewCalls.ts';
 
@@ -11,6 +12,7 @@ export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number)
   ...leaveCalls(desk, by),
   ...viewCalls(desk, by),
   ...letterCalls(desk, by),
+  ...referralCalls(desk, by),
   'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
   'PUT routing/rule': async () =>
     by({ rules: [{ name: 'Roads', categories: [desk.roads], people: [desk.staff.id], mode: 'suggest' }] }),

@@ -11,6 +11,7 @@ import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
 import { officeCalls } from './officeCalls.ts';
 import { personCalls, twoOf } from './personCalls.ts';
+import { draftOf } from './referralCalls.ts';
 import { cases, table } from './tables.ts';
 
 type Values = Record<string, unknown>;
@@ -178,16 +179,15 @@ export async function openTarget() {
   const ofOthers = async () => {
     const elsewhere = { ...places.V4 };
     const theirs = await desk.record(otherMla, elsewhere);
-    const foreign = await insertLeader(db, elsewhere, { phone: phone() });
-    const contact = await insertContact(db, elsewhere, { name: name() });
     const settings = await desk.get(otherMla, 'office/settings');
     return {
       places: elsewhere,
       complaint: theirs.id,
-      leader: foreign.id,
+      leader: (await insertLeader(db, elsewhere, { phone: phone() })).id,
       person: await citizen(elsewhere, otherMla),
       merge: await merge(await two(elsewhere, otherMla), otherMla),
-      contact,
+      contact: await insertContact(db, elsewhere, { name: name() }),
+      referral: await draftOf(desk, otherMla, theirs.id),
       notice: await notice(desk.staff),
       gallery: await gallery(elsewhere),
       office: (settings.body.office as { id: number }).id,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Day, DaySectionName } from '../../../contract/desk.ts';
+import { DAY_SECTIONS, type Day, type DaySectionName } from '../../../contract/desk.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
@@ -59,7 +59,7 @@ describe('[DESK-01] my day', () => {
   test('is empty where nothing waits', async () => {
     const sections = Object.values(await day(desk.staff));
     expect(sections.map(({ name, total, data }) => [name, total, data])).toEqual(
-      ['overdue', 'due_today', 'followups', 'new_for_me', 'escalated_to_me'].map((name) => [name, 0, []]),
+      [...DAY_SECTIONS].map((name) => [name, 0, []]),
     );
   });
 

@@ -67,6 +67,23 @@ test('[DET-08, API-07] forwarding makes an open complaint reviewed, leaves an en
   });
 });
 
+test('[REF-02] each officer is a referral that was sent by email and waits, made in the same call; nobody new makes none', async () => {
+  const { id } = await desk.record(desk.mla);
+  const { body } = await forward(id, department({ officer_id: [ravi, sita] }));
+  const { body: listed } = await desk.get(desk.mla, `referral?complaint_id=${id}`);
+  expect(listed.data?.map((row) => row.id).reverse()).toEqual(body.referral_ids);
+  expect(listed.data).toMatchObject([
+    {
+      addressee: { name: 'Sita', designation: 'Engineer' },
+      way: 'email',
+      state: 'sent',
+      due_on: '2026-03-20',
+    },
+    { addressee: { name: 'Ravi', department: 'Roads' }, subject: expect.stringContaining('Grievance 2026-') },
+  ]);
+  expect((await forward(id, department())).body.referral_ids).toEqual([]);
+});
+
 test('[DET-08] the fields of the specification, as a form writes them', async () => {
   const { id } = await desk.record(desk.mla);
   const form = {

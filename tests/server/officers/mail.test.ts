@@ -6,6 +6,7 @@ import { messages } from '../../../contract/messages.ts';
 import { contacts } from '../../../server/db/namedTables.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
+import { referrals } from '../../../server/db/schema/referrals.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import type { Mailer } from '../../../server/mail/mailer.ts';
 import { outbox } from '../../../server/mail/outbox.ts';
@@ -254,6 +255,8 @@ describe('[DET-08] sending again', () => {
     const nowhere = await insertContact(desk.db, {}, { name: 'Nowhere', department });
     const [closed, orphan, lost] = [await refusedBy(ravi), await refusedBy(gone), await refusedBy(nowhere)];
     await desk.post(desk.mla, 'complaint/close', { id: closed, message: 'Done' });
+    // As of a mail from before there were referrals.
+    await desk.db.delete(referrals).where(eq(referrals.contact_id, gone));
     await desk.db.delete(contacts).where(eq(contacts.id, gone));
     await desk.db.update(contacts).set({ email: 'nobody' }).where(eq(contacts.id, nowhere));
     const errors = async (id: number) => (await resend(id)).body.errors;

@@ -1,9 +1,10 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { addDays, dayOf } from '../../../contract/day.ts';
 import { causes } from '../../../server/db/schema/causes.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { leaders } from '../../../server/db/schema/leaders.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
@@ -75,6 +76,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const mail = { complaint_id: id, is_administrator: 'false', dept_id: department, officer_id: [officer] };
   await sent('complaint/officer', mail);
   await desk.services.jobs.runDue();
+  await holdReferral(desk, id, officer);
   await holdInCause(desk, [id, other.id]);
   await holdInBulk(desk, [id, other.id]);
   await holdInLetters(desk, { complaint_id: id, person_id: Number(person_id) }, officer);
@@ -95,6 +97,28 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
   expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));
   return { id, person_id: Number(person_id), other: other.id, leaderId };
+}
+
+/** Asked of a department, answered with a scan and sent back; named in another letter that came. */
+async function holdReferral(desk: Desk, complaint_id: number, officer: number) {
+  await desk.db.update(offices).set({ code: sql`'O' || chr(65 + ${offices.id})` });
+  const call = async (path: string, sent: object) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const answered = await desk.send('POST', path, { token: desk.mla.token, headers, ...sent });
+    expect([path, answered.status]).toEqual([path, expect.toBeOneOf([200, 201])]);
+    return answered.body;
+  };
+  const texts = { subject: `Water for ${MARKER}`, request: `${NAME} (${PHONE}) has no water` };
+  const asked = { complaint_id, contact_ids: [officer], way: 'letter', portal_number: MARKER, ...texts };
+  const referral = (await call('referral', { json: asked })).data?.[0]?.id;
+  await call(`referral/${referral}/dispatch`, { json: {} });
+  const file = new File([await pdf().arrayBuffer()], `${MARKER}-reply.pdf`, { type: 'application/pdf' });
+  const reply = { way: 'letter', is_final: true, action: 'done', text: `${MARKER} has water`, file };
+  await call(`referral/${referral}/reply`, { form: reply });
+  const back = { reason: `${NAME} says no`, due_on: addDays(dayOf(desk.clock.now), 9) };
+  await call(`referral/${referral}/sendback`, { json: back });
+  const letter = { sender: 'Collectorate', way: 'letter', subject: `On ${NAME}`, note: `Call ${PHONE}` };
+  await call('register/inward', { json: letter });
 }
 
 /** Looked for by name, by phone and by a keyword; named in what views are called, those of the office among them. */

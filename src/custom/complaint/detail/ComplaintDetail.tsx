@@ -28,6 +28,7 @@ import { UndoDialog } from './merged/UndoDialog.tsx';
 import { OfficerMails } from './OfficerMails.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
 import { PlaceInList } from './place/PlaceInList.tsx';
+import { Referrals } from './referrals/Referrals.tsx';
 import { Standing } from './Standing.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useComplaint } from './useComplaintDetail.ts';
@@ -119,6 +120,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
           <>
             <OfficerMails complaint={complaint} />
             <LettersSection about={{ complaint_id: complaint.id }} />
+            <Referrals complaint={complaint} />
             <History complaint={complaint} />
             <Timeline complaintId={complaint.id} />
             {complaint.merged_from?.length ? <MergedParts complaintId={complaint.id} onUndo={undo} /> : null}

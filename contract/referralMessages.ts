@@ -1,0 +1,21 @@
+/** Texts of the rules of what departments are asked, and of what they answer. */
+export const referralMessages = {
+  oneSubjectMatter: 'Choose a grievance or a cause, one of both.',
+  referralSent: 'This referral was sent already.',
+  referralNotWaiting: 'This referral does not wait for an answer.',
+  referralNotAnswered: 'There is no final answer to accept or to send back.',
+  referralOver: 'This referral is over.',
+  remindedEnough: 'Three reminders were sent. Withdraw the referral, or ask somebody else.',
+  notInCharge: 'This is for the person in charge.',
+  addresseeNeeded: 'Choose whom it is for.',
+  postVacant: 'Nobody holds this post at the moment.',
+  noMailAddress: 'This officer has no email address.',
+  ownSuperior: 'Nobody is their own superior or successor.',
+  dueInPast: 'Choose today or a later day.',
+  receivedInFuture: 'Nothing was received on a day to come.',
+  receivedBeforeWritten: 'It cannot be received before it was written.',
+  amountNeeded: 'Please enter what was sanctioned, in rupees.',
+  alreadyMatched: 'This letter was matched already.',
+  replyDays: 'Please enter 1 to 365 working days.',
+  noPublicAddress: 'The server does not know the address that others reach it under.',
+} as const;

@@ -1,0 +1,31 @@
+import { dayOf } from '../../contract/day.ts';
+import type { Complaint } from '../complaints/row.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { officesOf } from '../offices/officesOf.ts';
+import { insertReferrals } from '../referrals/insert.ts';
+import type { Officer } from '../referrals/officers.ts';
+import { referralRules } from '../referrals/rules.ts';
+import { FORWARDED, subjectOf } from './message.ts';
+
+/** A referral that is sent, by email, for each officer to whom a complaint is forwarded; answers their ids (REF-02). */
+export async function referByMail(
+  db: Db | Tx,
+  complaint: Complaint,
+  to: readonly { officer: Officer; mail_id: number | undefined }[],
+  by: { creator_id: number; created_at: Date },
+): Promise<number[]> {
+  const { office, dueDay } = referralRules(await officesOf(db, complaint));
+  const asked = { subject: subjectOf(await names(db), complaint), request: FORWARDED };
+  const sent = { way: 'email', state: 'sent', sent_at: by.created_at } as const;
+  const about = { office_id: office.id, complaint_id: complaint.id };
+  const made = await insertReferrals(
+    db,
+    { ...about, ...asked, ...sent, ...by },
+    to.map(({ officer, mail_id }) => {
+      const due_on = dueDay(dayOf(by.created_at), 'email', officer.category_id);
+      return { officer, mail_id, due_on, remind_on: due_on };
+    }),
+  );
+  return made.map(({ id }) => id);
+}

@@ -1,0 +1,139 @@
+import { and, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { ERASED } from '../../contract/privacy.ts';
+import type { Tx } from '../db/open.ts';
+import { idempotencyKeys } from '../db/schema/accounts.ts';
+import { files } from '../db/schema/files.ts';
+import { inwardLetters } from '../db/schema/letters.ts';
+import { referralReplies, referrals, replyLinks } from '../db/schema/referrals.ts';
+import { containing } from '../text/searchable.ts';
+import { withoutWords } from './withoutWords.ts';
+
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/**
+ * Takes what was asked of departments about complaints, and what they have answered, for good: texts, scans and the links to answer by.
+ * Numbers, days, officers and what was done stay, so that the inward register has no gap (REF-10). What answers others as well keeps its
+ * entry. Answers the keys of the files, whose bytes go after the commit.
+ */
+export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): Promise<string[]> {
+  const asked = await tx
+    .update(referrals)
+    .set({ subject: ERASED, request: ERASED, portal_number: null })
+    .where(inArray(referrals.complaint_id, [...complaintIds]))
+    .returning({ id: referrals.id });
+  if (asked.length === 0) return [];
+  const { referral_id } = referralReplies;
+  const isTheirs = inArray(referral_id, ids(asked));
+  await tx.delete(replyLinks).where(inArray(replyLinks.referral_id, ids(asked)));
+  const scans = await tx
+    .select({ file_id: referralReplies.file_id, inward_id: referralReplies.inward_id })
+    .from(referralReplies)
+    .where(isTheirs);
+  await tx
+    .update(referralReplies)
+    .set({
+      ...{ text: ERASED, reason: null, file_id: null },
+      sent_back_reason: sql`case when sent_back_reason is not null then ${ERASED} end`,
+    })
+    .where(isTheirs);
+  const others = tx
+    .select({ id: referralReplies.inward_id })
+    .from(referralReplies)
+    .where(and(notInArray(referral_id, ids(asked)), isNotNull(referralReplies.inward_id)));
+  const entries = scans.flatMap(({ inward_id }) => inward_id ?? []);
+  const { id } = inwardLetters;
+  const keys = await forgetEntries(tx, and(inArray(id, entries), sql`${id} not in (${others})`));
+  await forgetAnswersOf(tx, ids(asked));
+  return [
+    ...keys,
+    ...(await dropUnused(
+      tx,
+      scans.flatMap(({ file_id }) => file_id ?? []),
+    )),
+  ];
+}
+
+/** What came in, with its scan; number, day, way and sender stay. */
+async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const { id, file_id } = inwardLetters;
+  const found = await tx.select({ id, file_id }).from(inwardLetters).where(which).for('update');
+  await tx
+    .update(inwardLetters)
+    .set({ subject: ERASED, note: null, their_number: null, file_id: null })
+    .where(inArray(id, ids(found)));
+  return dropUnused(
+    tx,
+    found.flatMap((entry) => entry.file_id ?? []),
+  );
+}
+
+/** A scan that answers somebody else's referral, too, stays with that. */
+async function dropUnused(tx: Tx, fileIds: readonly number[]): Promise<string[]> {
+  const dropped = await tx
+    .delete(files)
+    .where(
+      and(
+        inArray(files.id, [...fileIds]),
+        sql`not exists (select from ${referralReplies} where ${referralReplies.file_id} = ${files.id})`,
+        sql`not exists (select from ${inwardLetters} where ${inwardLetters.file_id} = ${files.id})`,
+      ),
+    )
+    .returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+/** First answers of repeatable calls that tell of them. */
+async function forgetAnswersOf(tx: Tx, referralIds: number[]): Promise<void> {
+  const { call, body } = idempotencyKeys;
+  const theirs = sql`any(${sql.param(referralIds)}::int[])`;
+  await tx.delete(idempotencyKeys).where(
+    or(
+      sql`${call} ~ '/referral/[0-9]+(/[a-z]+)?$' and (${body} ->> 'id')::int = ${theirs}`,
+      sql`${call} ~ '/referral$' and exists (
+          select from jsonb_array_elements(${body} -> 'data') as made where (made ->> 'id')::int = ${theirs})`,
+      sql`${call} ~ '/register/inward'`,
+    ),
+  );
+}
+
+/** Takes names and phones out of what was asked about a cause, and answered to that. */
+export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly string[]): Promise<void> {
+  const without = withoutWords(words);
+  const asked = await tx.select().from(referrals).where(eq(referrals.cause_id, causeId)).for('update');
+  for (const { id, subject, request } of asked) {
+    const told = { subject: without(subject), request: without(request) };
+    if (told.subject !== subject || told.request !== request)
+      await tx.update(referrals).set(told).where(eq(referrals.id, id));
+  }
+  const answered = await tx
+    .select()
+    .from(referralReplies)
+    .where(inArray(referralReplies.referral_id, ids(asked)));
+  for (const { id, text } of answered)
+    if (without(text) !== text)
+      await tx
+        .update(referralReplies)
+        .set({ text: without(text) })
+        .where(eq(referralReplies.id, id));
+}
+
+/** The entries of the inward register in which one of these names or phones stands, whatever they answer. */
+export function forgetEntriesNaming(tx: Tx, words: readonly string[]): Promise<string[]> {
+  const { subject, note } = inwardLetters;
+  const stands = words.map((word) => sql`concat_ws(' ', ${subject}, ${note}) ilike ${containing(word)}`);
+  return stands.length === 0 ? Promise.resolve([]) : forgetEntries(tx, or(...stands));
+}
+
+/** Officers who are erased: whom a referral was for, and who an entry is from. */
+export async function forgetOfficers(tx: Tx, contactIds: readonly number[]): Promise<void> {
+  await tx
+    .update(referrals)
+    .set({
+      addressee: sql`${referrals.addressee} || ${JSON.stringify({ name: ERASED, address: '' })}::jsonb`,
+    })
+    .where(inArray(referrals.contact_id, [...contactIds]));
+  await tx
+    .update(inwardLetters)
+    .set({ sender: ERASED })
+    .where(inArray(inwardLetters.contact_id, [...contactIds]));
+}

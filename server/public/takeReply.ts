@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { isWaiting } from '../../contract/referralActions.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { referrals } from '../db/schema/referrals.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { Upload } from '../http/parse.ts';
+import type { Services } from '../http/serve.ts';
+import { keepFile, withFiles } from '../http/uploads.ts';
+import { answerReferral } from '../referrals/answer.ts';
+import { checkedReply, type Reply } from '../referrals/checkReply.ts';
+import { enterInward } from '../referrals/inward/enter.ts';
+import { referralOfToken, spendToken } from '../referrals/links.ts';
+import { lockRow } from '../referrals/lock.ts';
+import { senderOf } from '../referrals/reply.ts';
+import type { Referral } from '../referrals/rows.ts';
+import { rulesOfOffice } from '../referrals/rules.ts';
+
+/** The referral that a link answers. @throws 404 for one that is used, expired, unknown, or no longer waited for, all alike */
+export async function findByLink(db: Db | Tx, token: string, now: Date): Promise<Referral> {
+  const id = await referralOfToken(db, token, now);
+  const [referral] = id === undefined ? [] : await db.select().from(referrals).where(eq(referrals.id, id));
+  if (!referral || !isWaiting(referral)) throw notFound();
+  return referral;
+}
+
+interface Given {
+  reply: Reply;
+  their_date: string | null;
+  file: Upload | null;
+}
+
+/**
+ * Takes what an officer has answered by a link, once: it comes into the inward register 'by link', and is accepted or sent back like
+ * others (REF-14). @throws 404 as `findByLink`, 422 for what an answer lacks
+ */
+export function takeReply(
+  { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
+  token: string,
+  { reply: given, their_date, file }: Given,
+): Promise<void> {
+  const now = clock();
+  return withFiles(files, (kept) =>
+    database.db.transaction(async (db) => {
+      const referral = await lockRow(db, await findByLink(db, token, now));
+      const reply = checkedReply(given, now);
+      if (!isWaiting(referral) || !(await spendToken(db, token, now))) throw notFound();
+      const { office } = await rulesOfOffice(db, referral.office_id);
+      const file_id = file && (await keepFile(files, db, file, kept));
+      const entry = {
+        ...senderOf({ referral }),
+        way: 'link' as const,
+        their_date,
+        file_id,
+        is_matched: true,
+      };
+      const inward = await enterInward({ db, now }, office, entry);
+      await answerReferral(
+        { db, now, actor: null, referral },
+        { reply, inward_id: inward.id, file_id, sentOnTo: null },
+      );
+    }),
+  );
+}

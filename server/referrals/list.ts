@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../contract/limits.ts';
+import type { listReferrals as listCall, ReferralList, ReferralStage } from '../../contract/referral.ts';
+import { ANSWERED, TO_SEND, WAITING } from '../../contract/referralActions.ts';
+import type { listWaiting as waitingCall } from '../../contract/waiting.ts';
+import { countUpTo } from '../db/listing.ts';
+import { referrals } from '../db/schema/referrals.ts';
+import type { Context } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { referralRows } from './rows.ts';
+import { ofOffice, ownReferrals } from './scope.ts';
+
+const STATES = { to_send: TO_SEND, waiting: WAITING, answered: ANSWERED } as const satisfies Record<
+  ReferralStage,
+  unknown
+>;
+const { id, complaint_id, cause_id, contact_id, category_id, due_on, state } = referrals;
+
+/** As the indexes of what is waited for have it. */
+const OLDEST_FIRST = [asc(due_on), asc(id)];
+
+interface Paging {
+  page: number | null;
+  per_page: number | null;
+}
+
+/** Those of a grievance or a cause, or of a stage of an office: the newest first, of what is waited for the longest due (REF-01, REF-15). */
+export async function listReferrals(context: Context<typeof listCall>): Promise<ReferralList> {
+  const { actor, db, query } = context;
+  const stage = query.stage ? inArray(state, [...STATES[query.stage]]) : undefined;
+  const about = and(
+    query.complaint_id ? eq(complaint_id, query.complaint_id) : undefined,
+    query.cause_id ? eq(cause_id, query.cause_id) : undefined,
+  );
+  const whose = about
+    ? and(about, ownReferrals(db, actor))
+    : ofOffice(db, actor, (await findOffice(context, query.office_id)).id);
+  const isWaited = query.stage === 'waiting' && !about;
+  return pageOf(context, query, and(whose, stage), isWaited ? OLDEST_FIRST : [desc(id)]);
+}
+
+/** What departments are waited for, that which is due first before (REF-15). */
+export async function listWaiting(context: Context<typeof waitingCall>): Promise<ReferralList> {
+  const { actor, db, now, query } = context;
+  const office = await findOffice(context, query.office_id);
+  const where = and(
+    ofOffice(db, actor, office.id),
+    inArray(state, [...WAITING]),
+    query.category_id ? eq(category_id, query.category_id) : undefined,
+    query.contact_id ? eq(contact_id, query.contact_id) : undefined,
+    query.overdue ? lt(due_on, dayOf(now)) : undefined,
+  );
+  return pageOf(context, query, where, OLDEST_FIRST);
+}
+
+async function pageOf(
+  context: Pick<Context, 'actor' | 'db' | 'now'>,
+  { page, per_page }: Paging,
+  where: SQL | undefined,
+  order: SQL[],
+): Promise<ReferralList> {
+  const limit = per_page ?? PAGE_SIZE;
+  const slice = { limit, offset: ((page ?? 1) - 1) * limit };
+  const ids = context.db.select({ id }).from(referrals).where(where);
+  return {
+    data: await referralRows(context, where, order, slice),
+    ...(await countUpTo(MAX_COUNTED_MATCHES, context.db, ids.$dynamic())),
+  };
+}

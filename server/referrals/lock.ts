@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { type ReferralAction, referralRefusal } from '../../contract/referralActions.ts';
+import type { TimelineAction } from '../../contract/timeline.ts';
+import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { referrals } from '../db/schema/referrals.ts';
+import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { writtenReferral } from './number.ts';
+import { findReferral } from './record.ts';
+import { type Found, inChargeOf, type Referral } from './rows.ts';
+
+export type Work = Pick<Context, 'actor' | 'db' | 'now'>;
+/** A referral with what it is about, locked, and the moment of the work. */
+export type Locked<W = Work> = W & { found: Found; referral: Referral };
+
+/**
+ * A referral that the actor may see and for which the action is possible, locked until the transaction ends behind its grievance,
+ * as whoever deletes that does. @throws 404 for any other, 422 for its state, 403 for who asks
+ */
+export async function lockReferral<W extends Work>(
+  action: ReferralAction,
+  work: W,
+  id: number,
+): Promise<Locked<W>> {
+  const found = await findReferral(work, id);
+  const referral = await lockRow(work.db, found.referral);
+  const in_charge_id = inChargeOf(found);
+  const refusal = referralRefusal(action, work.actor, { ...referral, in_charge_id });
+  if (refusal?.field) throw invalidField(refusal.field, refusal.message);
+  if (refusal) throw forbidden(refusal.message);
+  return { ...work, found, referral };
+}
+
+/** The row as it stands once nobody else works on it. @throws 404 when it has gone meanwhile */
+export async function lockRow(
+  db: Db | Tx,
+  { id, complaint_id }: Pick<Referral, 'id' | 'complaint_id'>,
+): Promise<Referral> {
+  if (complaint_id !== null) {
+    const isIts = eq(complaints.id, complaint_id);
+    await db.select({ id: complaints.id }).from(complaints).where(isIts).for('no key update');
+  }
+  const [referral] = await db.select().from(referrals).where(eq(referrals.id, id)).for('update');
+  if (!referral) throw notFound();
+  return referral;
+}
+
+type Changed = Partial<typeof referrals.$inferInsert>;
+
+/** Writes a change of a locked referral; its version rises with it. */
+export async function changeReferral(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { id, version }: Pick<Referral, 'id' | 'version'>,
+  changes: Changed,
+): Promise<Referral> {
+  const [changed] = await db
+    .update(referrals)
+    .set({ ...changes, version: version + 1, updated_at: now })
+    .where(eq(referrals.id, id))
+    .returning();
+  if (!changed) throw notFound();
+  return changed;
+}
+
+/** Tells in the timeline of its grievance what was done, by nobody where it came by itself (GRD-05). */
+export async function tellTimeline(
+  { db, now, actor }: { db: Db | Tx; now: Date; actor: { id: number } | null },
+  { complaint_id, number, addressee }: Referral,
+  action: TimelineAction,
+): Promise<void> {
+  if (complaint_id === null) return;
+  const [complaint] = await db
+    .select({ id: complaints.id, updated_at: complaints.updated_at })
+    .from(complaints)
+    .where(eq(complaints.id, complaint_id));
+  if (!complaint) return;
+  const changes: Changes = { referral: [null, writtenReferral(number)] };
+  if (addressee) changes.officer = [null, addressee.name];
+  const at = await instantFor(db, complaint, now);
+  await addToTimeline({ actor, db, now: at }, complaint_id, action, changes);
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import type { Addressee } from '../../contract/letterKinds.ts';
+import { contactCategories, contacts } from '../db/namedTables.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { visible } from '../db/scope.ts';
+import { invalidField } from '../errors/apiError.ts';
+import { isAddress } from '../mail/mailer.ts';
+
+/** Where something has come up, and who asks. */
+export interface Within {
+  db: Db | Tx;
+  actor: Actor;
+  place: { parliament_id: number; assembly_id: number };
+}
+
+const columns = {
+  id: contacts.id,
+  name: contacts.name,
+  designation: contacts.designation,
+  email: contacts.email,
+  location: contacts.location,
+  category_id: contacts.category_id,
+  department: contactCategories.name,
+  superior_id: contacts.superior_id,
+  successor_id: contacts.successor_id,
+  is_vacant: contacts.is_vacant,
+};
+
+const officers = (db: Db | Tx) =>
+  db
+    .select(columns)
+    .from(contacts)
+    .leftJoin(contactCategories, eq(contactCategories.id, contacts.category_id));
+export type Officer = Awaited<ReturnType<typeof officers>>[number];
+
+/** Those of these contacts whom the actor may choose for something of a place, by id. */
+export function findOfficers(
+  { db, actor, place }: Within,
+  ids: readonly number[],
+  kind?: SQL,
+): Promise<Officer[]> {
+  const { id, parliament_id, assembly_id } = contacts;
+  return officers(db)
+    .where(
+      and(
+        inArray(id, [...ids]),
+        kind,
+        visible(actor, contacts),
+        or(eq(parliament_id, place.parliament_id), isNull(parliament_id)),
+        or(eq(assembly_id, place.assembly_id), isNull(assembly_id)),
+      ),
+    )
+    .orderBy(id);
+}
+
+/** The same, all of them. @throws 422 under the field when there is one that the actor may not choose */
+export async function officersFor(within: Within, ids: readonly number[], field: string): Promise<Officer[]> {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length > 0 ? await findOfficers(within, wanted) : [];
+  if (found.length < wanted.length) throw invalidField(field, 'unknownChoice');
+  return found;
+}
+
+/** An officer as a referral keeps them (REF-01). */
+export const addresseeOf = ({ name, designation, department, location }: Officer): Addressee => ({
+  name,
+  designation,
+  department: department ?? '',
+  address: location ?? '',
+});
+
+/** A post is handed on no more often than this; whoever makes a circle of successors waits for nobody. */
+const MOST_SUCCESSORS = 10;
+
+/** Who holds the post of a contact today: whoever came after them, if anybody; null for a vacant one (REF-22). */
+export async function holderOf(db: Db | Tx, contactId: number): Promise<Officer | null> {
+  let id: number | null = contactId;
+  for (let n = 0; n < MOST_SUCCESSORS && id !== null; n += 1) {
+    const [officer]: Officer[] = await officers(db).where(eq(contacts.id, id));
+    if (!officer) return null;
+    if (officer.successor_id === null) return officer.is_vacant ? null : officer;
+    id = officer.successor_id;
+  }
+  return null;
+}
+
+/** The same, to be written to. @throws 422 under `contact_id` for a vacant post, and for an officer without a proper address */
+export async function reachable(db: Db | Tx, contactId: number | null): Promise<Officer> {
+  if (contactId === null) throw invalidField('contact_id', 'addresseeNeeded');
+  const officer = await holderOf(db, contactId);
+  if (!officer) throw invalidField('contact_id', 'postVacant');
+  if (!isAddress(officer.email)) throw invalidField('contact_id', 'noMailAddress');
+  return officer;
+}
+
+/** Who stands above a post and can be written to; nobody where none is known. */
+export async function superiorOf(db: Db | Tx, officer: Officer): Promise<Officer | null> {
+  const superior = officer.superior_id === null ? null : await holderOf(db, officer.superior_id);
+  return superior && isAddress(superior.email) ? superior : null;
+}

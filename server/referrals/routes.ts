@@ -1,0 +1,79 @@
+import { seesWholeOffice } from '../../contract/access.ts';
+import * as inward from '../../contract/inward.ts';
+import * as calls from '../../contract/referral.ts';
+import * as replies from '../../contract/referralReply.ts';
+import * as settings from '../../contract/referralSettings.ts';
+import * as waiting from '../../contract/waiting.ts';
+import { findActor } from '../accounts/findActor.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { App, Serve, Services } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { pdfAnswer } from '../pdf/answer.ts';
+import { handOver, takeOver } from '../pdf/handover.ts';
+import { createReferrals, updateReferral } from './create.ts';
+import { acceptReferral, sendBackReferral } from './decide.ts';
+import { referralFigures } from './figures.ts';
+import { matchInward } from './inward/match.ts';
+import { inwardRecord } from './inward/record.ts';
+import { createInward, listInward } from './inward/register.ts';
+import { listReferrals, listWaiting } from './list.ts';
+import { referralRecord } from './record.ts';
+import { remindReferral } from './remind.ts';
+import { replyToReferral } from './reply.ts';
+import { reviewSheet } from './review.ts';
+import { dispatchReferral } from './send.ts';
+import { referralSettings, updateReferralSettings } from './settings.ts';
+import { withdrawReferral } from './withdraw.ts';
+
+/** What departments are asked, what they answer, and what comes in (REF-01, REF-09 to REF-15). */
+export const referralRoutes = (serve: Serve) => {
+  serve(calls.listReferrals, listReferrals);
+  serve(waiting.listWaiting, listWaiting);
+  serve(waiting.getReferralFigures, referralFigures);
+  serve(settings.getReferralSettings, async (context) =>
+    referralSettings(context.db, await findOffice(context, context.query.office_id)),
+  );
+  serve(settings.updateReferralSettings, updateReferralSettings);
+  serve(
+    waiting.makeReviewSheet,
+    async (context) => {
+      const { actor, body, db, links, now } = context;
+      const office = await findOffice(context, body.office_id);
+      const url = links.sign(reviewPath(office.id, body.category_id, actor.id));
+      handOver(url, await reviewSheet(db, office, body.category_id, now));
+      return { url };
+    },
+    { transaction: false }, // a POST that only reads
+  );
+  serve(calls.getReferral, (context) => referralRecord(context, context.params.id));
+  serve(calls.createReferrals, createReferrals);
+  serve(calls.updateReferral, updateReferral);
+  serve(calls.dispatchReferral, dispatchReferral);
+  serve(calls.remindReferral, remindReferral);
+  serve(calls.withdrawReferral, withdrawReferral);
+  serve(replies.replyToReferral, replyToReferral);
+  serve(replies.acceptReferral, acceptReferral);
+  serve(replies.sendBackReferral, sendBackReferral);
+  serve(inward.listInward, listInward);
+  serve(inward.getInward, (context) => inwardRecord(context, context.params.id));
+  serve(inward.createInward, createInward);
+  serve(inward.matchInward, matchInward);
+};
+
+/** The path of a department's review sheet for one account; 0 stands for no department. It is opened with the signature of `links.sign`. */
+const reviewPath = (office: number, department: number | null, actor: number) =>
+  `/api/v1/referral/review/${office}/${department ?? 0}/${actor}`;
+
+/** GET referral/review/{office}/{department}/{account}: for whoever has its signed link, as long as the account may see the office's. */
+export function reviewLinkRoutes(app: App, { database: { db }, links, clock }: Services) {
+  app.get('/referral/review/:office{[0-9]+}/:department{[0-9]+}/:actor{[0-9]+}', async (hono) => {
+    const { pathname, search } = new URL(hono.req.url);
+    if (!links.isSigned(hono.req.url)) throw notFound();
+    const [now, id] = [clock(), (name: string) => Number(hono.req.param(name))];
+    const actor = await findActor(db, id('actor'), now);
+    const office = await findOffice({ actor, db }, id('office'));
+    if (!seesWholeOffice(actor)) throw notFound();
+    const kept = takeOver(pathname + search);
+    return pdfAnswer(hono, kept ?? (await reviewSheet(db, office, id('department') || null, now)), 'Review');
+  });
+}

@@ -1,0 +1,37 @@
+/** What the demo office asks of departments, and what these answer. */
+export const ASKED = [
+  {
+    subject: 'Repair of the approach road',
+    request: 'Please have the road inspected and repaired before the rains.',
+  },
+  {
+    subject: 'Drinking water supply',
+    request: 'Please restore the supply, and tell us by when it will be regular.',
+  },
+  { subject: 'Street lights', request: 'Please have the lights replaced, and the line checked.' },
+  { subject: 'Pension not credited', request: 'Please look into the delay and let us know what is missing.' },
+  { subject: 'Survey of the land', request: 'Please fix a day for the survey and inform the family.' },
+  {
+    subject: 'Compound wall of the school',
+    request: 'Please send an estimate and the funds that are there.',
+  },
+] as const;
+
+export const INTERIM = 'An estimate is being made. We will write again.';
+export const FINAL = {
+  done: 'The work was completed and checked on site.',
+  sanctioned: 'An amount was sanctioned from the constituency fund; work begins this month.',
+  rejected: 'The land is not in the revenue records of the village.',
+  sent_on: 'The matter belongs to another wing, to which we have sent it.',
+  none_needed: 'The supply was restored before your letter came.',
+} as const;
+export const REJECTED_FOR = 'No title to the land';
+export const SENT_BACK_FOR = 'The people say that half of the road is still broken.';
+
+/** What has come and answers nothing yet. */
+export const UNMATCHED = [
+  { sender: 'Collectorate, Karimnagar', subject: 'Grievance day of the district: list of pending matters' },
+  { sender: 'Executive Engineer, Irrigation', subject: 'Your letter on the canal at Jammikunta' },
+  { sender: 'Gram Panchayat, Challur', subject: 'Request for a community hall' },
+  { sender: 'Assistant Director, Survey', subject: 'Survey: dates for the next month' },
+] as const;

@@ -1,0 +1,160 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { addDays, dayOf, startOf } from '../../contract/day.ts';
+import type { ReferralState } from '../../contract/letterKinds.ts';
+import { MAX_REMINDERS } from '../../contract/referralActions.ts';
+import { contacts } from '../db/namedTables.ts';
+import type { Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { offices } from '../db/schema/offices.ts';
+import { referralReminders, referrals } from '../db/schema/referrals.ts';
+import { officesOf } from '../offices/officesOf.ts';
+import { insertReferrals } from '../referrals/insert.ts';
+import { holderOf, type Officer } from '../referrals/officers.ts';
+import { reminderDay } from '../referrals/reminders.ts';
+import { type ReferralRules, referralRules } from '../referrals/rules.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+import { insertReferralReplies } from './referralReplies.ts';
+import { ASKED } from './referralTexts.ts';
+
+const ASSEMBLY = 'Huzurabad';
+const CODE = 'HZB';
+const OFFICERS = 20;
+
+/** How many stand how, and so many days ago the first of them was sent; those after it two days later each. */
+const STANDING: readonly { state: ReferralState; count: number; since: number }[] = [
+  { state: 'accepted', count: 16, since: 140 },
+  { state: 'withdrawn', count: 6, since: 110 },
+  { state: 'sent_back', count: 4, since: 60 },
+  { state: 'sent', count: 12, since: 62 },
+  { state: 'answered', count: 12, since: 38 },
+  { state: 'interim', count: 10, since: 30 },
+  { state: 'sent', count: 22, since: 12 },
+  { state: 'draft', count: 8, since: 2 },
+];
+/** By which of them each goes in turn. */
+const WAYS = ['email', 'letter', 'email', 'portal', 'letter', 'by_hand', 'phone'] as const;
+const WAITING_STATES: readonly ReferralState[] = ['sent', 'interim', 'answered', 'sent_back', 'draft'];
+
+interface Given {
+  places: SeededPlaces;
+  accounts: Map<string, number>;
+  now: Date;
+}
+
+/** What the demo office has asked of departments, in every state, with reminders of what is overdue and with what has come in. */
+export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: Given): Promise<void> {
+  const [place] = places.areasOf(ASSEMBLY);
+  if (!place) throw new Error('the demo has no such office');
+  const rules = await rulesWithCode(tx, place);
+  const officers = await officersAt(tx, place.assembly_id);
+  const cases = await casesAt(tx, place.assembly_id);
+  const by = accounts.get('staff@example.org') ?? null;
+  let nth = 0;
+  for (const { state, count, since } of STANDING) {
+    for (let each = 0; each < count; each += 1) {
+      const sent = new Date(startOf(addDays(dayOf(now), -Math.max(1, since - 2 * each))) + 11 * 3_600_000);
+      const officer = officers[nth % officers.length];
+      const some = WAITING_STATES.includes(state) ? cases.open : cases.closed;
+      const about = some[nth % some.length];
+      if (officer && about) await insertOne(tx, rules, { nth, state, sent, officer, about, by, now });
+      nth += 1;
+    }
+  }
+  await insertReferralReplies(tx, rules, { by, now });
+}
+
+async function rulesWithCode(tx: Tx, place: { parliament_id: number; assembly_id: number }) {
+  const [office] = await officesOf(tx, place);
+  await tx
+    .update(offices)
+    .set({ code: CODE })
+    .where(and(eq(offices.id, office?.id ?? 0), isNull(offices.code)));
+  return referralRules(await officesOf(tx, place));
+}
+
+async function officersAt(tx: Tx, assemblyId: number): Promise<Officer[]> {
+  const near = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.is_administrator, false),
+        or(eq(contacts.assembly_id, assemblyId), isNull(contacts.assembly_id)),
+      ),
+    )
+    .orderBy(asc(contacts.assembly_id), asc(contacts.id))
+    .limit(OFFICERS);
+  const found = await Promise.all(near.map(({ id }) => holderOf(tx, id)));
+  return found.filter((officer) => officer !== null);
+}
+
+async function casesAt(tx: Tx, assemblyId: number) {
+  const found = await tx
+    .select({ id: complaints.id, group: complaints.status_group })
+    .from(complaints)
+    .where(and(eq(complaints.assembly_id, assemblyId), eq(complaints.hidden, false)))
+    .orderBy(asc(complaints.id));
+  const ofGroup = (isClosed: boolean) => found.filter(({ group }) => (group === 'closed') === isClosed);
+  return { open: ofGroup(false), closed: ofGroup(true) };
+}
+
+interface One {
+  nth: number;
+  state: ReferralState;
+  sent: Date;
+  officer: Officer;
+  about: { id: number };
+  by: number | null;
+  now: Date;
+}
+
+async function insertOne(tx: Tx, rules: ReferralRules, given: One): Promise<void> {
+  const { nth, state, sent, officer, about, by, now } = given;
+  const way = WAYS[nth % WAYS.length] ?? 'letter';
+  const asked = ASKED[nth % ASKED.length] ?? ASKED[0];
+  const asksUntil = rules.dueDay(dayOf(sent), way, officer.category_id);
+  const due_on = state === 'interim' ? addDays(dayOf(now), 6 + (nth % 8)) : asksUntil;
+  const isOut = state !== 'draft';
+  const waits = state === 'sent' || state === 'interim';
+  const answered = ['answered', 'accepted', 'sent_back'].includes(state);
+  const [made] = await insertReferrals(
+    tx,
+    {
+      ...{ office_id: rules.office.id, complaint_id: about.id, way, state, ...asked },
+      ...{ creator_id: by, created_at: sent, sent_at: isOut ? sent : null },
+      answered_at: answered ? dayAt(addDays(dayOf(sent), 3 + (nth % 9)), now) : null,
+      ...(way === 'portal' ? { portal_name: 'Prajavani', portal_number: `PV-${1200 + nth}` } : {}),
+    },
+    [{ officer, due_on: isOut ? due_on : null, remind_on: waits ? due_on : null }],
+  );
+  if (made && state === 'sent' && due_on < dayOf(now)) await remind(tx, rules, made.id, due_on, now);
+}
+
+const dayAt = (day: string, now: Date) => new Date(Math.min(startOf(day) + 12 * 3_600_000, now.getTime()));
+
+/** What fell due by now: the last of them as a draft, those before it sent. */
+async function remind(
+  tx: Tx,
+  { calendar }: ReferralRules,
+  id: number,
+  due_on: string,
+  now: Date,
+): Promise<void> {
+  const today = dayOf(now);
+  let given = 0;
+  let next = reminderDay(calendar, due_on, given);
+  while (next !== null && next <= today && given < MAX_REMINDERS) {
+    given += 1;
+    const following = reminderDay(calendar, due_on, given);
+    const isLast = following === null || following > today;
+    const sent_at = isLast ? null : dayAt(next, now);
+    await tx
+      .insert(referralReminders)
+      .values({ referral_id: id, step: given, due_on, sent_at, created_at: dayAt(next, now) });
+    next = following;
+  }
+  await tx
+    .update(referrals)
+    .set({ reminders: Math.max(0, given - 1), remind_on: next })
+    .where(eq(referrals.id, id));
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
+import { closeComplaint } from '../../../../../contract/complaintCalls.ts';
+import { call } from '../../../../dataProvider/http.ts';
+import { asksReason, lacksEvidence, NOT_CHOSEN, outcomeFault } from './outcome.ts';
+
+/** What a complaint is closed with besides the message: a file (DET-05), what came of it, and whether anything shows that (REF-16). */
+export function useClosing({ id, version, closing }: ComplaintRecord) {
+  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState(NOT_CHOSEN);
+  const faults = outcomeFault(chosen);
+  const isBare = lacksEvidence(chosen, file, closing?.evidence);
+  return {
+    file,
+    setFile,
+    chosen,
+    setChosen,
+    isBare,
+    isReady: faults.outcome === null && faults.reason === null,
+    send: (message: string) => {
+      const { outcome } = chosen;
+      const reason = asksReason(outcome) ? chosen.reason.trim() : null;
+      const body = { id, version, message, file, outcome, reason, without_evidence: isBare };
+      return call(closeComplaint, { body });
+    },
+    clear: () => {
+      setFile(null);
+      setChosen(NOT_CHOSEN);
+    },
+  };
+}

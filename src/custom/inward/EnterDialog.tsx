@@ -1,0 +1,84 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { createInward } from '../../../contract/inward.ts';
+import { call } from '../../dataProvider/http.ts';
+import { useAttempt } from '../../kit/form/useAttempt.ts';
+import { FormDialog } from '../../kit/referrals/FormDialog.tsx';
+import { OfficerPicker } from '../../kit/referrals/OfficerPicker.tsx';
+import { ReceivedFields, type ReceivedValues, receivedBody } from '../../kit/referrals/ReceivedFields.tsx';
+import { useReferralAction } from '../../kit/referrals/useReferralAction.ts';
+
+interface EnterDialogProps {
+  officeId: number | null;
+  onClose: () => void;
+}
+
+/** Enters what has come under the next number of the office (REF-10, REF-11). */
+export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const [contact_id, setContact] = useState<number | null>(null);
+  const [texts, setTexts] = useState({ sender: '', subject: '', note: '' });
+  const [received, setReceived] = useState<ReceivedValues>({
+    ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
+  });
+  const [isAsked, setAsked] = useState(false);
+  const missing = {
+    sender: contact_id === null && !texts.sender.trim(),
+    subject: !texts.subject.trim(),
+    note: false,
+  };
+  const save = useReferralAction({
+    run: () =>
+      attempt((headers) =>
+        call(createInward, {
+          body: {
+            ...receivedBody(received),
+            ...{ office_id: officeId, contact_id, subject: texts.subject },
+            sender: texts.sender || null,
+            note: texts.note || null,
+          },
+          headers,
+        }),
+      ),
+    done: 'referrals.done.entered',
+    saidOf: ({ number }) => ({ number }),
+    onDone: onClose,
+  });
+  const submit = () => {
+    setAsked(true);
+    if (!Object.values(missing).some(Boolean)) save.mutate(undefined);
+  };
+  const text = (name: keyof typeof texts, maxLength = 200) => (
+    <TextField
+      label={translate(`referrals.inward.${name}`)}
+      value={texts[name]}
+      onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+      error={isAsked && missing[name]}
+      helperText={(isAsked && missing[name] && translate('rules.required')) || ' '}
+      multiline={name === 'note'}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+  return (
+    <FormDialog
+      title={translate('referrals.inward.enter')}
+      submit={translate('referrals.inward.submit')}
+      failure={save.error}
+      isPending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <OfficerPicker
+        label={translate('referrals.figures.officer')}
+        value={contact_id}
+        onChange={setContact}
+      />
+      {contact_id === null && text('sender')}
+      {text('subject')}
+      {text('note', 2_000)}
+      <ReceivedFields values={received} onChange={setReceived} />
+    </FormDialog>
+  );
+}

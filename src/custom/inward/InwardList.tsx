@@ -1,0 +1,138 @@
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { BooleanInput, List, useRecordContext, useTranslate } from 'react-admin';
+import type { InwardRow } from '../../../contract/inward.ts';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { Column } from '../../declare/parts/Column.tsx';
+import { Pages } from '../../declare/parts/Pages.tsx';
+import { RecordList } from '../../declare/parts/RecordList.tsx';
+import { INWARD } from '../../kit/data/resourceNames.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { EMPTY } from '../../kit/format/empty.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
+import { MatchButton } from './MatchButton.tsx';
+
+const NEWEST_FIRST = { field: 'received_on', order: 'DESC' } as const;
+const filters = [
+  <BooleanInput key="unmatched" source="unmatched" label="referrals.inward.unmatched" alwaysOn />,
+];
+
+/** The inward register, what came last first; 'To be matched' alone by a tick (REF-10). */
+export const InwardList = ({ officeId }: { officeId: number | null }) => (
+  <List
+    resource={INWARD}
+    title={false}
+    exporter={false}
+    actions={false}
+    filter={officeId === null ? {} : { office_id: officeId }}
+    filters={filters}
+    pagination={<Pages />}
+    perPage={PAGE_SIZE}
+    sort={NEWEST_FIRST}
+    empty={<NothingYet />}
+    error={<LoadFailed />}
+  >
+    <RecordList title="number" actions={<MatchButton />} onOpen={() => undefined}>
+      {COLUMNS}
+    </RecordList>
+  </List>
+);
+
+function NothingYet() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      color="textSecondary"
+      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
+    >
+      {translate('referrals.inward.empty')}
+    </Typography>
+  );
+}
+
+function Cell({ children }: { children: (letter: InwardRow) => ReactNode }) {
+  const letter = useRecordContext<InwardRow>();
+  return letter ? children(letter) || EMPTY : null;
+}
+
+function Received() {
+  const { day } = useFormats();
+  return <Cell>{({ received_on }) => <span style={IN_ONE_LINE}>{day(received_on)}</span>}</Cell>;
+}
+
+function Subject() {
+  return (
+    <Cell>
+      {({ subject, note, their_number }) => (
+        <>
+          {subject}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {[their_number, note].filter(Boolean).join(' · ')}
+          </Typography>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+/** The way, and who took it down (REF-11). */
+function Way() {
+  const translate = useTranslate();
+  return (
+    <Cell>
+      {({ way, creator }) => (
+        <>
+          {translate(`referrals.way.${way}`)}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {creator && translate('referrals.inward.by', { name: creator.name })}
+          </Typography>
+        </>
+      )}
+    </Cell>
+  );
+}
+
+function Answers() {
+  const translate = useTranslate();
+  return (
+    <Cell>
+      {({ is_matched, referrals }) =>
+        is_matched ? (
+          referrals.map(({ number }) => number).join(', ')
+        ) : (
+          <Chip size="small" color="warning" variant="outlined" label={translate('referrals.inward.open')} />
+        )
+      }
+    </Cell>
+  );
+}
+
+const Scan = () => (
+  <Cell>
+    {({ file }) =>
+      file && (
+        <MuiLink href={file.path} target="_blank" rel="noopener">
+          {file.name}
+        </MuiLink>
+      )
+    }
+  </Cell>
+);
+
+const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
+const COLUMNS = Object.entries({
+  number: <Cell>{({ number }) => <span style={IN_ONE_LINE}>{number}</span>}</Cell>,
+  received_on: <Received />,
+  sender: <Cell>{({ sender }) => sender}</Cell>,
+  subject: <Subject />,
+  way: <Way />,
+  referrals: <Answers />,
+  file: <Scan />,
+}).map(([source, cell]) => (
+  <Column key={source} source={source} disableSort>
+    {cell}
+  </Column>
+));

@@ -1,0 +1,17 @@
+import { getReferralSettings } from '../../../../contract/referralSettings.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { OfficePart } from '../OfficePart.tsx';
+import { ReferralsForm } from './ReferralsForm.tsx';
+
+/** How long departments have, and what goes out by itself (REF-09, REF-14). */
+export default function ReferralsPart() {
+  const query = useOfficePart('referrals', (asked, signal) =>
+    call(getReferralSettings, { query: asked, signal }),
+  );
+  return (
+    <OfficePart query={query}>
+      {(settings) => <ReferralsForm key={settings.office.id} settings={settings} />}
+    </OfficePart>
+  );
+}

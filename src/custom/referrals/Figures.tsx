@@ -1,0 +1,117 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { getReferralFigures, type ReferralFigures } from '../../../contract/waiting.ts';
+import { call } from '../../dataProvider/http.ts';
+import { REFERRALS } from '../../kit/data/resourceNames.ts';
+import { EMPTY } from '../../kit/format/empty.ts';
+import { useFormats } from '../../kit/format/useFormats.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
+import { Section } from '../../kit/page/Section.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
+
+/** How many each department and each officer owes, with the sheet for the meeting with each (REF-15). */
+export function Figures({ officeId }: { officeId: number | null }) {
+  const { data } = useQuery({
+    queryKey: [REFERRALS, 'figures', officeId],
+    queryFn: ({ signal }) => call(getReferralFigures, { query: { office_id: officeId }, signal }),
+  });
+  if (!data) return null;
+  return (
+    <>
+      {data.departments.length > 0 && <Departments officeId={officeId} figures={data} />}
+      {data.officers.length > 0 && <Officers figures={data} />}
+    </>
+  );
+}
+
+function Departments({ officeId, figures }: { officeId: number | null; figures: ReferralFigures }) {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  const { number } = useFormats();
+  return (
+    <Counted
+      title="departments"
+      columns={['waiting', 'overdue', 'review']}
+      first="referrals.waiting.department"
+    >
+      {figures.departments.map(({ department, waiting, overdue }) => {
+        const name = nameIn(department) ?? translate('referrals.figures.other');
+        return (
+          <Line key={department?.id ?? 0} name={name}>
+            <TableCell align="right">{number(waiting)}</TableCell>
+            <TableCell align="right">{number(overdue)}</TableCell>
+            <TableCell align="right">
+              <ReviewButton officeId={officeId} departmentId={department?.id ?? null} name={name} />
+            </TableCell>
+          </Line>
+        );
+      })}
+    </Counted>
+  );
+}
+
+function Officers({ figures }: { figures: ReferralFigures }) {
+  const nameIn = useNameIn();
+  const { number } = useFormats();
+  const columns = ['asked', 'answered', 'overdue', 'median'];
+  return (
+    <Counted title="officers" columns={columns} first="referrals.figures.officer">
+      {figures.officers.map(({ contact_id, name, designation, department, ...counted }) => (
+        <Line key={contact_id} name={[name, designation, nameIn(department)].filter(Boolean).join(', ')}>
+          <TableCell align="right">{number(counted.asked)}</TableCell>
+          <TableCell align="right">{number(counted.answered)}</TableCell>
+          <TableCell align="right">{number(counted.overdue)}</TableCell>
+          <TableCell align="right">
+            {counted.median_days === null ? EMPTY : number(counted.median_days)}
+          </TableCell>
+        </Line>
+      ))}
+    </Counted>
+  );
+}
+
+interface CountedProps {
+  title: string;
+  first: string;
+  columns: string[];
+  children: ReactNode;
+}
+
+function Counted({ title, first, columns, children }: CountedProps) {
+  const translate = useTranslate();
+  return (
+    <Section title={`referrals.figures.${title}`}>
+      <TableContainer>
+        <Table size="small" aria-label={translate(`referrals.figures.${title}`)}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate(first)}</TableCell>
+              {columns.map((column) => (
+                <TableCell key={column} align="right">
+                  {translate(`referrals.figures.${column}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>{children}</TableBody>
+        </Table>
+      </TableContainer>
+    </Section>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <TableRow>
+    <TableCell component="th" scope="row">
+      {name}
+    </TableCell>
+    {children}
+  </TableRow>
+);

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { makeReviewSheet } from '../../../contract/waiting.ts';
+import { call } from '../../dataProvider/http.ts';
+import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { openTab } from '../../kit/files/openTab.ts';
+
+interface ReviewButtonProps {
+  officeId: number | null;
+  /** Null for the officers of no department. */
+  departmentId: number | null;
+  name: string;
+}
+
+/** The sheet of what a department owes, in a new tab, or as a link where the browser does not open one (REF-15). */
+export function ReviewButton({ officeId, departmentId, name }: ReviewButtonProps) {
+  const translate = useTranslate();
+  const notifyFailure = useNotifyFailure();
+  const [isMaking, setMaking] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const make = async () => {
+    setMaking(true);
+    try {
+      const { url } = await call(makeReviewSheet, {
+        body: { office_id: officeId, category_id: departmentId },
+      });
+      setLink(openTab(url) ? null : url);
+    } catch (failure) {
+      notifyFailure(failure);
+    } finally {
+      setMaking(false);
+    }
+  };
+  if (link)
+    return (
+      <Button size="small" href={link} target="_blank" rel="noopener">
+        {translate('referrals.figures.open')}
+      </Button>
+    );
+  return (
+    <Button
+      size="small"
+      loading={isMaking}
+      aria-label={translate('referrals.figures.reviewOf', { name })}
+      onClick={make}
+    >
+      {translate('referrals.figures.review')}
+    </Button>
+  );
+}

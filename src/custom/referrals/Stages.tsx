@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import {
+  listReferrals,
+  REFERRAL_STAGES,
+  type ReferralRow,
+  type ReferralStage,
+} from '../../../contract/referral.ts';
+import { call } from '../../dataProvider/http.ts';
+import { REFERRALS } from '../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { Section } from '../../kit/page/Section.tsx';
+import { ReferralButtons } from '../../kit/referrals/ReferralButtons.tsx';
+import { ReferralChips, ReferralLine } from '../../kit/referrals/ReferralFacts.tsx';
+
+/** The first of each are shown; what is waited for has its list below. */
+const SHOWN = 5;
+
+/** To send, waiting, answered: where a newcomer finds everything (REF-15). */
+export const Stages = ({ officeId }: { officeId: number | null }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    }}
+  >
+    {REFERRAL_STAGES.map((stage) => (
+      <Stage key={stage} stage={stage} officeId={officeId} />
+    ))}
+  </Box>
+);
+
+function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | null }) {
+  const translate = useTranslate();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [REFERRALS, 'stage', stage, officeId],
+    queryFn: ({ signal }) =>
+      call(listReferrals, { query: { stage, office_id: officeId, per_page: SHOWN }, signal }),
+  });
+  const count = data && `${data.total}${data.more ? '+' : ''}`;
+  return (
+    <Section
+      title={`referrals.stages.${stage}`}
+      control={<Typography color="textSecondary">{count}</Typography>}
+    >
+      {isError && <FailedNotice text="referrals.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
+      {data?.total === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate(`referrals.nothing.${stage}`)}
+        </Typography>
+      )}
+      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {data?.data.map((referral) => (
+          <Box component="li" key={referral.id}>
+            <ReferralChips referral={referral} />
+            <About referral={referral} />
+            <ReferralLine referral={referral} />
+            <ReferralButtons referral={referral} />
+          </Box>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What it is about, with the way there for whoever may open it. */
+export function About({ referral: { complaint, cause, subject } }: { referral: ReferralRow }) {
+  const to = complaint?.id
+    ? `/grievance/${complaint.id}`
+    : cause
+      ? `/grievance/cause/${cause.id}`
+      : undefined;
+  const number = complaint?.complaint_number ?? cause?.number;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {to ? (
+        <MuiLink component={Link} to={to}>
+          {number}
+        </MuiLink>
+      ) : (
+        number
+      )}
+      {subject && ` · ${subject}`}
+    </Typography>
+  );
+}

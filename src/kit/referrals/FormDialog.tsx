@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailureAlert } from '../feedback/FailureAlert.tsx';
+
+interface FormDialogProps {
+  /** Already translated. */
+  title: string;
+  submit: string;
+  failure: unknown;
+  isPending: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: whatever fails, it stays with what was typed. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, failure, isPending, onSubmit, onClose, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  };
+  return (
+    <Dialog open onClose={() => isPending || onClose()} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form onSubmit={send} noValidate style={COLUMN}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <FailureAlert failure={failure} />
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {translate('referrals.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is between heading and buttons scrolls. */
+const COLUMN = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

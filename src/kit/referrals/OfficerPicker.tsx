@@ -1,0 +1,29 @@
+import { listOfficers } from '../../../contract/officers.ts';
+import { call } from '../../dataProvider/http.ts';
+import { OptionPicker } from '../form/OptionPicker.tsx';
+import { useOptions } from '../form/useOptions.ts';
+
+/** All officers that somebody may choose from, by name and designation. */
+export const useOfficerOptions = () =>
+  useOptions(['contact', 'officers'], async (signal) => {
+    const { data } = await call(listOfficers, { signal });
+    return data.map(({ id, name, designation }) => ({ value: id, name: `${name} · ${designation}` }));
+  });
+
+interface OfficerPickerProps {
+  label: string;
+  value: number | null;
+  onChange: (id: number | null) => void;
+}
+
+export function OfficerPicker({ label, value, onChange }: OfficerPickerProps) {
+  const options = useOfficerOptions();
+  return (
+    <OptionPicker
+      label={label}
+      options={options}
+      value={value}
+      onChange={(id) => onChange(id === null ? null : Number(id))}
+    />
+  );
+}

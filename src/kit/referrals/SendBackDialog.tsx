@@ -1,0 +1,67 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayOf, isDay } from '../../../contract/day.ts';
+import type { ReferralRow } from '../../../contract/referral.ts';
+import { sendBackReferral } from '../../../contract/referralReply.ts';
+import { call } from '../../dataProvider/http.ts';
+import { DayField } from '../form/DayField.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { useReferralAction } from './useReferralAction.ts';
+
+interface SendBackDialogProps {
+  referral: ReferralRow;
+  onClose: () => void;
+}
+
+/** Sends a final answer back, with the reason and a new day (REF-13). */
+export default function SendBackDialog({ referral: { id, number }, onClose }: SendBackDialogProps) {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const [due_on, setDue] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isLate = isDay(due_on) && due_on < dayOf(new Date());
+  const faults = {
+    reason: !reason.trim() && 'rules.required',
+    due: isDay(due_on) ? isLate && 'rules.dueInPast' : 'rules.required',
+  };
+  const told = (field: keyof typeof faults) => (isAsked && faults[field] && translate(faults[field])) || '';
+  const save = useReferralAction({
+    run: () => call(sendBackReferral, { params: { id }, body: { reason, due_on } }),
+    done: 'referrals.done.sendBack',
+    onDone: onClose,
+  });
+  const submit = () => {
+    setAsked(true);
+    if (!Object.values(faults).some(Boolean)) save.mutate(undefined);
+  };
+  return (
+    <FormDialog
+      title={translate('referrals.back.title', { number })}
+      submit={translate('referrals.back.submit')}
+      failure={save.error}
+      isPending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        multiline
+        minRows={2}
+        label={translate('referrals.back.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={told('reason') !== ''}
+        helperText={told('reason') || ' '}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+      <DayField
+        isRequired
+        label={translate('referrals.back.due')}
+        value={due_on}
+        onChange={setDue}
+        error={told('due')}
+      />
+    </FormDialog>
+  );
+}

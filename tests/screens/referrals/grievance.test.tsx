@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { referrals } from '../../../server/db/schema/referrals.ts';
+import { referralDesk } from './office.ts';
+
+const office = referralDesk();
+const { desk, record, asked, region, dialog } = office;
+const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
+const stored = () => desk.app.db.select().from(referrals);
+
+test('[REF-01] a department is asked from the page of a grievance: a draft to each officer, to be sent', async () => {
+  const { id, complaint_number } = await record();
+  const { user } = await open(id);
+  const section = await region('Referrals to departments');
+  expect(await section.findByText('No department was asked yet.')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Ask a department' }));
+  const form = await dialog(`Ask a department about ${complaint_number}`);
+  for (const name of ['Ravi', 'Sita']) {
+    await user.click(form.getByRole('combobox', { name: 'Officers' }));
+    await user.click(await screen.findByRole('option', { name: `${name} · Executive Engineer` }));
+  }
+  await user.type(form.getByLabelText('Subject'), 'Broken road');
+  await user.type(form.getByLabelText('What is asked'), 'Please repair it.');
+  await user.click(form.getByRole('button', { name: 'Draft' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await section.findAllByText('To send')).toHaveLength(2);
+  expect(await stored()).toMatchObject([
+    { contact_id: office.officers().ravi, state: 'draft', way: 'letter' },
+    { contact_id: office.officers().sita, subject: 'Broken road' },
+  ]);
+});
+
+test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all beside the grievance, which stays open', async () => {
+  const { id, complaint, number } = await asked({}, false);
+  const { user } = await open(complaint.id);
+  const section = await region('Referrals to departments');
+  await user.click(await section.findByRole('button', { name: `Send: ${number}` }));
+  const question = await dialog(`Send: ${number}`);
+  expect(question.getByText(`Send ${number} to Ravi?`)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Send' }));
+  await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
+  const reply = await dialog(`Reply to ${number}`);
+  await user.click(reply.getByRole('button', { name: 'Note' }));
+  expect((await reply.findAllByText('This field is required.')).length).toBeGreaterThan(0);
+  await user.click(reply.getByRole('combobox', { name: /^What was done/ }));
+  await user.click(await screen.findByRole('option', { name: 'Sanctioned' }));
+  await user.type(reply.getByLabelText(/^Amount in rupees/), '250000');
+  await user.type(reply.getByLabelText(/^What they say/), 'Sanctioned from the fund');
+  await user.click(reply.getByRole('button', { name: 'Note' }));
+  expect(await section.findByText(/HZ\w\/IN\/2026\/0001 · .* · Sanctioned · ₹ 2,50,000/)).toBeVisible();
+  await user.click(await section.findByRole('button', { name: `Accept: ${number}` }));
+  await user.click((await dialog(`Accept: ${number}`)).getByRole('button', { name: 'Accept' }));
+  expect(await section.findByText('Accepted')).toBeVisible();
+  expect(await stored()).toMatchObject([{ id, state: 'accepted' }]);
+  const { body } = await desk.ask('GET', `complaint/${complaint.id}`, {}, 'mla');
+  expect(body.closed_at).toBeNull();
+});
+
+test('[REF-13] a final answer is sent back with a reason and a new day, and stands below it', async () => {
+  const { id, complaint, number } = await asked();
+  await office.post(`referral/${id}/reply`, { way: 'phone', is_final: true, action: 'done', text: 'Done' });
+  const { user } = await open(complaint.id);
+  const section = await region('Referrals to departments');
+  await user.click(await section.findByRole('button', { name: `Send back: ${number}` }));
+  const form = await dialog(`Send the answer to ${number} back`);
+  await user.click(form.getByRole('button', { name: 'Send back' }));
+  expect((await form.findAllByText('This field is required.')).length).toBe(2);
+  await user.type(form.getByLabelText(/^Why/), 'Half of it');
+  await user.type(form.getByLabelText(/^New day/), '01/04/2099');
+  await user.click(form.getByRole('button', { name: 'Send back' }));
+  expect(await section.findByText('Sent back: Half of it')).toBeVisible();
+  expect(await stored()).toMatchObject([{ state: 'sent_back', due_on: '2099-04-01' }]);
+});
+
+test('[REF-01] what fails is told in the dialog, which keeps what was typed', async () => {
+  const { complaint, number } = await asked();
+  const { user } = await open(complaint.id);
+  const section = await region('Referrals to departments');
+  await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
+  const reply = await dialog(`Reply to ${number}`);
+  await user.click(reply.getByRole('radio', { name: 'Interim' }));
+  await user.type(reply.getByLabelText(/^Promised for/), '01/04/2099');
+  await user.type(reply.getByLabelText(/^What they say/), 'Soon');
+  await office.desk.app.db.update(referrals).set({ state: 'withdrawn' });
+  await user.click(reply.getByRole('button', { name: 'Note' }));
+  expect(await reply.findByText('This referral does not wait for an answer.')).toBeVisible();
+  expect(reply.getByLabelText(/^What they say/)).toHaveValue('Soon');
+});
+
+test('[REF-24] closing a grievance that departments are waited for asks: withdraw, or keep waiting', async () => {
+  const { complaint, number } = await asked();
+  const { user } = await open(complaint.id);
+  await user.click(await screen.findByRole('button', { name: /^Resolve/ }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByText(`Departments are still waited for: ${number}.`)).toBeVisible();
+  expect(form.getByRole('radio', { name: 'Keep waiting' })).toBeChecked();
+  await user.click(form.getByRole('radio', { name: 'Withdraw what was asked' }));
+  await user.type(form.getByRole('textbox'), 'It was repaired');
+  await user.click(form.getByRole('button', { name: /^Resolve/ }));
+  await waitFor(async () => expect(await stored()).toMatchObject([{ state: 'withdrawn' }]));
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { inwardLetters } from '../../../server/db/schema/letters.ts';
+import { referrals } from '../../../server/db/schema/referrals.ts';
+import { referralDesk } from './office.ts';
+
+const office = referralDesk();
+const { desk, asked, dialog } = office;
+const open = () => desk.renderApp({ path: '/grievance/registers/inward', as: 'mla' });
+
+test('[REF-10, GRD-14] an empty register says what it is for; what is entered gets its number', async () => {
+  const { user } = await open();
+  expect(await screen.findByText(/^Enter what comes by post, by hand or by phone\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enter a letter' }));
+  const form = await dialog('Enter a letter');
+  await user.click(form.getByRole('button', { name: 'Enter' }));
+  expect(await form.findAllByText('This field is required.')).toHaveLength(2);
+  await user.type(form.getByLabelText('From'), 'Collectorate');
+  await user.type(form.getByLabelText('Subject'), 'Grievance day');
+  await user.click(form.getByRole('button', { name: 'Enter' }));
+  const row = await screen.findByRole('row', { name: /HZ\w\/IN\/2026\/\d{4} .* Collectorate Grievance day/ });
+  expect(within(row).getByText('To be matched')).toBeVisible();
+});
+
+test('[REF-10, REF-12] a letter is matched with the referral whose number it names, and answers it', async () => {
+  const { id, number } = await asked();
+  await office.post('register/inward', { sender: 'R and B', way: 'letter', subject: `Your ${number}` });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Match HZ/ }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByText('Our number is in its text')).toBeVisible();
+  await user.click(form.getByRole('checkbox'));
+  await user.click(form.getByRole('combobox', { name: /^What was done/ }));
+  await user.click(await screen.findByRole('option', { name: 'Done' }));
+  await user.type(form.getByLabelText(/^What they say/), 'Repaired');
+  await user.click(form.getByRole('button', { name: 'Match' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('row', { name: new RegExp(number) })).toBeVisible();
+  expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'answered' }]);
+});
+
+test('[REF-10] what answers no referral is taken out of what is to be matched', async () => {
+  await office.post('register/inward', { sender: 'Panchayat', way: 'by_hand', subject: 'A hall' });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Match HZ/ }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByText('No referral fits by its number or its department.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'It answers none of them' }));
+  await waitFor(async () =>
+    expect(await desk.app.db.select().from(inwardLetters)).toMatchObject([{ is_matched: true }]),
+  );
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { officerMails } from '../../../server/db/schema/forwarding.ts';
+import { referralDesk } from './office.ts';
+
+const office = referralDesk();
+const { desk, asked, region } = office;
+const open = (as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: '/grievance/referrals', as });
+
+test('[GRD-14, REF-15] an office without referrals is told what they are for and what to do first', async () => {
+  await open();
+  expect(
+    await screen.findByText(
+      'Here you see what departments owe the office. Forward a grievance to an officer, or ask a department from its page.',
+    ),
+  ).toBeVisible();
+  expect(await (await region('To send')).findByText('Nothing is to be sent.')).toBeVisible();
+});
+
+test('[REF-15] three columns: to send, waiting, answered; the grievance is one click away', async () => {
+  await asked({ subject: 'A draft' }, false);
+  const waits = await asked({ subject: 'Asked long ago', due_on: '2026-03-02' });
+  const { id } = await asked({ subject: 'Answered now' });
+  await office.post(`referral/${id}/reply`, { way: 'phone', is_final: true, action: 'done', text: 'Done' });
+  await open();
+  expect(await (await region('To send')).findByText(/A draft/)).toBeVisible();
+  const waiting = await region('Waiting');
+  expect(await waiting.findByRole('link', { name: waits.complaint.complaint_number })).toHaveAttribute(
+    'href',
+    `/grievance/${waits.complaint.id}`,
+  );
+  expect(await (await region('Answered')).findByText(/Answered now/)).toBeVisible();
+});
+
+test('[REF-15] what is ticked in the list is reminded of at once; the departments and officers have their figures', async () => {
+  await asked({ subject: 'First' });
+  await asked({ subject: 'Second', contact_ids: [office.officers().sita] });
+  const { user } = await open();
+  const list = await region('All that is waited for');
+  await list.findByText(/Second/);
+  await user.click(list.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(list.getByRole('button', { name: 'Remind' }));
+  expect(await screen.findByText('2 officers were reminded.')).toBeVisible();
+  await waitFor(async () => expect(await desk.app.db.select().from(officerMails)).toHaveLength(2));
+  const departments = within(await screen.findByRole('table', { name: 'By department' }));
+  expect(departments.getByRole('row', { name: /^Roads and Buildings 1 0/ })).toBeVisible();
+  const officers = within(screen.getByRole('table', { name: 'By officer, in a year' }));
+  expect(
+    officers.getByRole('row', { name: /^Sita, Executive Engineer, Water Supply 1 0 0 –/ }),
+  ).toBeVisible();
+});
+
+test('[REF-15] the list is cut to a department on the server', async () => {
+  await asked({ subject: 'Of roads' });
+  await asked({ subject: 'Of water', contact_ids: [office.officers().sita] });
+  const { user } = await open();
+  const list = await region('All that is waited for');
+  await list.findByText(/Of roads/);
+  await user.click(list.getByRole('combobox', { name: 'Department' }));
+  await user.click(await screen.findByRole('option', { name: 'Water Supply' }));
+  await waitFor(() => expect(list.queryByText(/Of roads/)).toBeNull());
+  expect(list.getByText(/Of water/)).toBeVisible();
+});
+
+test('[GRD-03] staff without the duty have no such page', async () => {
+  const { path } = await open('staff');
+  await waitFor(() => expect(path()).toBe('/grievance'));
+});
