@@ -54,7 +54,6 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   // REF-01: drafts and answers are for who edits the case, sending for who dispatches, the register as well.
   referral: { read: ALL, write: ALL },
   'referral/settings': { read: ALL, write: [...OFFICE, 'desk_head'] },
-  register: { read: [...OFFICE, 'desk_head', 'dispatcher'], write: [...OFFICE, 'desk_head', 'dispatcher'] },
   // PER-11, PER-12: whether two people are one is for who answers for the place.
   ...Object.fromEntries(
     ['person/duplicate', 'person/distinct', 'person/merge'].map((path) => [

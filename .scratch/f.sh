@@ -1,1 +1,0 @@
-flock /tmp/one-suite npx vitest run "$@" 2>&1 | grep -vE "^\s*$"
