@@ -39,7 +39,7 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
         goOnFrom(await save(body), sent);
         setNewer(false);
         notify('office.saved', { type: 'success' });
-        await renew();
+        renew();
       } catch (failure) {
         const newer = newerOf<S>(failure);
         if (!newer) throw failure;

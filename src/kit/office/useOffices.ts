@@ -30,13 +30,13 @@ export function useOfficePart<T>(
 
 /**
  * After a save: what one office has set, others may inherit, and all parts share the version. Parts that are not on the screen are
- * forgotten, so that none begins with an older one.
+ * forgotten, so that none begins with an older one. The form does not wait for it: what is saved may be changed again at once.
  */
 export function useRenewOffices() {
   const queryClient = useQueryClient();
-  return async () => {
+  return () => {
     queryClient.removeQueries({ queryKey: ['office'], type: 'inactive' });
-    await queryClient.invalidateQueries({ queryKey: ['office'] });
+    void queryClient.invalidateQueries({ queryKey: ['office'] });
   };
 }
 
