@@ -35,7 +35,7 @@ const servers = {
   setupFiles: ['tests/setup.ts'],
 };
 const rules = { name: 'rules', include: ['tests/architecture/*.test.ts'] };
-/** React's development build warns, which fails a test, and takes twice as long: one test of each area is drawn by it. */
+/** React's development build warns, which fails a test, and takes twice as long, as styles do: one test of each area has both. */
 const IN_DEVELOPMENT = [
   'complaint/{detail,list,bulk}',
   'dashboard/dashboard',
@@ -48,7 +48,7 @@ const IN_DEVELOPMENT = [
   'privacy/accessLog',
   'profile/profile',
   'recording/create',
-  'resources/{gallery,newsForm,pages,video}',
+  'resources/{gallery,incoming,newsForm,pages,video}',
   'shell/{shell,signIn}',
   'update/update',
 ].map((files) => `tests/screens/${files}.test.tsx`);
@@ -58,15 +58,15 @@ const screen = {
   environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
   globalSetup: ['tests/globalSetup.ts'],
 };
-const setup = ['tests/setup.ts', 'tests/screens/setup.ts'];
-/** As they ship. */
+const setup = ['tests/screens/computedStyle.ts', 'tests/setup.ts', 'tests/screens/setup.ts'];
+/** As they ship, but for their styles. */
 const screens = {
   ...screen,
   name: 'screens',
   env: { NODE_ENV: 'production' },
   include: ['tests/**/*.test.tsx'],
   exclude: IN_DEVELOPMENT,
-  setupFiles: ['tests/screens/act.ts', ...setup],
+  setupFiles: ['tests/screens/act.ts', 'tests/screens/unstyled.ts', ...setup],
 };
 const warnings = { ...screen, name: 'warnings', include: IN_DEVELOPMENT, setupFiles: setup };
 

@@ -32,10 +32,7 @@ const environment: Environment = {
   },
 };
 
-/**
- * Which styles a document holds depends on what its worker rendered before, and to match them takes a sixth of the
- * time: what styles hide is left to the browser tests. Popper turns elements into text to tell them from windows.
- */
+/** Nothing is matched with sheets of styles (`computedStyle.ts`, `unstyled.ts`). Popper turns elements into text to tell them from windows. */
 function leaveOutStyles({ HTMLStyleElement, Element }: typeof globalThis) {
   Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { value: null });
   Element.prototype.toString = Object.prototype.toString;
