@@ -12,8 +12,8 @@ import type { Slice } from './slice.ts';
 import { walk } from './walk.ts';
 import type { Condition } from './words.ts';
 
-/** What the text index gives is looked through at once up to `few`, some fifty milliseconds; all of a search takes no longer. */
-const LIMITS = { few: 20_000, milliseconds: 1_500 };
+/** What the text index gives is looked through at once up to `few`, a tenth of a second; all of a search takes no longer than 1.5. */
+const LIMITS = { few: 50_000, milliseconds: 1_500 };
 /** A sample that tells of so many was drawn from more than are counted, as sure as anything that is sampled can be. */
 const SURELY_MORE = 5 * MAX_COUNTED_MATCHES;
 /** More than the index gives where it gives few. */
