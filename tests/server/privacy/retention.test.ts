@@ -9,8 +9,9 @@ import { exports } from '../../../server/db/schema/exports.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { dueForErasure, eraseDue } from '../../../server/privacy/retention.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { holdCitizen, MARKER } from './citizen.ts';
+import { holdCitizen } from './citizen.ts';
 import { tracesOf } from './traces.ts';
+import { MARKER } from './who.ts';
 
 describe('a run', () => {
   let desk: Desk;
