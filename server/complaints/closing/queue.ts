@@ -1,18 +1,17 @@
 import { and, asc, count, eq, exists, isNull, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { listToVerify as call, ToVerify } from '../../../contract/closingCalls.ts';
-import { isClosed } from '../../../contract/complaintStatus.ts';
 import { dayOf } from '../../../contract/day.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { noteOpened } from '../../accessLog/note.ts';
+import { noteAllOpened } from '../../accessLog/note.ts';
 import { names } from '../../db/names.ts';
 import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintMerges } from '../../db/schema/merges.ts';
 import { changeable, ownComplaints } from '../../db/scope.ts';
 import type { Context } from '../../http/serve.ts';
-import { responsesOf } from '../responses.ts';
 import { isMerged } from '../ties.ts';
+import { closingAnswersOf } from './answers.ts';
 import { callsOf } from './record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
@@ -26,30 +25,34 @@ export async function listToVerify(context: Context<typeof call>) {
   const { page, per_page, tried } = query;
   const limit = per_page ?? PAGE_SIZE;
   const rows = await first(context, tried ?? false, { limit, offset: limit * ((page ?? 1) - 1) });
+  await noteAllOpened(
+    context,
+    rows.map(({ complaint }) => complaint),
+  );
   const known = await names(db);
   const calls = await callsOf(
     db,
     rows.map(({ closing }) => closing.id),
     known,
   );
-  const data: ToVerify[] = [];
-  for (const { closing, complaint, may_open } of rows) {
-    await noteOpened(context, complaint);
-    const answers = await responsesOf(context, complaint.id);
-    const answer = answers.find(({ status }) => isClosed(status));
-    data.push({
+  const answers = await closingAnswersOf(
+    context,
+    rows.map(({ complaint }) => complaint.id),
+  );
+  const data = rows.map(({ closing, complaint, may_open }): ToVerify => {
+    const { message = null, media = [] } = answers.get(complaint.id) ?? {};
+    return {
       ...{ id: complaint.id, complaint_number: complaint.complaint_number },
       ...{ name: complaint.name, phone: complaint.phone },
       category: known.category(complaint.category_id) ?? null,
       area: known.place('area', complaint.area_id),
-      ...{ outcome: closing.outcome, reason: closing.reason },
-      ...{ message: answer?.message ?? null, media: answer?.media ?? [] },
+      ...{ outcome: closing.outcome, reason: closing.reason, message, media },
       closed_at: closing.closed_at.toISOString(),
       closed_by: known.user(closing.closed_by),
       calls: calls.get(closing.id) ?? [],
       may_open,
-    });
-  }
+    };
+  });
   const of = (which: boolean) => countToVerify({ actor, db, now: context.now }, which);
   return { data, total: await of(false), tried: await of(true) };
 }

@@ -57,7 +57,7 @@ export function CountCard({
           {count === undefined ? <Skeleton width="40%" /> : note}
         </Typography>
         {further && (
-          <Typography variant="caption" component="p" color="success">
+          <Typography variant="caption" component="p" color="textSecondary">
             {further}
           </Typography>
         )}

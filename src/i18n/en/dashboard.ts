@@ -6,7 +6,7 @@ export const dashboard = {
   counts: 'Number of grievances',
   count: { open: 'Open', allComplaints: 'Total', inProgress: 'In Progress', closed: 'Closed' },
   share: '%{percent}% of all grievances',
-  confirmed: '%{count} of them confirmed by citizens',
+  claimed: 'Confirmed by citizens: %{confirmed} · only claimed: %{claimed}',
   sum: 'Open, in progress and closed',
   failed: 'The number of grievances could not be loaded.',
   chartsFailed: 'The charts could not be loaded.',

@@ -7,7 +7,7 @@ export const dashboard: typeof english = {
   counts: 'शिकायतों की संख्या',
   count: { open: 'खुली', allComplaints: 'कुल', inProgress: 'प्रगति में', closed: 'बंद' },
   share: 'सभी शिकायतों का %{percent}%',
-  confirmed: 'इनमें से %{count} की नागरिकों ने पुष्टि की',
+  claimed: 'नागरिकों से पुष्टि: %{confirmed} · केवल कार्यालय का दावा: %{claimed}',
   sum: 'खुली, प्रगति में और बंद',
   failed: 'शिकायतों की संख्या लोड नहीं हो सकी।',
   chartsFailed: 'चार्ट लोड नहीं हो सके।',

@@ -7,7 +7,7 @@ export const dashboard: typeof english = {
   counts: 'ఫిర్యాదుల సంఖ్య',
   count: { open: 'తెరిచి ఉన్నవి', allComplaints: 'మొత్తం', inProgress: 'పురోగతిలో', closed: 'ముగిసినవి' },
   share: 'మొత్తం ఫిర్యాదుల్లో %{percent}%',
-  confirmed: 'వాటిలో %{count} పౌరులు నిర్ధారించారు',
+  claimed: 'పౌరులు నిర్ధారించినవి: %{confirmed} · కార్యాలయం చెప్పినవి మాత్రమే: %{claimed}',
   sum: 'తెరిచి ఉన్నవి, పురోగతిలో ఉన్నవి, ముగిసినవి',
   failed: 'ఫిర్యాదుల సంఖ్య లోడ్ కాలేదు.',
   chartsFailed: 'చార్టులు లోడ్ కాలేదు.',

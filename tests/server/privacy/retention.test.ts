@@ -33,7 +33,7 @@ describe('a run', () => {
     expect(desk.clock.now).toEqual(closed);
     expect((await dueForErasure(desk.services, before)).complaints).toBe(0);
     const due = await dueForErasure(desk.services, after);
-    expect(due).toMatchObject({ complaints: 1, exports: 1, answers: 16 });
+    expect(due).toMatchObject({ complaints: 1, exports: 1, answers: 21 });
     expect(due.accessLog).toBeGreaterThan(0);
     expect(await dueForErasure(desk.services, after)).toEqual(due);
     expect((await desk.get(desk.mla, `complaint/${held.id}`)).body.name).not.toBe(ERASED);
