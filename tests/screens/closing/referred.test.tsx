@@ -40,7 +40,7 @@ test('[REF-16, REF-24] what was not answered is no evidence; outcome, evidence a
 test('[REF-16, REF-13] an accepted report is evidence: nothing is asked, and nobody is waited for', async () => {
   const { id, complaint, number } = await asked();
   const reply = { way: 'phone', is_final: true, action: 'done', text: 'Mended' };
-  expect((await post(`referral/${id}/reply`, reply)).status).toBe(201);
+  expect((await post(`referral/${id}/reply`, reply)).status).toBe(200);
   expect((await standing(complaint.id)).closing).toMatchObject({ evidence: { reports: 0 } });
   expect((await post(`referral/${id}/accept`, {})).status).toBe(200);
   const { user, form, send } = await resolving(complaint.id);
