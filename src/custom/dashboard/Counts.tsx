@@ -32,11 +32,11 @@ export function Counts({ place }: { place: CountedPlace }) {
   /** What is closed by the word of the office alone is told apart from what citizens have confirmed (REF-16). */
   const claimed = ({ closed = 0, confirmed = 0 }: Stats) =>
     closed === 0
-      ? null
-      : translate('dashboard.claimed', {
-          confirmed: number(confirmed),
-          claimed: number(Math.max(0, closed - confirmed)),
-        });
+      ? []
+      : [
+          translate('dashboard.confirmed', { count: number(confirmed) }),
+          translate('dashboard.claimed', { count: number(Math.max(0, closed - confirmed)) }),
+        ];
   if (isError)
     return <FailedNotice text="dashboard.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   return (
@@ -57,7 +57,7 @@ export function Counts({ place }: { place: CountedPlace }) {
               count={data?.[name]}
               shares={shares}
               note={name in shares ? translate('dashboard.share', { percent }) : translate('dashboard.sum')}
-              further={name === 'closed' && data ? claimed(data) : null}
+              further={name === 'closed' && data ? claimed(data) : []}
               to={listOf(place, name === 'allComplaints' ? 'total' : name)}
             />
           );

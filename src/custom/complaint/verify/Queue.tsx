@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
@@ -43,17 +44,18 @@ export function Queue({ waiting, total, onDone }: QueueProps) {
       <Paper variant="outlined" component="nav" aria-label={translate('closing.verify.queue')}>
         <List dense disablePadding>
           {waiting.map((each) => (
-            <ListItemButton
-              key={each.id}
-              selected={each.id === now.id}
-              aria-current={each.id === now.id}
-              onClick={() => setChosen(each.id)}
-            >
-              <ListItemText
-                primary={each.name}
-                secondary={`${each.complaint_number} · ${nameIn(each.area) ?? ''}`}
-              />
-            </ListItemButton>
+            <ListItem key={each.id} disablePadding>
+              <ListItemButton
+                selected={each.id === now.id}
+                aria-current={each.id === now.id}
+                onClick={() => setChosen(each.id)}
+              >
+                <ListItemText
+                  primary={each.name}
+                  secondary={[each.complaint_number, nameIn(each.area)].filter(Boolean).join(' · ')}
+                />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
         {total > waiting.length && (
