@@ -41,7 +41,12 @@ export function Queue({ waiting, total, onDone }: QueueProps) {
   if (!now) return null;
   return (
     <Box sx={COLUMNS}>
-      <Paper variant="outlined" component="nav" aria-label={translate('closing.verify.queue')}>
+      <Paper
+        variant="outlined"
+        component="nav"
+        aria-label={translate('closing.verify.queue')}
+        sx={BELOW_ON_PHONES}
+      >
         <List dense disablePadding>
           {waiting.map((each) => (
             <ListItem key={each.id} disablePadding>
@@ -84,3 +89,5 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
 };
+/** Whoever is to be asked now is not looked for below all others. */
+const BELOW_ON_PHONES = { order: { xs: 1, md: 0 } };
