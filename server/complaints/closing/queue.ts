@@ -1,9 +1,10 @@
-import { and, asc, count, eq, exists, isNull, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { listToVerify as call, ToVerify } from '../../../contract/closingCalls.ts';
 import { dayOf } from '../../../contract/day.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../../contract/limits.ts';
 import { noteAllOpened } from '../../accessLog/note.ts';
+import { countUpTo } from '../../db/listing.ts';
 import { names } from '../../db/names.ts';
 import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
 import { complaints } from '../../db/schema/complaints.ts';
@@ -21,7 +22,7 @@ type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
  * `ownComplaints`, and of each only what asking takes. What was shown of each grievance stands in the access log.
  */
 export async function listToVerify(context: Context<typeof call>) {
-  const { actor, db, query } = context;
+  const { db, query } = context;
   const { page, per_page, tried } = query;
   const limit = per_page ?? PAGE_SIZE;
   const rows = await first(context, tried ?? false, { limit, offset: limit * ((page ?? 1) - 1) });
@@ -53,15 +54,15 @@ export async function listToVerify(context: Context<typeof call>) {
       may_open,
     };
   });
-  const of = (which: boolean) => countToVerify({ actor, db, now: context.now }, which);
-  return { data, total: await of(false), tried: await of(true) };
+  const triedToday = await countToVerify(context, true);
+  return { data, ...(await countToVerify(context, false)), tried: triedToday.total };
 }
 
 /** The first of them for the page of the day. */
 export async function firstToVerify(reader: Reader, limit: number) {
   const rows = await first(reader, false, { limit, offset: 0 });
   return {
-    total: await countToVerify(reader, false),
+    ...(await countToVerify(reader, false)),
     data: rows.map(({ closing, complaint: { id, complaint_number, name } }) => ({
       ...{ id, complaint_number, name },
       closed_at: closing.closed_at.toISOString(),
@@ -90,13 +91,13 @@ const first = ({ actor, db, now }: Reader, tried: boolean, slice: { limit: numbe
     .limit(slice.limit)
     .offset(slice.offset);
 
-async function countToVerify(reader: Reader, tried: boolean): Promise<number> {
-  const [counted] = await reader.db
-    .select({ total: count() })
+function countToVerify(reader: Reader, tried: boolean) {
+  const ids = reader.db
+    .select({ id: complaintClosings.id })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
     .where(and(waiting(reader, tried), not(complaints.hidden)));
-  return counted?.total ?? 0;
+  return countUpTo(MAX_COUNTED_MATCHES, reader.db, ids.$dynamic());
 }
 
 /** Those in place that are neither the actor's own nor merged meanwhile, tried today or not. */
