@@ -17,6 +17,9 @@ import { callsOf } from './record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 
+/** As the indexes of what is to be verified have it. */
+const OLDEST_FIRST = [asc(complaintClosings.closed_at), asc(complaintClosings.id)];
+
 /**
  * The closings in place that wait for a word of the citizen, oldest first (REF-17): of the whole constituency, so never through
  * `ownComplaints`, and of each only what asking takes. What was shown of each grievance stands in the access log.
@@ -87,16 +90,18 @@ const first = ({ actor, db, now }: Reader, tried: boolean, slice: { limit: numbe
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
     .where(and(waiting({ actor, db, now }, tried), not(complaints.hidden)))
-    .orderBy(asc(complaintClosings.closed_at), asc(complaintClosings.id))
+    .orderBy(...OLDEST_FIRST)
     .limit(slice.limit)
     .offset(slice.offset);
 
+/** As the page is read, so that the first thousand are counted by the same index. */
 function countToVerify(reader: Reader, tried: boolean) {
   const ids = reader.db
     .select({ id: complaintClosings.id })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
-    .where(and(waiting(reader, tried), not(complaints.hidden)));
+    .where(and(waiting(reader, tried), not(complaints.hidden)))
+    .orderBy(...OLDEST_FIRST);
   return countUpTo(MAX_COUNTED_MATCHES, reader.db, ids.$dynamic());
 }
 
