@@ -7,6 +7,7 @@ import { timeAssigns } from './bulk/assigns.ts';
 import { timeBackfill } from './bulk/backfill.ts';
 import { timeBulk } from './bulk/bulk.ts';
 import { timeDeadlines } from './bulk/deadlines.ts';
+import { timeLetters } from './bulk/letters.ts';
 import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
 import { putUnderSearches } from './load/worstSearches.ts';
@@ -51,6 +52,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       answers: () => timeAnswers(largest),
       assigns: () => timeAssigns(largest),
       deadlines: () => timeDeadlines(largest),
+      letters: () => timeLetters(largest),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

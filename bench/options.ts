@@ -10,6 +10,7 @@ export const PARTS = [
   'answers',
   'assigns',
   'deadlines',
+  'letters',
   'browser',
   'bytes',
 ] as const;

@@ -98,7 +98,7 @@ export type ToVerify = z.output<typeof toVerify>;
 
 /**
  * REF-17: the closings in place that wait for a word of the citizen, those closed longest ago first; with `tried` those that were tried
- * today instead, who are to be called on another day. Who closed one does not find it.
+ * today instead, who are to be called on another day. Who closed one does not find it. `total` is counted no further than to 1,000.
  */
 export const listToVerify = defineCall({
   method: 'GET',
@@ -109,7 +109,12 @@ export const listToVerify = defineCall({
     page: optional(integer(1)),
     per_page: optional(integer(1, 5 * PAGE_SIZE)),
   },
-  answer: z.object({ data: z.array(toVerify), total: z.int(), tried: z.int() }),
+  answer: z.object({
+    data: z.array(toVerify),
+    total: z.int(),
+    more: z.optional(z.boolean()),
+    tried: z.int(),
+  }),
 });
 
 /**
@@ -148,6 +153,7 @@ export const approveClosing = defineCall({
 /** The first of those whom somebody has to ask today, on the page of the day. */
 export const waitingToVerify = z.object({
   total: z.int(),
+  more: z.optional(z.boolean()),
   data: z.array(
     z.object({ id: z.int(), complaint_number: z.string(), name: z.string(), closed_at: z.string() }),
   ),

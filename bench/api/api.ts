@@ -1,9 +1,10 @@
 import { measure } from '../measure.ts';
 import type { Office } from '../office/office.ts';
 import { type Line, twoOf } from '../table.ts';
-import type { Case } from './case.ts';
+import type { BoundedCase, Case } from './case.ts';
 import { cases } from './cases.ts';
 import { type Desk, openDesk } from './desk.ts';
+import { referralCases } from './referralCases.ts';
 
 const AIM = 2;
 
@@ -16,6 +17,7 @@ export async function timeCalls(offices: Office[]): Promise<Line[]> {
     for (const of of cases) {
       lines.push(await timed(of, desks));
     }
+    for (const of of referralCases) lines.push(await bounded(of, desks));
     return lines;
   } finally {
     for (const desk of desks) await desk.close();
@@ -40,4 +42,20 @@ async function timed({ title, who, ask, floor }: Case, desks: Desk[]): Promise<L
     beside: { what: 'SQL', values: twoOf(alone), ratio: whole.p95 / alone.p95 },
     aim: AIM,
   };
+}
+
+async function bounded({ title, who, ask, atMost }: BoundedCase, desks: Desk[]): Promise<Line> {
+  const timings = await measure(
+    desks.map(
+      ({ ask: askDesk, nextId, nextPersonId }) =>
+        () =>
+          askDesk(who, ask(nextId, nextPersonId)),
+    ),
+  );
+  const values = new Map(
+    desks.flatMap(({ office }, index) => (timings[index] ? [[office.total, twoOf(timings[index])]] : [])),
+  );
+  const ratio = (timings.at(-1)?.p95 ?? Number.NaN) / atMost;
+  const beside = { what: 'at most', values: [atMost], ratio };
+  return { figure: title, as: who, on: desks[0]?.office.kind ?? '', unit: 'ms', values, beside, aim: 1 };
 }

@@ -6,12 +6,18 @@ import type { Ask, Who } from './desk.ts';
 /** The least SQL that answers a call with the same rows and the same total, without session, names and JSON. */
 export type Floor = (database: Database, id: () => number, personId: () => number) => Promise<unknown>;
 
-/** A call, and the least SQL that gives the same. */
-export interface Case {
+interface Call {
   title: string;
   who: Who;
   ask: (nextId: () => number, nextPersonId: () => number) => Ask;
+}
+/** A call, and the least SQL that gives the same. */
+export interface Case extends Call {
   floor: Floor;
+}
+/** A call that may take so many milliseconds, whatever the same costs in SQL. */
+export interface BoundedCase extends Call {
+  atMost: number;
 }
 
 /** What each of those who ask may see. */

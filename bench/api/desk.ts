@@ -46,7 +46,12 @@ export async function openDesk(office: Office): Promise<Desk> {
       nextId: inTurn(ids),
       nextPersonId: inTurn(people),
       async close() {
-        await forgetJobs(database).finally(() => database.close());
+        // What drizzle gives waits for nothing that its own finally() does.
+        try {
+          await forgetJobs(database);
+        } finally {
+          await database.close();
+        }
       },
     };
   } catch (error) {

@@ -3,11 +3,22 @@ import { countDifferences } from '../../server/complaints/list/verify.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
 import { insertContent } from './content.ts';
 import { deskRows } from './deskRows.ts';
+import { correspondence } from './letterRows.ts';
 import { casefileRows, complaintRows, noticeRows, personRows } from './rows.ts';
 import { insertAccounts, insertPlaces } from './state.ts';
 import { textPool } from './texts.ts';
 
 const SLICE = 20_000;
+/** Whose rows were given their ids. */
+const COUNTED = [
+  'complaints',
+  'files',
+  'complaint_responses',
+  'users',
+  'letters',
+  'referrals',
+  'inward_letters',
+];
 
 /** Fills a migrated database with a state and `total` complaints of it, oldest first. */
 export async function fill(db: Db, total: number): Promise<void> {
@@ -28,7 +39,8 @@ export async function fill(db: Db, total: number): Promise<void> {
     });
   }
   await unchecked(db, async (tx) => {
-    for (const statement of [...personRows(), ...deskRows(now)]) await tx.execute(statement);
+    const statements = [...personRows(), ...deskRows(now), ...correspondence(now)];
+    for (const statement of statements) await tx.execute(statement);
   });
   for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
   await unchecked(db, finish);
@@ -56,7 +68,7 @@ const insertTexts = (tx: Tx) =>
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename ~ '^(complaint|person)' and indexdef not like 'CREATE UNIQUE%'`);
+    where schemaname = 'public' and tablename ~ '^(complaint|person|letters|referral|inward)' and indexdef not like 'CREATE UNIQUE%'`);
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   return rows.map(({ definition }) => definition);
 }
@@ -75,7 +87,7 @@ async function finish(tx: Tx): Promise<void> {
     insert into complaint_numbers
     select split_part(complaint_number, '-', 1)::int, max(split_part(complaint_number, '-', 2)::int)
     from complaints group by 1`);
-  for (const table of ['complaints', 'files', 'complaint_responses', 'users']) {
+  for (const table of COUNTED) {
     await tx.execute(sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
   }

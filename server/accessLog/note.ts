@@ -6,8 +6,11 @@ import type { Context } from '../http/serve.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 type Seen = Pick<typeof accessLog.$inferInsert, 'rows' | 'filters' | 'person_id'>;
-/** A complaint or a person. */
-type Opened = Partial<Pick<typeof accessLog.$inferInsert, 'complaint_id' | 'complaint_number' | 'person_id'>>;
+/** A complaint with its number, or a person. */
+interface Opened {
+  id: number;
+  complaint_number?: string;
+}
 
 /** Who opens the same record again within so long has not left it: one entry. */
 const SAME_VISIT_MS = 10 * 60_000;
@@ -22,48 +25,55 @@ const visits = new WeakMap<object, Map<string, number>>();
  */
 export const noteOpened = (
   reader: Reader,
-  { id, complaint_number }: { id: number; complaint_number: string },
+  complaint: Required<Opened>,
   kind: 'detail' | 'pdf' = 'detail',
-): Promise<void> => noteVisit(reader, kind, { complaint_id: id, complaint_number });
+): Promise<void> => noteVisits(reader, kind, [complaint]);
+
+/** The same of complaints that are shown together. */
+export const noteAllOpened = (reader: Reader, complaints: readonly Required<Opened>[]): Promise<void> =>
+  noteVisits(reader, 'detail', complaints);
 
 /** The same of a person (PER-08). */
 export const notePersonOpened = (reader: Reader, id: number): Promise<void> =>
-  noteVisit(reader, 'personView', { person_id: id });
+  noteVisits(reader, 'personView', [{ id }]);
 
-async function noteVisit(reader: Reader, kind: AccessKind, opened: Opened): Promise<void> {
+async function noteVisits(reader: Reader, kind: AccessKind, opened: readonly Opened[]): Promise<void> {
   const { actor, db, now } = reader;
   const known = visitsTo(db);
-  const visit = `${kind} ${actor.id} ${opened.complaint_id ?? opened.person_id}`;
-  if (Math.abs(now.getTime() - (known.get(visit) ?? Number.NEGATIVE_INFINITY)) < SAME_VISIT_MS) return;
+  const visitTo = ({ id }: Opened) => `${kind} ${actor.id} ${id}`;
+  const isNew = (each: Opened) =>
+    Math.abs(now.getTime() - (known.get(visitTo(each)) ?? Number.NEGATIVE_INFINITY)) >= SAME_VISIT_MS;
+  const visited = opened.filter(isNew);
+  if (visited.length === 0) return;
   if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(visit, now.getTime());
+  for (const each of visited) known.set(visitTo(each), now.getTime());
   try {
-    await insertUnlessThere(reader, kind, opened);
+    await insertUnlessThere(reader, kind, visited);
   } catch (error) {
-    known.delete(visit);
+    for (const each of visited) known.delete(visitTo(each));
     throw error;
   }
 }
 
 /** Another process, or this one before a restart, may have written of the same visit. */
-async function insertUnlessThere({ actor, db, now }: Reader, kind: AccessKind, opened: Opened) {
-  const { complaint_id = null, complaint_number = null, person_id = null } = opened;
+async function insertUnlessThere({ actor, db, now }: Reader, kind: AccessKind, opened: readonly Opened[]) {
+  const subject = kind === 'personView' ? accessLog.person_id : accessLog.complaint_id;
   const recent = db
     .select({ id: accessLog.id })
     .from(accessLog)
     .where(
       and(
-        complaint_id === null ? undefined : eq(accessLog.complaint_id, complaint_id),
-        person_id === null ? undefined : eq(accessLog.person_id, person_id),
+        eq(subject, sql`opened.id`),
         eq(accessLog.user_id, actor.id),
         eq(accessLog.kind, kind),
         gt(accessLog.created_at, new Date(now.getTime() - SAME_VISIT_MS)),
       ),
     );
+  const [ids, numbers] = [opened.map(({ id }) => id), opened.map((each) => each.complaint_number ?? null)];
   await db.execute(sql`
-    insert into ${accessLog} (user_id, kind, complaint_id, complaint_number, person_id, created_at)
-    select ${actor.id}::int, ${kind}, ${complaint_id}::int, ${complaint_number}::text, ${person_id}::int,
-      ${now.toISOString()}::timestamptz
+    insert into ${accessLog} (user_id, kind, ${sql.identifier(subject.name)}, complaint_number, created_at)
+    select ${actor.id}::int, ${kind}, opened.id, opened.number, ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(ids)}::int[], ${sql.param(numbers)}::text[]) as opened (id, number)
     where ${notExists(recent)}`);
 }
 

@@ -13,6 +13,8 @@ import { news } from '../../contract/news.ts';
 import { policy } from '../../contract/policy.ts';
 import { video } from '../../contract/video.ts';
 
+/** Who stands above a post, who came after, and whether nobody is there (REF-22). */
+const POST = ['reference superior_id', 'reference successor_id', 'flag is_vacant'];
 const PLACES = ['place parliament', 'place assembly', 'place mandal', 'place area'];
 const told = (contract: Contract) => listFilters(contract).map(({ kind, field }) => `${kind} ${field}`);
 
@@ -23,8 +25,8 @@ test.each<[Contract, string[]]>([
   [policy, ['reference policy_category_id', ...PLACES]],
   [news, ['days date', ...PLACES]],
   [milestone, ['days date', ...PLACES]],
-  [departmentContact, ['reference category_id', ...PLACES]],
-  [administator, PLACES],
+  [departmentContact, ['reference category_id', ...POST, ...PLACES]],
+  [administator, [...POST, ...PLACES]],
   [complaintCategory, []],
 ])('[CRUD-02] the filters of $name follow from its fields', (contract, expected) => {
   expect(told(contract)).toEqual(expected);

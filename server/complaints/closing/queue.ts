@@ -1,64 +1,71 @@
-import { and, asc, count, eq, exists, isNull, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { listToVerify as call, ToVerify } from '../../../contract/closingCalls.ts';
-import { isClosed } from '../../../contract/complaintStatus.ts';
 import { dayOf } from '../../../contract/day.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { noteOpened } from '../../accessLog/note.ts';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../../contract/limits.ts';
+import { noteAllOpened } from '../../accessLog/note.ts';
+import { countUpTo } from '../../db/listing.ts';
 import { names } from '../../db/names.ts';
 import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintMerges } from '../../db/schema/merges.ts';
 import { changeable, ownComplaints } from '../../db/scope.ts';
 import type { Context } from '../../http/serve.ts';
-import { responsesOf } from '../responses.ts';
 import { isMerged } from '../ties.ts';
+import { closingAnswersOf } from './answers.ts';
 import { callsOf } from './record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
+
+/** As the indexes of what is to be verified have it. */
+const OLDEST_FIRST = [asc(complaintClosings.closed_at), asc(complaintClosings.id)];
 
 /**
  * The closings in place that wait for a word of the citizen, oldest first (REF-17): of the whole constituency, so never through
  * `ownComplaints`, and of each only what asking takes. What was shown of each grievance stands in the access log.
  */
 export async function listToVerify(context: Context<typeof call>) {
-  const { actor, db, query } = context;
+  const { db, query } = context;
   const { page, per_page, tried } = query;
   const limit = per_page ?? PAGE_SIZE;
   const rows = await first(context, tried ?? false, { limit, offset: limit * ((page ?? 1) - 1) });
+  await noteAllOpened(
+    context,
+    rows.map(({ complaint }) => complaint),
+  );
   const known = await names(db);
   const calls = await callsOf(
     db,
     rows.map(({ closing }) => closing.id),
     known,
   );
-  const data: ToVerify[] = [];
-  for (const { closing, complaint, may_open } of rows) {
-    await noteOpened(context, complaint);
-    const answers = await responsesOf(context, complaint.id);
-    const answer = answers.find(({ status }) => isClosed(status));
-    data.push({
+  const answers = await closingAnswersOf(
+    context,
+    rows.map(({ complaint }) => complaint.id),
+  );
+  const data = rows.map(({ closing, complaint, may_open }): ToVerify => {
+    const { message = null, media = [] } = answers.get(complaint.id) ?? {};
+    return {
       ...{ id: complaint.id, complaint_number: complaint.complaint_number },
       ...{ name: complaint.name, phone: complaint.phone },
       category: known.category(complaint.category_id) ?? null,
       area: known.place('area', complaint.area_id),
-      ...{ outcome: closing.outcome, reason: closing.reason },
-      ...{ message: answer?.message ?? null, media: answer?.media ?? [] },
+      ...{ outcome: closing.outcome, reason: closing.reason, message, media },
       closed_at: closing.closed_at.toISOString(),
       closed_by: known.user(closing.closed_by),
       calls: calls.get(closing.id) ?? [],
       may_open,
-    });
-  }
-  const of = (which: boolean) => countToVerify({ actor, db, now: context.now }, which);
-  return { data, total: await of(false), tried: await of(true) };
+    };
+  });
+  const triedToday = await countToVerify(context, true);
+  return { data, ...(await countToVerify(context, false)), tried: triedToday.total };
 }
 
 /** The first of them for the page of the day. */
 export async function firstToVerify(reader: Reader, limit: number) {
   const rows = await first(reader, false, { limit, offset: 0 });
   return {
-    total: await countToVerify(reader, false),
+    ...(await countToVerify(reader, false)),
     data: rows.map(({ closing, complaint: { id, complaint_number, name } }) => ({
       ...{ id, complaint_number, name },
       closed_at: closing.closed_at.toISOString(),
@@ -83,17 +90,19 @@ const first = ({ actor, db, now }: Reader, tried: boolean, slice: { limit: numbe
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
     .where(and(waiting({ actor, db, now }, tried), not(complaints.hidden)))
-    .orderBy(asc(complaintClosings.closed_at), asc(complaintClosings.id))
+    .orderBy(...OLDEST_FIRST)
     .limit(slice.limit)
     .offset(slice.offset);
 
-async function countToVerify(reader: Reader, tried: boolean): Promise<number> {
-  const [counted] = await reader.db
-    .select({ total: count() })
+/** As the page is read, so that the first thousand are counted by the same index. */
+function countToVerify(reader: Reader, tried: boolean) {
+  const ids = reader.db
+    .select({ id: complaintClosings.id })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
-    .where(and(waiting(reader, tried), not(complaints.hidden)));
-  return counted?.total ?? 0;
+    .where(and(waiting(reader, tried), not(complaints.hidden)))
+    .orderBy(...OLDEST_FIRST);
+  return countUpTo(MAX_COUNTED_MATCHES, reader.db, ids.$dynamic());
 }
 
 /** Those in place that are neither the actor's own nor merged meanwhile, tried today or not. */

@@ -8,6 +8,7 @@ UPDATE "contact" SET "is_vacant" = false;--> statement-breakpoint
 ALTER TABLE "referral_reminders" ADD CONSTRAINT "referral_reminders_copy_mail_id_officer_mails_id_fk" FOREIGN KEY ("copy_mail_id") REFERENCES "public"."officer_mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact" ADD CONSTRAINT "contact_superior_id_contact_id_fk" FOREIGN KEY ("superior_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact" ADD CONSTRAINT "contact_successor_id_contact_id_fk" FOREIGN KEY ("successor_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "complaint_closings_pending_anywhere" ON "complaint_closings" USING btree ("closed_at","id") WHERE is_last and verification = 'pending';--> statement-breakpoint
 CREATE INDEX "complaint_closings_confirmed" ON "complaint_closings" USING btree ("parliament_id","assembly_id") WHERE is_last and reopened_at is null and verification = 'confirmed';--> statement-breakpoint
 CREATE INDEX "referral_reminders_by_mail" ON "referral_reminders" USING btree ("mail_id") WHERE mail_id is not null;--> statement-breakpoint
 CREATE INDEX "referral_reminders_by_copy" ON "referral_reminders" USING btree ("copy_mail_id") WHERE copy_mail_id is not null;--> statement-breakpoint

@@ -72,6 +72,10 @@ export const complaintClosings = pgTable(
     index('complaint_closings_pending')
       .on(table.assembly_id, table.closed_at, table.id)
       .where(sql`is_last and verification = 'pending'`),
+    // For whoever asks in more than one constituency.
+    index('complaint_closings_pending_anywhere')
+      .on(table.closed_at, table.id)
+      .where(sql`is_last and verification = 'pending'`),
     index('complaint_closings_confirmed')
       .on(table.parliament_id, table.assembly_id)
       .where(sql`is_last and reopened_at is null and verification = 'confirmed'`),

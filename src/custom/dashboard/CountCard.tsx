@@ -16,8 +16,8 @@ interface CountCardProps {
   /** What the count is of all, as a bar and in words. */
   shares: Shares;
   note: string;
-  /** What of it somebody has said besides; null for nothing. */
-  further: string | null;
+  /** What it is made up of besides, in a line each. */
+  further: readonly string[];
   /** The list of what is counted. */
   to: To;
 }
@@ -56,11 +56,11 @@ export function CountCard({
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
           {count === undefined ? <Skeleton width="40%" /> : note}
         </Typography>
-        {further && (
-          <Typography variant="caption" component="p" color="success">
-            {further}
+        {further.map((line) => (
+          <Typography key={line} variant="caption" component="p" color="textSecondary">
+            {line}
           </Typography>
-        )}
+        ))}
       </CardActionArea>
     </Card>
   );

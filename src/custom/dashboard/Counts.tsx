@@ -29,7 +29,14 @@ export function Counts({ place }: { place: CountedPlace }) {
     placeholderData: keepPreviousData,
   });
 
-  const confirmed = (count: number) => translate('dashboard.confirmed', { count: number(count) });
+  /** What is closed by the word of the office alone is told apart from what citizens have confirmed (REF-16). */
+  const claimed = ({ closed = 0, confirmed = 0 }: Stats) =>
+    closed === 0
+      ? []
+      : [
+          translate('dashboard.confirmed', { count: number(confirmed) }),
+          translate('dashboard.claimed', { count: number(Math.max(0, closed - confirmed)) }),
+        ];
   if (isError)
     return <FailedNotice text="dashboard.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   return (
@@ -50,7 +57,7 @@ export function Counts({ place }: { place: CountedPlace }) {
               count={data?.[name]}
               shares={shares}
               note={name in shares ? translate('dashboard.share', { percent }) : translate('dashboard.sum')}
-              further={name === 'closed' && data?.confirmed ? confirmed(data.confirmed) : null}
+              further={name === 'closed' && data ? claimed(data) : []}
               to={listOf(place, name === 'allComplaints' ? 'total' : name)}
             />
           );

@@ -18,7 +18,7 @@ export const keys = {
     noAnswer: 'To verify: no answer',
     wrongNumber: 'To verify: wrong number',
     declined: 'To verify: says nothing',
-    letter: 'Write a letter',
+    letter: 'On its page: write a letter',
     help: 'Show this list',
   },
   row: 'Row %{row} of %{rows}: %{name}',

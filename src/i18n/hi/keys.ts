@@ -19,7 +19,7 @@ export const keys: typeof english = {
     noAnswer: 'पुष्टि बाक़ी: उत्तर नहीं',
     wrongNumber: 'पुष्टि बाक़ी: ग़लत नंबर',
     declined: 'पुष्टि बाक़ी: कुछ नहीं कहा',
-    letter: 'पत्र लिखें',
+    letter: 'उसके पेज पर: पत्र लिखें',
     help: 'यह सूची दिखाएँ',
   },
   row: '%{rows} में से पंक्ति %{row}: %{name}',

@@ -19,7 +19,7 @@ export const keys: typeof english = {
     noAnswer: 'నిర్ధారించాల్సినవి: జవాబు లేదు',
     wrongNumber: 'నిర్ధారించాల్సినవి: తప్పు నంబర్',
     declined: 'నిర్ధారించాల్సినవి: ఏమీ చెప్పలేదు',
-    letter: 'లేఖ రాయండి',
+    letter: 'దాని పేజీలో: లేఖ రాయండి',
     help: 'ఈ జాబితాను చూపు',
   },
   row: '%{rows} లో %{row}వ వరుస: %{name}',

@@ -5,7 +5,7 @@ export const letters: typeof english = {
   write: 'లేఖ రాయండి',
   failed: 'లేఖలను తీసుకురాలేకపోయాం.',
   none: 'ఇంకా ఏ లేఖా రాయలేదు.',
-  pdf: '%{number} PDF',
+  pdf: '%{number} యొక్క PDF',
   state: { draft: 'ముసాయిదా', dispatched: 'పంపినది', cancelled: 'రద్దయినది' },
   kind: {
     referral: 'శాఖకు సిఫార్సు లేఖ',

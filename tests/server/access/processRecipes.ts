@@ -81,7 +81,7 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
       },
     ],
     ['GET complaint', { values: () => ({ page: 1 }) }],
-    ['GET complaint/search', { values: () => ({ term: 'water' }) }],
+    ['GET complaint/search', { values: () => ({ term: 'water', page: 1 }) }],
     ['POST complaint', { values: complaint }],
     ...mergeRecipes(make),
     ...pauseRecipes({ clock }),

@@ -7,13 +7,14 @@ import { placeTables } from '../../../server/db/places.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import type { areas, parliaments } from '../../../server/db/schema/places.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
+import { accountSubjects } from './accounts.ts';
 import { bulkSubjects } from './bulk.ts';
 import { causeSubjects } from './causes.ts';
 import { claimedSubject, proposed } from './closing.ts';
 import { escalated } from './escalating.ts';
 import { leaveSubject } from './leaves.ts';
 import { letterSubjects } from './letters.ts';
-import type { Account, Office, Path } from './office.ts';
+import type { Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
 import { referralSubjects } from './referrals.ts';
@@ -106,9 +107,6 @@ function officeSubject({ db }: Office, below = false): Subject {
   };
 }
 
-const someoneElse = ({ accounts }: Office, { id }: Account) =>
-  accounts.filter((other) => other.id !== id && other.candidate_id !== null);
-
 /** Every kind of record that a call can name, by name; those of plain resources by the name of their contract. */
 export function subjectsOf(office: Office) {
   const make = recordMaker(office);
@@ -141,61 +139,10 @@ export function subjectsOf(office: Office) {
     ...referralSubjects(office, make),
     leader: placed((place) => make.leader(place, null)),
     'approved leader': placed((place) => make.leader(place, true)),
-    staff: {
-      own: one(({ home }) => make.user('staff', home)),
-      // An account of another kind is no staff, wherever it stands.
-      foreign: async ({ home, abroad }) =>
-        Promise.all([...abroad.map((place) => make.user('staff', place)), make.user('mla', home)]),
-      above: NONE,
-    },
     office: officeSubject(office),
     leave: leaveSubject(office, make),
     'office below the state': officeSubject(office, true),
-    user: {
-      own: one(({ home }) => make.user('mla', home)),
-      foreign: one(({ home }) => make.user('staff', home)),
-      above: NONE,
-    },
-    candidate: {
-      own: async (account) => {
-        const [first] = account.role === 'admin' ? someoneElse(office, account) : [account];
-        return [first?.candidate_id ?? []].flat();
-      },
-      foreign: async (account) =>
-        account.role === 'admin'
-          ? []
-          : someoneElse(office, account).map(({ candidate_id }) => candidate_id ?? 0),
-      above: NONE,
-    },
-    export: {
-      own: one(({ id }) => make.exported(id)),
-      foreign: each(
-        ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
-        ({ id }) => make.exported(id),
-      ),
-      above: NONE,
-    },
-    notice: {
-      own: one(async ({ id, home }) => make.notice(id, await make.complaint(home, { staff_id: id }))),
-      foreign: async ({ id, home, abroad }) =>
-        Promise.all([
-          // Somebody else's, and one's own of a complaint elsewhere.
-          ...office.accounts
-            .filter((other) => other.id !== id)
-            .slice(0, 2)
-            .map(async (other) => make.notice(other.id, await make.complaint(home, { staff_id: id }))),
-          ...abroad.map(async (place) => make.notice(id, await make.complaint(place, { staff_id: id }))),
-        ]),
-      above: NONE,
-    },
-    session: {
-      own: one(({ id }) => make.session(id)),
-      foreign: each(
-        ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
-        ({ id }) => make.session(id),
-      ),
-      above: NONE,
-    },
+    ...accountSubjects(office, make),
   };
   return { named, make };
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isDrawn } from '../../../server/complaints/closing/drawn.ts';
 
@@ -23,4 +25,13 @@ test('[REF-16] whether a closing is asked about follows from its number alone, a
 test('[REF-16] of the first thousand numbers of a year 20 percent are 201', () => {
   const numbers = Array.from({ length: 1_000 }, (_, n) => `2026-${String(n + 1).padStart(6, '0')}`);
   expect(numbers.filter((number) => isDrawn(number, 20))).toHaveLength(201);
+});
+
+test('[REF-16] an outsider repeats it with the command of docs/closing.md', () => {
+  const [, command = '', number = '', place] =
+    /^(printf (\S+) .*?) {2,}#.* modulo 100 is (\d+)/m.exec(readFileSync('docs/closing.md', 'utf8')) ?? [];
+  const placeOf = (of: string) =>
+    Number.parseInt(execFileSync('sh', ['-c', command.replace(number, of)], { encoding: 'utf8' }), 16) % 100;
+  expect(placeOf(number)).toBe(Number(place));
+  for (const of of Object.keys(PLACES)) expect([of, placeOf(of)]).toEqual([of, PLACES[of]]);
 });

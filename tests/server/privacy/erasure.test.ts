@@ -9,8 +9,9 @@ import { complaints } from '../../../server/db/schema/complaints.ts';
 import { exports } from '../../../server/db/schema/exports.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { holdCitizen, MARKER, NAME, PHONE } from './citizen.ts';
+import { holdCitizen } from './citizen.ts';
 import { tracesOf } from './traces.ts';
+import { MARKER, NAME, PHONE } from './who.ts';
 
 let desk: Desk;
 let held: Awaited<ReturnType<typeof holdCitizen>>;

@@ -3,8 +3,9 @@ import { messages } from '../../../contract/messages.ts';
 import { expireExports } from '../../../server/export/expireExports.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { holdCitizen, MARKER, NAME, PHONE } from './citizen.ts';
+import { holdCitizen } from './citizen.ts';
 import { unpacked } from './unpacked.ts';
+import { MARKER, NAME, PHONE } from './who.ts';
 
 let desk: Desk;
 let held: Awaited<ReturnType<typeof holdCitizen>>;

@@ -9,8 +9,9 @@ import { exports } from '../../../server/db/schema/exports.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { dueForErasure, eraseDue } from '../../../server/privacy/retention.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { holdCitizen, MARKER } from './citizen.ts';
+import { holdCitizen } from './citizen.ts';
 import { tracesOf } from './traces.ts';
+import { MARKER } from './who.ts';
 
 describe('a run', () => {
   let desk: Desk;
@@ -32,7 +33,7 @@ describe('a run', () => {
     expect(desk.clock.now).toEqual(closed);
     expect((await dueForErasure(desk.services, before)).complaints).toBe(0);
     const due = await dueForErasure(desk.services, after);
-    expect(due).toMatchObject({ complaints: 1, exports: 1, answers: 16 });
+    expect(due).toMatchObject({ complaints: 1, exports: 1, answers: 21 });
     expect(due.accessLog).toBeGreaterThan(0);
     expect(await dueForErasure(desk.services, after)).toEqual(due);
     expect((await desk.get(desk.mla, `complaint/${held.id}`)).body.name).not.toBe(ERASED);

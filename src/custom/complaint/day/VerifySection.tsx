@@ -8,10 +8,14 @@ import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 
 /** The first of those who are to be asked about closings, and all of them by a link (REF-17, DESK-01). */
-export function VerifySection({ waiting: { total, data } }: { waiting: NonNullable<Day['to_verify']> }) {
+export function VerifySection({
+  waiting: { total, more, data },
+}: {
+  waiting: NonNullable<Day['to_verify']>;
+}) {
   const translate = useTranslate();
   const { dayOf, number } = useFormats();
-  const all = translate('closing.verify.all', { count: number(total) });
+  const all = translate('closing.verify.all', { count: `${number(total)}${more ? '+' : ''}` });
   const link = (
     <Button
       component={Link}

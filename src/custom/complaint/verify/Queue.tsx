@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
@@ -40,20 +41,26 @@ export function Queue({ waiting, total, onDone }: QueueProps) {
   if (!now) return null;
   return (
     <Box sx={COLUMNS}>
-      <Paper variant="outlined" component="nav" aria-label={translate('closing.verify.queue')}>
+      <Paper
+        variant="outlined"
+        component="nav"
+        aria-label={translate('closing.verify.queue')}
+        sx={BELOW_ON_PHONES}
+      >
         <List dense disablePadding>
           {waiting.map((each) => (
-            <ListItemButton
-              key={each.id}
-              selected={each.id === now.id}
-              aria-current={each.id === now.id}
-              onClick={() => setChosen(each.id)}
-            >
-              <ListItemText
-                primary={each.name}
-                secondary={`${each.complaint_number} · ${nameIn(each.area) ?? ''}`}
-              />
-            </ListItemButton>
+            <ListItem key={each.id} disablePadding>
+              <ListItemButton
+                selected={each.id === now.id}
+                aria-current={each.id === now.id}
+                onClick={() => setChosen(each.id)}
+              >
+                <ListItemText
+                  primary={each.name}
+                  secondary={[each.complaint_number, nameIn(each.area)].filter(Boolean).join(' · ')}
+                />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
         {total > waiting.length && (
@@ -82,3 +89,5 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
 };
+/** Whoever is to be asked now is not looked for below all others. */
+const BELOW_ON_PHONES = { order: { xs: 1, md: 0 } };

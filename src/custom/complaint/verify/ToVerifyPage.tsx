@@ -49,7 +49,7 @@ export default function ToVerifyPage() {
           sx={{ mb: 2 }}
         >
           <ToggleButton value={false}>
-            {translate('closing.verify.toCall', { count: number(data.total) })}
+            {translate('closing.verify.toCall', { count: `${number(data.total)}${data.more ? '+' : ''}` })}
           </ToggleButton>
           <ToggleButton value={true}>
             {translate('closing.verify.tried', { count: number(data.tried) })}

@@ -32,7 +32,7 @@ function Told({ complaint, closing }: { complaint: ComplaintRecord; closing: Rec
     said && verified_on && translate('closing.verifiedOn', { verification: said, day: day(verified_on) });
   const isLow = rating !== null && rating <= LOW_RATING;
   return (
-    <Fact name="closing">
+    <Fact name="closing" isWide={proposal !== null}>
       <Line>{outcome && translate(`closing.outcomes.${outcome}`)}</Line>
       <Line isQuiet>{reason}</Line>
       <Line isQuiet>{without_evidence && translate('closing.without.told')}</Line>

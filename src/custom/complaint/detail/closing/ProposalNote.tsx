@@ -11,6 +11,8 @@ import { arriving } from '../../../../kit/page/arriving.ts';
 import { useFocusPageOnceGone } from '../../../../kit/page/focusPage.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
+import { OpenReferrals } from '../referrals/OpenReferrals.tsx';
+import { useOpenReferrals } from '../referrals/useOpenReferrals.ts';
 
 const RefuseDialog = lazy(arriving(() => import('./RefuseDialog.tsx')));
 
@@ -19,24 +21,33 @@ interface ProposalNoteProps {
   proposal: NonNullable<RecordClosing['proposal']>;
 }
 
-/** What a closing would say that waits for somebody else, with the ways to approve and to refuse it (REF-21). */
+/**
+ * What a closing would say that waits for somebody else, with the ways to approve and to refuse it (REF-21). Whoever approves
+ * closes the grievance, and is asked about departments that are still waited for (REF-24).
+ */
 export function ProposalNote({ complaint, proposal }: ProposalNoteProps) {
   const { id } = complaint;
   const translate = useTranslate();
   const actor = storedActor();
   const [refuses, setRefuses] = useState(false);
   const onceGone = useFocusPageOnceGone();
+  const mayDecide = actor !== null && offer('approve', actor, complaint) === 'enabled';
+  const referrals = useOpenReferrals(id, mayDecide);
   const approve = useComplaintAction({
-    run: () => call(approveClosing, { params: { id }, body: { approved: true } }),
+    run: async () => {
+      const answer = await call(approveClosing, { params: { id }, body: { approved: true } });
+      await referrals.settle();
+      return answer;
+    },
     done: 'closing.approve.approved',
     onDone: () => {},
   });
-  const mayDecide = actor && offer('approve', actor, complaint) === 'enabled';
   return (
     <>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
         {translate('closing.approve.by', { name: proposal.creator?.name ?? '', message: proposal.message })}
       </Box>
+      {mayDecide && <OpenReferrals {...referrals} />}
       {mayDecide && (
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           <Button

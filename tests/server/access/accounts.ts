@@ -1,0 +1,62 @@
+import type { Account, Office } from './office.ts';
+import type { RecordMaker } from './records.ts';
+import { each, NONE, one, type Subject } from './subject.ts';
+
+const someoneElse = ({ accounts }: Office, { id }: Account) =>
+  accounts.filter((other) => other.id !== id && other.candidate_id !== null);
+
+/** Accounts, and what belongs to one alone: its candidate, its exports, notices and sessions. */
+export const accountSubjects = (office: Office, make: RecordMaker): Record<string, Subject> => ({
+  staff: {
+    own: one(({ home }) => make.user('staff', home)),
+    // An account of another kind is no staff, wherever it stands.
+    foreign: async ({ home, abroad }) =>
+      Promise.all([...abroad.map((place) => make.user('staff', place)), make.user('mla', home)]),
+    above: NONE,
+  },
+  user: {
+    own: one(({ home }) => make.user('mla', home)),
+    foreign: one(({ home }) => make.user('staff', home)),
+    above: NONE,
+  },
+  candidate: {
+    own: async (account) => {
+      const [first] = account.role === 'admin' ? someoneElse(office, account) : [account];
+      return [first?.candidate_id ?? []].flat();
+    },
+    foreign: async (account) =>
+      account.role === 'admin'
+        ? []
+        : someoneElse(office, account).map(({ candidate_id }) => candidate_id ?? 0),
+    above: NONE,
+  },
+  export: {
+    own: one(({ id }) => make.exported(id)),
+    foreign: each(
+      ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
+      ({ id }) => make.exported(id),
+    ),
+    above: NONE,
+  },
+  notice: {
+    own: one(async ({ id, home }) => make.notice(id, await make.complaint(home, { staff_id: id }))),
+    foreign: async ({ id, home, abroad }) =>
+      Promise.all([
+        // Somebody else's, and one's own of a complaint elsewhere.
+        ...office.accounts
+          .filter((other) => other.id !== id)
+          .slice(0, 2)
+          .map(async (other) => make.notice(other.id, await make.complaint(home, { staff_id: id }))),
+        ...abroad.map(async (place) => make.notice(id, await make.complaint(place, { staff_id: id }))),
+      ]),
+    above: NONE,
+  },
+  session: {
+    own: one(({ id }) => make.session(id)),
+    foreign: each(
+      ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
+      ({ id }) => make.session(id),
+    ),
+    above: NONE,
+  },
+});
