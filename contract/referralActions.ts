@@ -60,7 +60,6 @@ const rules = {
 } as const satisfies Record<string, { right: Action; when: Rule }>;
 
 export type ReferralAction = keyof typeof rules;
-export const REFERRAL_ACTIONS = Object.keys(rules) as ReferralAction[];
 
 /** What each action makes of a referral; what is not here leaves its state. A reply says itself whether it is final. */
 export const BECOMES = {

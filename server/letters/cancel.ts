@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { cancelLetter as call, LetterRecord } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
+import type { cancelLetter as call } from '../../contract/letterSending.ts';
 import { letters } from '../db/schema/letters.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';

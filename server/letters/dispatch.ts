@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { dispatchLetter as call, LetterRecord } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
+import type { dispatchLetter as call } from '../../contract/letterSending.ts';
 import { sidesOf } from '../../contract/letterText.ts';
 import { messages } from '../../contract/messages.ts';
 import { letters } from '../db/schema/letters.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type {
   createLetter as createCall,
   deleteLetter as deleteCall,
-  LetterRecord,
   updateLetter as updateCall,
 } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { letters } from '../db/schema/letters.ts';
 import { conflict, invalidField } from '../errors/apiError.ts';

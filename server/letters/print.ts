@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { dayOf, writtenDay } from '../../contract/day.ts';
-import type { printLetters as call, Print } from '../../contract/letter.ts';
+import type { printLetters as call, Print } from '../../contract/letterSending.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import type { Db } from '../db/open.ts';
 import { letters } from '../db/schema/letters.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LetterRecord } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
 import { can } from '../../contract/policies.ts';
 import { seatOf } from '../../contract/reach.ts';
 import { names } from '../db/names.ts';
