@@ -62,6 +62,8 @@ export const letterRecord = z.object({
   complaint: z.nullable(z.object({ id: z.int(), complaint_number: z.string() })),
   cause: z.nullable(z.object({ id: z.int(), number: z.string(), title: z.string() })),
   person: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  /** Which goes out with it, or of which it reminds. */
+  referral: z.nullable(z.object({ id: z.int(), number: z.string() })),
   contact_id: z.nullable(z.int()),
   addressee: z.object({
     name: z.string(),

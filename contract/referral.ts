@@ -19,6 +19,8 @@ const addressee = z.object({
   address: z.string(),
 });
 const copyTo = z.object({ contact_id: z.optional(z.int()), text: z.string() });
+/** A letter as the outward register calls it. */
+const letterName = z.object({ id: z.int(), number: z.nullable(z.string()) });
 
 /** A referral among others. Of its grievance no more is told than its number and place, and its id to who may open it. */
 export const referralRow = z.object({
@@ -50,6 +52,10 @@ export const referralRow = z.object({
   reminders: z.int(),
   /** The reminder that is due and was not sent: 1 to 3 (REF-09). */
   reminder_due: z.nullable(z.int()),
+  /** The draft by which it is to be reminded of, where that goes by letter. */
+  reminder_letter_id: z.nullable(z.int()),
+  /** By which it goes out, or went; without a number as long as it is a draft. */
+  letter: z.nullable(letterName),
   in_charge: named(),
   version: z.int(),
 });
@@ -84,12 +90,17 @@ export const referralRecord = z.extend(referralRow, {
   copies_to: z.array(copyTo),
   portal_name: z.nullable(z.string()),
   portal_number: z.nullable(z.string()),
-  /** The letter that it went out with, as the outward register has it. */
-  letter: z.nullable(z.object({ id: z.int(), number: z.nullable(z.string()) })),
   mail: z.nullable(z.enum(MAIL_STATES)),
   /** Oldest first. */
   replies: z.array(referralReply),
-  reminded: z.array(z.object({ step: z.int(), due_on: z.string(), sent_at: z.nullable(z.string()) })),
+  reminded: z.array(
+    z.object({
+      step: z.int(),
+      due_on: z.string(),
+      sent_at: z.nullable(z.string()),
+      letter: z.nullable(letterName),
+    }),
+  ),
   creator: named(),
   created_at: z.string(),
 });
@@ -171,7 +182,10 @@ export const updateReferral = defineCall({
   answer: referralRecord,
 });
 
-/** Sends a draft, or what was sent back, anew: by email its mail is queued. 422 without addressee, subject or text. */
+/**
+ * Sends a draft, or what was sent back, anew: by email its mail is queued, by letter that gets its number in the same transaction. 422
+ * without addressee, subject or text, and as for any letter.
+ */
 export const dispatchReferral = defineCall({
   method: 'POST',
   path: 'referral/:id/dispatch',

@@ -67,7 +67,9 @@ export const BECOMES = {
   accept: 'accepted',
   sendBack: 'sent_back',
   withdraw: 'withdrawn',
-} as const satisfies Partial<Record<ReferralAction, ReferralState>>;
+  /** Its letter was cancelled before anybody answered (REF-06). */
+  takeBack: 'draft',
+} as const satisfies Partial<Record<ReferralAction | 'takeBack', ReferralState>>;
 
 /**
  * The state machine of referrals: why the actor may not take the action with the referral as it stands, null when it may. Who

@@ -33,6 +33,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { publicRoutes } from './public/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
+import { referralLetters } from './referrals/letters/rules.ts';
 import { referralRoutes, reviewLinkRoutes } from './referrals/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { routingRoutes } from './routing/routes.ts';
@@ -79,7 +80,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   referralRoutes,
   officerRoutes,
   replyRoutes,
-  letterRoutes,
+  letterRoutes(referralLetters),
   macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,

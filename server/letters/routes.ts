@@ -18,6 +18,7 @@ import { previewLetter } from './preview.ts';
 import { printLetters } from './print.ts';
 import { findLetter, letterRecord } from './record.ts';
 import { listOutward } from './register/list.ts';
+import type { LetterRules } from './rules.ts';
 import { registersOf, updateRegisters } from './settings.ts';
 import { ownSignature, removeSignature, setSignature } from './signatures.ts';
 import { startLetter } from './start.ts';
@@ -25,7 +26,7 @@ import { listTemplates } from './templates/list.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './templates/write.ts';
 
 /** Letters: what they begin with, drafts, sending, the outward register, and what an office sets for them (REF-03 to REF-07, REF-23). */
-export const letterRoutes = (serve: Serve) => {
+export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
   serve(template.listTemplates, listTemplates);
   serve(template.createTemplate, createTemplate);
   serve(template.updateTemplate, updateTemplate);
@@ -42,8 +43,8 @@ export const letterRoutes = (serve: Serve) => {
   );
   serve(letter.updateLetter, updateLetter);
   serve(letter.deleteLetter, deleteLetter);
-  serve(sending.dispatchLetter, dispatch);
-  serve(sending.cancelLetter, cancelLetter);
+  serve(sending.dispatchLetter, dispatch(rules));
+  serve(sending.cancelLetter, cancelLetter(rules));
 
   serve(register.listOutward, listOutward);
   serve(register.getRegisters, async ({ actor, db, query }) =>
