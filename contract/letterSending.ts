@@ -28,12 +28,12 @@ export const cancelLetter = defineCall({
 
 /** So many letters are printed at once. */
 export const MAX_PRINTED_LETTERS = 100;
-export const PRINTS = ['letters', 'envelopes', 'labels', 'sheet'] as const;
+export const PRINTS = ['all', 'letters', 'envelopes', 'labels', 'sheet'] as const;
 export type Print = (typeof PRINTS)[number];
 
 /**
- * REF-07: up to 100 letters of the own office in the order of the register, as one PDF: the letters themselves, their envelopes or labels, or a sheet
- * for each department on which whoever receives them signs.
+ * REF-07: up to 100 letters of the own office in the order of the register, as one PDF: the letters themselves, their envelopes or labels, a sheet for
+ * each department on which whoever receives them signs, or all of these but the labels.
  */
 export const printLetters = defineCall({
   method: 'POST',
