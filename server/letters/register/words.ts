@@ -36,7 +36,7 @@ export const REGISTER_WORDS: Record<
     cancelled: '%{day} న రద్దు: %{reason}',
     sheet: ['', 'నంబరు', 'విషయం', 'ఎవరికి', 'అందుకున్నవారి సంతకం, తేదీ'],
     noDepartment: 'శాఖ లేనివి',
-    dispatchSheet: 'బట్వాడా పత్రం',
+    dispatchSheet: 'పంపక పత్రం',
     envelopes: 'కవర్లు',
   },
   hi: {

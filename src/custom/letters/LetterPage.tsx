@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -63,8 +64,13 @@ function Draft({ letter }: { letter: LetterRecord }) {
     <Page
       title={translate('letters.draft')}
       subtitle={letter.complaint?.complaint_number ?? letter.cause?.number}
-      actions={<DeleteDraft letter={letter} />}
+      actions={!letter.referral && <DeleteDraft letter={letter} />}
     >
+      {letter.referral && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('referrals.letter.goesOut', { number: letter.referral.number })}
+        </Alert>
+      )}
       {start && !start.has_code && <NoCode />}
       <Composer about={about} start={start} letter={letter} />
     </Page>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeChoice } from '../../kit/office/OfficeChoice.tsx';
 import { fetched } from '../../kit/page/fetched.tsx';
@@ -25,7 +27,15 @@ export default function Registers() {
   const office = search.get('office');
   const go = (part: Part) => setSearch({ register: part, ...(office ? { office } : {}) });
   return (
-    <Page title={translate('registers.title')} subtitle={translate('registers.hint')}>
+    <Page
+      title={translate('registers.title')}
+      subtitle={translate('registers.hint')}
+      actions={
+        <Button component={Link} to="/grievance/registers/inward" variant="outlined">
+          {translate('registers.inward')}
+        </Button>
+      }
+    >
       <OfficeChoice />
       <Tabs
         value={open}

@@ -17,6 +17,7 @@ import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { ReferralButtons } from '../../kit/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '../../kit/referrals/ReferralFacts.tsx';
+import { ReferralLetters } from '../../kit/referrals/ReferralLetters.tsx';
 
 /** The first of each are shown; what is waited for has its list below. */
 const SHOWN = 5;
@@ -62,6 +63,7 @@ function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | n
             <ReferralChips referral={referral} />
             <About referral={referral} />
             <ReferralLine referral={referral} />
+            <ReferralLetters referral={referral} />
             <ReferralButtons referral={referral} />
           </Box>
         ))}

@@ -2,6 +2,7 @@
 export const registers = {
   title: 'Registers',
   hint: 'Every letter that the office has sent, under its number.',
+  inward: 'Inward register',
   parts: { outward: 'Outward', drafts: 'To send' },
   empty:
     'No letter has been sent yet. Open a grievance, choose Write a letter, and send it: it is numbered here.',
