@@ -4,7 +4,7 @@ import { exportable } from './exports.ts';
 import { date, flag, id, ids, integer, line, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
 import { INWARD_WAYS } from './letterKinds.ts';
-import { referralRow } from './referral.ts';
+import { referralRow } from './referralRecord.ts';
 import { inwardWay, receivedFields, replyFields } from './referralReply.ts';
 import { registerFileQuery } from './registerCalls.ts';
 

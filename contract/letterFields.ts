@@ -8,8 +8,8 @@ import { messages } from './messages.ts';
 /* What a letter is, as it is written and as it is answered; its calls are in letter.ts and letterSending.ts. */
 
 /** So many get a copy, so much is enclosed. */
-export const MAX_COPIES = 100;
-export const MAX_ENCLOSURES = 50;
+const MAX_COPIES = 100;
+const MAX_ENCLOSURES = 50;
 
 /** A text that may be missing: then it is ''. */
 const words = (field: z.ZodMiniType<string> = line()) =>

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ReferralRecord, ReferralReply } from '../../contract/referral.ts';
+import type { ReferralRecord, ReferralReply } from '../../contract/referralRecord.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';

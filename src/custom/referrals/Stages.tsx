@@ -5,12 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import {
-  listReferrals,
-  REFERRAL_STAGES,
-  type ReferralRow,
-  type ReferralStage,
-} from '../../../contract/referral.ts';
+import { listReferrals } from '../../../contract/referral.ts';
+import { REFERRAL_STAGES, type ReferralRow, type ReferralStage } from '../../../contract/referralRecord.ts';
 import { call } from '../../dataProvider/http.ts';
 import { REFERRALS } from '../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';

@@ -3,13 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import {
-  dispatchReferral,
-  type ReferralRecord,
-  type ReferralRow,
-  remindReferral,
-  withdrawReferral,
-} from '../../../contract/referral.ts';
+import { dispatchReferral, remindReferral, withdrawReferral } from '../../../contract/referral.ts';
+import type { ReferralRecord, ReferralRow } from '../../../contract/referralRecord.ts';
 import { acceptReferral, type ClosingProposal } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll } from 'vitest';
-import type { ReferralRow } from '../../../contract/referral.ts';
+import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { inwardLetters } from '../../../server/db/schema/letters.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { referralReplies, referrals } from '../../../server/db/schema/referrals.ts';
