@@ -19,7 +19,7 @@ import { SentLetter } from './sent/SentLetter.tsx';
 import { useStart } from './useStart.ts';
 
 /** `/grievance/letter/{id}`: a draft to be gone on with, or a letter as it was sent (REF-03, REF-06). */
-export default function LetterPage() {
+export function LetterPage() {
   const id = Number(useParams().id);
   return <Loaded key={id} id={id} />;
 }

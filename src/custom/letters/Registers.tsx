@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeChoice } from '../../kit/office/OfficeChoice.tsx';
 import { fetched } from '../../kit/page/fetched.tsx';
@@ -12,13 +10,14 @@ import { Page } from '../../kit/page/Page.tsx';
 
 const PARTS = {
   outward: fetched(() => import('./register/Outward.tsx')),
+  inward: fetched(() => import('./inward/InwardRegister.tsx')),
   drafts: fetched(() => import('./register/Drafts.tsx')),
 };
 type Part = keyof typeof PARTS;
 const parts = Object.keys(PARTS) as Part[];
 
-/** `/grievance/registers`: what the office has sent, and what waits to be, one behind each tab, by `?register=` (REF-05, REF-07). */
-export default function Registers() {
+/** `/grievance/registers`: what the office has sent, what has come, and what waits to be sent, one behind each tab, by `?register=` (REF-05, REF-07, REF-10). */
+export function Registers() {
   const translate = useTranslate();
   const id = useId();
   const [search, setSearch] = useSearchParams();
@@ -27,15 +26,7 @@ export default function Registers() {
   const office = search.get('office');
   const go = (part: Part) => setSearch({ register: part, ...(office ? { office } : {}) });
   return (
-    <Page
-      title={translate('registers.title')}
-      subtitle={translate('registers.hint')}
-      actions={
-        <Button component={Link} to="/grievance/registers/inward" variant="outlined">
-          {translate('registers.inward')}
-        </Button>
-      }
-    >
+    <Page title={translate('registers.title')} subtitle={translate('registers.hint')}>
       <OfficeChoice />
       <Tabs
         value={open}

@@ -3,18 +3,18 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BooleanInput, List, TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
-import type { InwardRow } from '../../../contract/inward.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { REGISTER_FORMATS } from '../../../contract/registerCalls.ts';
-import { Column } from '../../declare/parts/Column.tsx';
-import { DayFilter } from '../../declare/parts/DayFilter.tsx';
-import { ExportMenu } from '../../declare/parts/ExportMenu.tsx';
-import { Pages } from '../../declare/parts/Pages.tsx';
-import { RecordList } from '../../declare/parts/RecordList.tsx';
-import { INWARD } from '../../kit/data/resourceNames.ts';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
-import { EMPTY } from '../../kit/format/empty.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import type { InwardRow } from '../../../../contract/inward.ts';
+import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { REGISTER_FORMATS } from '../../../../contract/registerCalls.ts';
+import { Column } from '../../../declare/parts/Column.tsx';
+import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
+import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
+import { Pages } from '../../../declare/parts/Pages.tsx';
+import { RecordList } from '../../../declare/parts/RecordList.tsx';
+import { INWARD } from '../../../kit/data/resourceNames.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { EMPTY } from '../../../kit/format/empty.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
 import { MatchButton } from './MatchButton.tsx';
 
 const NEWEST_FIRST = { field: 'received_on', order: 'DESC' } as const;
@@ -31,6 +31,7 @@ export const InwardList = ({ officeId }: { officeId: number | null }) => (
     title={false}
     exporter={false}
     actions={<Tools />}
+    disableSyncWithLocation
     filter={{ ...(officeId === null ? {} : { office_id: officeId }), language: useLocale() }}
     filters={filters}
     pagination={<Pages />}
