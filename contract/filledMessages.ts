@@ -13,6 +13,7 @@ export const filledMessages = {
   fillIn: 'Please fill in: %{names}',
   stepRefused: 'Step %{number}, %{step}: %{reason}',
   letterDispatched: 'This letter was dispatched as %{number}.',
+  letterCarries: 'This letter belongs to %{number}: it goes when that is answered or withdrawn.',
   nameSignature: 'This letter carries the signature of %{name}: confirm it by name.',
   unprintable: 'No font has these letters: %{letters}',
   brokenLine: 'The file is broken in line %{line}.',

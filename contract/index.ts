@@ -32,6 +32,7 @@ import * as leaders from './leader.ts';
 import * as leaves from './leave.ts';
 import * as letters from './letter.ts';
 import * as letterheads from './letterhead.ts';
+import * as letterSending from './letterSending.ts';
 import * as letterTemplates from './letterTemplate.ts';
 import * as macros from './macro.ts';
 import * as merging from './merging.ts';
@@ -102,6 +103,7 @@ export const calls: readonly Call[] = [
     forwarding,
     leaves,
     letters,
+    letterSending,
     letterTemplates,
     letterheads,
     registers,

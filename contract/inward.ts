@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall, fileRecord, named } from './define.ts';
+import { exportable } from './exports.ts';
 import { date, flag, id, ids, integer, line, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
 import { INWARD_WAYS } from './letterKinds.ts';
-import { referralRow } from './referral.ts';
+import { referralRow } from './referralRecord.ts';
 import { inwardWay, receivedFields, replyFields } from './referralReply.ts';
+import { registerFileQuery } from './registerCalls.ts';
 
 /** What has reached an office, as its register has it (REF-10). */
 export const inwardRow = z.object({
@@ -45,7 +47,7 @@ export type InwardRecord = z.output<typeof inwardRecord>;
 
 /**
  * The inward register of the own office, or the one that admin names: what came last first. `unmatched` are those that are to be
- * matched. `total` is counted no further than to 1,000.
+ * matched. `total` is counted no further than to 1,000. With `export=yes` a file of all that fits, as csv, xlsx or PDF (REF-07).
  */
 export const listInward = defineCall({
   method: 'GET',
@@ -60,8 +62,9 @@ export const listInward = defineCall({
     number: optional(line(40)),
     page: optional(integer(1, 1_000_000)),
     per_page: optional(integer(1, 100)),
+    ...registerFileQuery,
   },
-  answer: z.object({ data: z.array(inwardRow), total: z.int(), more: z.optional(z.boolean()) }),
+  answer: z.extend(exportable(inwardRow), { more: z.optional(z.boolean()) }),
 });
 export type InwardList = z.output<typeof listInward.answer>;
 

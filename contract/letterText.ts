@@ -5,8 +5,7 @@ import { fillPlaceholders, namesIn, PLACEHOLDERS, type Values } from './placehol
 /* What letters may leave open (REF-03). Free of zod. */
 
 /** Filled in when the letter is typeset, from its own fields, beside what texts to citizens leave open. */
-export const OWN_PLACEHOLDERS = ['outward_no', 'our_ref', 'their_ref', 'enclosures', 'people'] as const;
-export type OwnPlaceholder = (typeof OWN_PLACEHOLDERS)[number];
+const OWN_PLACEHOLDERS = ['outward_no', 'our_ref', 'their_ref', 'enclosures', 'people'] as const;
 export const LETTER_PLACEHOLDERS = [...PLACEHOLDERS, ...OWN_PLACEHOLDERS] as const;
 type LetterPlaceholder = (typeof LETTER_PLACEHOLDERS)[number];
 

@@ -1,99 +1,10 @@
 import * as z from 'zod/mini';
-import { causeName } from './cause.ts';
-import { defineCall, fileRecord, messageAnswer, named, partial } from './define.ts';
+import { defineCall, messageAnswer, partial } from './define.ts';
 import { choice, date, id, ids, integer, line, longText, optional, otherwise } from './fields.ts';
-import { MAIL_STATES } from './forwarding.ts';
-import { ACTIONS_TAKEN, INWARD_WAYS, REFERRAL_STATES, REFERRAL_WAYS } from './letterKinds.ts';
+import { REFERRAL_WAYS } from './letterKinds.ts';
 import { MAX_COPIES } from './limits.ts';
 import { messages } from './messages.ts';
-
-/** Where a newcomer finds a referral: what is to be sent, what is waited for, what was answered (REF-15). */
-export const REFERRAL_STAGES = ['to_send', 'waiting', 'answered'] as const;
-export type ReferralStage = (typeof REFERRAL_STAGES)[number];
-
-/** As it was when the referral was made (REF-01). */
-const addressee = z.object({
-  name: z.string(),
-  designation: z.string(),
-  department: z.string(),
-  address: z.string(),
-});
-const copyTo = z.object({ contact_id: z.optional(z.int()), text: z.string() });
-
-/** A referral among others. Of its grievance no more is told than its number and place, and its id to who may open it. */
-export const referralRow = z.object({
-  id: z.int(),
-  /** Within its office, as it is written: R-0012. */
-  number: z.string(),
-  complaint: z.nullable(
-    z.object({
-      id: z.nullable(z.int()),
-      complaint_number: z.string(),
-      area: named(),
-      category: named(),
-      closed: z.boolean(),
-    }),
-  ),
-  cause: z.nullable(causeName),
-  contact_id: z.nullable(z.int()),
-  addressee: z.nullable(addressee),
-  department: named(),
-  way: z.enum(REFERRAL_WAYS),
-  subject: z.string(),
-  state: z.enum(REFERRAL_STATES),
-  sent_at: z.nullable(z.string()),
-  /** Of a draft null: it follows when it is sent. */
-  due_on: z.nullable(z.string()),
-  overdue: z.boolean(),
-  /** Since it was sent, while it waits; null otherwise. */
-  days: z.nullable(z.int()),
-  reminders: z.int(),
-  /** The reminder that is due and was not sent: 1 to 3 (REF-09). */
-  reminder_due: z.nullable(z.int()),
-  in_charge: named(),
-  version: z.int(),
-});
-export type ReferralRow = z.output<typeof referralRow>;
-
-/** What a department has answered (REF-12). */
-export const referralReply = z.object({
-  id: z.int(),
-  is_final: z.boolean(),
-  promised_on: z.nullable(z.string()),
-  action: z.nullable(z.enum(ACTIONS_TAKEN)),
-  /** In rupees. */
-  amount: z.nullable(z.number()),
-  reason: z.nullable(z.string()),
-  text: z.string(),
-  file: z.nullable(fileRecord),
-  /** As the inward register has it; null where the office has no code. */
-  inward: z.nullable(z.object({ id: z.int(), number: z.string(), way: z.enum(INWARD_WAYS) })),
-  /** Who took it down; null for what came by a link. */
-  creator: named(),
-  created_at: z.string(),
-  accepted_at: z.nullable(z.string()),
-  accepted_by: named(),
-  sent_back_at: z.nullable(z.string()),
-  sent_back_by: named(),
-  sent_back_reason: z.nullable(z.string()),
-});
-export type ReferralReply = z.output<typeof referralReply>;
-
-export const referralRecord = z.extend(referralRow, {
-  request: z.string(),
-  copies_to: z.array(copyTo),
-  portal_name: z.nullable(z.string()),
-  portal_number: z.nullable(z.string()),
-  /** The letter that it went out with, as the outward register has it. */
-  letter: z.nullable(z.object({ id: z.int(), number: z.nullable(z.string()) })),
-  mail: z.nullable(z.enum(MAIL_STATES)),
-  /** Oldest first. */
-  replies: z.array(referralReply),
-  reminded: z.array(z.object({ step: z.int(), due_on: z.string(), sent_at: z.nullable(z.string()) })),
-  creator: named(),
-  created_at: z.string(),
-});
-export type ReferralRecord = z.output<typeof referralRecord>;
+import { REFERRAL_STAGES, referralRecord, referralRow } from './referralRecord.ts';
 
 /** What whoever drafts a referral says of it. */
 const referralInput = {
@@ -171,7 +82,10 @@ export const updateReferral = defineCall({
   answer: referralRecord,
 });
 
-/** Sends a draft, or what was sent back, anew: by email its mail is queued. 422 without addressee, subject or text. */
+/**
+ * Sends a draft, or what was sent back, anew: by email its mail is queued, by letter that gets its number in the same transaction. 422
+ * without addressee, subject or text, and as for any letter.
+ */
 export const dispatchReferral = defineCall({
   method: 'POST',
   path: 'referral/:id/dispatch',

@@ -60,7 +60,6 @@ const rules = {
 } as const satisfies Record<string, { right: Action; when: Rule }>;
 
 export type ReferralAction = keyof typeof rules;
-export const REFERRAL_ACTIONS = Object.keys(rules) as ReferralAction[];
 
 /** What each action makes of a referral; what is not here leaves its state. A reply says itself whether it is final. */
 export const BECOMES = {
@@ -68,7 +67,9 @@ export const BECOMES = {
   accept: 'accepted',
   sendBack: 'sent_back',
   withdraw: 'withdrawn',
-} as const satisfies Partial<Record<ReferralAction, ReferralState>>;
+  /** Its letter was cancelled before anybody answered (REF-06). */
+  takeBack: 'draft',
+} as const satisfies Partial<Record<ReferralAction | 'takeBack', ReferralState>>;
 
 /**
  * The state machine of referrals: why the actor may not take the action with the referral as it stands, null when it may. Who

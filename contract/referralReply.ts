@@ -4,7 +4,7 @@ import { choice, date, flag, id, line, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
 import { ACTIONS_TAKEN, type ActionTaken, INWARD_WAYS } from './letterKinds.ts';
 import { messages } from './messages.ts';
-import { referralRecord } from './referral.ts';
+import { referralRecord } from './referralRecord.ts';
 
 const amount = () =>
   z.pipe(

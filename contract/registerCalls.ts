@@ -85,6 +85,12 @@ const outwardRow = z.object({
 export type OutwardRow = z.output<typeof outwardRow>;
 
 export const REGISTER_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
+/** What a register takes besides its filters, for a file of all that fits; in English unless told otherwise. */
+export const registerFileQuery = {
+  export: optional(choice(['yes', 'no'])),
+  format: optional(choice(REGISTER_FORMATS)),
+  language: optional(choice(SIDES)),
+};
 
 /**
  * REF-05, REF-07: what the own office has sent, the newest number first; admin names another. From day to day, both included; a
@@ -103,9 +109,7 @@ export const listOutward = defineCall({
     kind: optional(choice(LETTER_KINDS)),
     state: optional(choice(['dispatched', 'cancelled'])),
     department: optional(line()),
-    export: optional(choice(['yes', 'no'])),
-    format: optional(choice(REGISTER_FORMATS)),
-    language: optional(choice(SIDES)),
+    ...registerFileQuery,
   },
   answer: exportable(outwardRow),
 });

@@ -37,3 +37,6 @@ export const writtenNumber = (given: {
   year: number;
   counter: number;
 }): string => [given.code, given.series, given.year, String(given.counter).padStart(4, '0')].join('/');
+
+/** A referral as its office numbers it, for ever: R-0012. */
+export const writtenReferral = (number: number) => `R-${String(number).padStart(4, '0')}`;

@@ -8,6 +8,7 @@ const office: readonly Role[] = ['admin', 'mp', 'mla'];
 const admin: readonly Role[] = ['admin'];
 const everyone: readonly Role[] = ['admin', 'mp', 'mla', 'staff'];
 const deskHeads: readonly (Role | Duty)[] = [...office, 'desk_head'];
+const dispatchers: readonly (Role | Duty)[] = [...deskHeads, 'dispatcher'];
 const verifiers: readonly (Role | Duty)[] = [...office, 'verifier'];
 
 /** The pages that are no view of a resource, and who may open them (SHELL-12, SHELL-13, AUTH-08). */
@@ -27,12 +28,11 @@ export const screens = {
   '/grievance/causes': deskHeads,
   '/grievance/cause/:id': everyone,
   '/grievance/workload': deskHeads,
-  '/grievance/referrals': [...deskHeads, 'dispatcher'],
-  '/grievance/registers/inward': [...deskHeads, 'dispatcher'],
+  '/grievance/referrals': dispatchers,
+  '/grievance/registers': dispatchers,
   '/grievance/replies': everyone,
   '/grievance/letter': everyone,
   '/grievance/letter/:id': everyone,
-  '/grievance/registers': [...deskHeads, 'dispatcher'],
   '/grievance/update/:id': everyone,
   '/grievance/:id': everyone,
   '/profile': everyone,
@@ -90,7 +90,6 @@ const STAFF_PLACES: readonly (string | undefined)[] = [
   '/grievance/replies',
   '/grievance/letter',
   '/grievance/letter/:id',
-  '/grievance/registers/inward',
   '/grievance/:id',
   '/grievance/update/:id',
   '/changePassword',

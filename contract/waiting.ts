@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
 import { flag, id, integer, optional } from './fields.ts';
-import { referralRow } from './referral.ts';
+import { referralRow } from './referralRecord.ts';
 
 /**
  * What departments are waited for (REF-15) by the own office, or the one that admin names: that which is due first before, of a

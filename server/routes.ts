@@ -21,8 +21,7 @@ import type { App, Serve, Services } from './http/serve.ts';
 import { complaintImportRoutes } from './import/routes.ts';
 import { leaderRoutes } from './leaders/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
-import { letterLinkRoutes } from './letters/pdfLink.ts';
-import { letterRoutes } from './letters/routes.ts';
+import { letterLinkRoutes, letterRoutes } from './letters/routes.ts';
 import { macroRoutes } from './macros/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
@@ -34,6 +33,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { publicRoutes } from './public/routes.ts';
 import type { RecordRules } from './records/resource.ts';
 import { crudRoutes } from './records/routes.ts';
+import { referralLetters } from './referrals/letters/rules.ts';
 import { referralRoutes, reviewLinkRoutes } from './referrals/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { routingRoutes } from './routing/routes.ts';
@@ -80,7 +80,7 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   referralRoutes,
   officerRoutes,
   replyRoutes,
-  letterRoutes,
+  letterRoutes(referralLetters),
   macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,

@@ -10,8 +10,13 @@ export interface Page {
   words?: 'first';
 }
 
-const firstOwn = () => firstCall(ownScope());
-const folder = () => import('./custom/complaint/recording/GrievancesFolder.tsx');
+const privacy = { load: () => import('./custom/privacy/PrivacyPages.tsx') };
+const letters = { load: () => import('./custom/letters/Letters.tsx') };
+const folder: Page = {
+  load: () => import('./custom/complaint/recording/GrievancesFolder.tsx'),
+  begins: () => firstCall(ownScope()),
+  words: 'first',
+};
 
 /**
  * Screens that are processes of their own, by path; resources bring theirs in `src/resources`. One line each, and
@@ -19,8 +24,8 @@ const folder = () => import('./custom/complaint/recording/GrievancesFolder.tsx')
  */
 export const pages: Record<ScreenPath, Page> = {
   '/dashboard': { load: () => import('./custom/dashboard/Dashboard.tsx') },
-  '/grievance': { load: folder, begins: firstOwn, words: 'first' },
-  '/grievance/admin': { load: folder, begins: firstOwn, words: 'first' },
+  '/grievance': folder,
+  '/grievance/admin': folder,
   '/grievance/all': {
     load: () => import('./custom/complaint/AllGrievances.tsx'),
     begins: () => firstCall({}),
@@ -37,12 +42,11 @@ export const pages: Record<ScreenPath, Page> = {
   '/grievance/causes': { load: () => import('./custom/causes/Causes.tsx') },
   '/grievance/cause/:id': { load: () => import('./custom/causes/CausePage.tsx') },
   '/grievance/workload': { load: () => import('./custom/workload/WorkloadPage.tsx') },
-  '/grievance/referrals': { load: () => import('./custom/referrals/Referrals.tsx') },
-  '/grievance/registers/inward': { load: () => import('./custom/inward/InwardRegister.tsx') },
+  '/grievance/referrals': letters,
+  '/grievance/letter': letters,
+  '/grievance/letter/:id': letters,
+  '/grievance/registers': letters,
   '/grievance/replies': { load: () => import('./custom/replies/Replies.tsx') },
-  '/grievance/letter': { load: () => import('./custom/letters/NewLetter.tsx') },
-  '/grievance/letter/:id': { load: () => import('./custom/letters/LetterPage.tsx') },
-  '/grievance/registers': { load: () => import('./custom/letters/Registers.tsx') },
   '/grievance/update/:id': { load: () => import('./custom/complaint/update/UpdateComplaint.tsx') },
   '/grievance/:id': { load: () => import('./custom/complaint/detail/ComplaintDetail.tsx') },
   '/profile': { load: () => import('./custom/profile/Profile.tsx') },
@@ -56,6 +60,6 @@ export const pages: Record<ScreenPath, Page> = {
   '/grievanceincharge/add': { load: () => import('./custom/staff/GrievanceIncharge.tsx') },
   '/masterdata': { load: () => import('./custom/masterdata/MasterData.tsx') },
   '/area': { load: () => import('./custom/area/AreaMasterData.tsx') },
-  '/privacy/access': { load: () => import('./custom/privacy/AccessLog.tsx') },
-  '/privacy/person': { load: () => import('./custom/privacy/PersonalData.tsx') },
+  '/privacy/access': privacy,
+  '/privacy/person': privacy,
 };

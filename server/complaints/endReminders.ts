@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
+import { letters } from '../db/schema/letters.ts';
 import { referralReminders, referrals } from '../db/schema/referrals.ts';
 
 /**
- * Departments are reminded no more of a complaint that is closed; whether they are still waited for is for a person to say
+ * Departments are reminded no more of a complaint that is closed, and letters that were to remind them go; whether they are still waited for is for a person to say
  * (REF-09, REF-24).
  */
 export async function endReminders(db: Db | Tx, complaintId: number): Promise<void> {
   await db.execute(sql`
     with ended as (
       update ${referrals} set remind_on = null
-      where complaint_id = ${complaintId} and state in ('sent', 'interim') returning id)
-    update ${referralReminders} set dropped = true
-    where referral_id in (select id from ended) and sent_at is null and not dropped`);
+      where complaint_id = ${complaintId} and state in ('sent', 'interim') returning id),
+    unsent as (
+      select id, letter_id from ${referralReminders}
+      where referral_id in (select id from ended) and sent_at is null and not dropped),
+    dropped as (
+      update ${referralReminders} as reminder set dropped = true, letter_id = null
+      from unsent where reminder.id = unsent.id)
+    delete from ${letters} where state = 'draft' and id in (select letter_id from unsent)`);
 }

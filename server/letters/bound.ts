@@ -7,7 +7,7 @@ import { files } from '../db/schema/files.ts';
 import { letters } from '../db/schema/letters.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { FileStore } from '../files/store.ts';
-import { typeset } from '../pdf/typesetter.ts';
+import { type Typeset, typeset } from '../pdf/typesetter.ts';
 import type { Letter } from './record.ts';
 import { makeUnmade } from './storedPdf.ts';
 
@@ -34,14 +34,29 @@ export async function storedOf({ db, files: store }: House, asked: readonly Lett
   return ids.flatMap((id) => found.find(({ letter }) => letter.id === id) ?? []);
 }
 
-/** Letters one after the other as one PDF, page by page what was stored; over each page of a cancelled one stands that it is (REF-06, REF-07). */
+/** What is printed with letters, behind them: a dispatch sheet, or envelopes, whose pages have their size. */
+export interface Beside extends Typeset {
+  name: string;
+  isEnvelopes: boolean;
+}
+
+/**
+ * Letters one after the other as one PDF, page by page what was stored; over each page of a cancelled one stands that it is (REF-06,
+ * REF-07). What goes with them follows.
+ */
 export async function boundLetters(
   store: FileStore,
   stored: readonly Stored[],
   now: Date,
+  beside: readonly Beside[] = [],
 ): Promise<Uint8Array> {
   const { pdf } = await typeset(async () => {
-    const bound = await Promise.all(stored.map((each, at) => pagesOf(store, each, `letter-${at}.pdf`)));
+    const letters = await Promise.all(stored.map((each, at) => pagesOf(store, each, `letter-${at}.pdf`)));
+    const others = beside.map(({ pdf: bytes, pages, name, isEnvelopes }, at) => ({
+      document: { file: `beside-${at}.pdf`, pages, name, isEnvelopes, cancelled: null },
+      bytes,
+    }));
+    const bound = [...letters, ...others];
     const title = stored.map(({ letter }) => letter.number).join(', ');
     return {
       template: 'bound',
@@ -56,7 +71,10 @@ export async function boundLetters(
 async function pagesOf(store: FileStore, { letter, key }: Stored, file: string) {
   const { number, pages, cancelled_at } = letter;
   const cancelled = cancelled_at && ['CANCELLED', writtenDay(dayOf(cancelled_at))];
-  return { document: { file, pages, name: number, cancelled }, bytes: await bytesOf(store, key) };
+  return {
+    document: { file, pages, name: number, isEnvelopes: false, cancelled },
+    bytes: await bytesOf(store, key),
+  };
 }
 
 /** What was stored, byte for byte. @throws 503 where the store has lost it */

@@ -1,29 +1,38 @@
 import { eq } from 'drizzle-orm';
-import type { cancelLetter as call, LetterRecord } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
+import type { cancelLetter as call } from '../../contract/letterSending.ts';
 import { letters } from '../db/schema/letters.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { letterRecord, lockLetter } from './record.ts';
+import type { LetterRules } from './rules.ts';
 import { tellOfLetter } from './tell.ts';
 
-/** Cancels a letter that was sent: its number is never given again, and what is stored stays as it is (REF-06). @throws 403, 404, 422 as the contract says */
-export async function cancelLetter(context: Context<typeof call>): Promise<LetterRecord> {
-  const { actor, body, db, now, params } = context;
-  const { letter } = await lockLetter(context, params.id);
-  if (letter.state === 'draft') throw invalidField('id', 'letterNotSent');
-  if (letter.state === 'cancelled') throw invalidField('id', 'letterCancelled');
-  const [cancelled = letter] = await db
-    .update(letters)
-    .set({
-      state: 'cancelled',
-      cancelled_at: now,
-      cancelled_by: actor.id,
-      cancel_reason: body.reason,
-      updated_at: now,
-      version: letter.version + 1,
-    })
-    .where(eq(letters.id, letter.id))
-    .returning();
-  await tellOfLetter(context, letter, 'letterCancelled', { reason: [null, body.reason] });
-  return letterRecord(context, cancelled);
-}
+/**
+ * Cancels a letter that was sent: its number is never given again, and what is stored stays as it is (REF-06). What it carried is to be
+ * sent anew. @throws 403, 404, 422 as the contract says
+ */
+export const cancelLetter =
+  (rules: LetterRules) =>
+  async (context: Context<typeof call>): Promise<LetterRecord> => {
+    const { actor, body, db, now, params } = context;
+    await rules.lock(db, params.id);
+    const { letter } = await lockLetter(context, params.id);
+    if (letter.state === 'draft') throw invalidField('id', 'letterNotSent');
+    if (letter.state === 'cancelled') throw invalidField('id', 'letterCancelled');
+    const [cancelled = letter] = await db
+      .update(letters)
+      .set({
+        state: 'cancelled',
+        cancelled_at: now,
+        cancelled_by: actor.id,
+        cancel_reason: body.reason,
+        updated_at: now,
+        version: letter.version + 1,
+      })
+      .where(eq(letters.id, letter.id))
+      .returning();
+    await tellOfLetter(context, letter, 'letterCancelled', { reason: [null, body.reason] });
+    await rules.cancelled(context, cancelled);
+    return letterRecord(context, cancelled);
+  };

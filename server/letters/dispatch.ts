@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { dispatchLetter as call, LetterRecord } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
+import type { dispatchLetter as call } from '../../contract/letterSending.ts';
 import { sidesOf } from '../../contract/letterText.ts';
 import { messages } from '../../contract/messages.ts';
 import { letters } from '../db/schema/letters.ts';
@@ -9,24 +10,27 @@ import { typesetAtOnce } from '../pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
 import { nextNumber } from './numbers.ts';
 import { type Found, type Letter, letterRecord, lockLetter } from './record.ts';
+import type { LetterRules, Work } from './rules.ts';
 import { signersOf } from './signatures.ts';
 import { storedPdf } from './storedPdf.ts';
 import { tellOfLetter } from './tell.ts';
 import { madeOf, openOf } from './typesetting/made.ts';
 import { letterSheet, toLines } from './typesetting/sheet.ts';
 
-/** What a letter is sent with: the transaction, and where its PDF is stored. */
-type Work = Pick<Context, 'actor' | 'db' | 'files' | 'keep' | 'now'>;
-
-/** REF-05, REF-06. @throws 403, 404, 409 and 422 as the contract says */
-export async function dispatch(context: Context<typeof call>): Promise<LetterRecord> {
-  const { body, params } = context;
-  const found = await lockLetter(context, params.id);
-  if (typeof body.version === 'number' && body.version !== found.letter.version) {
-    if (found.letter.state === 'draft') throw conflict(await letterRecord(context, found.letter));
-  }
-  return letterRecord(context, await dispatchLetter(context, found, body.signature));
-}
+/** REF-05, REF-06; what it carries is sent with it, in one transaction. @throws 403, 404, 409 and 422 as the contract says */
+export const dispatch =
+  ({ lock, sent }: LetterRules) =>
+  async (context: Context<typeof call>): Promise<LetterRecord> => {
+    const { body, db, params } = context;
+    await lock(db, params.id);
+    const found = await lockLetter(context, params.id);
+    if (typeof body.version === 'number' && body.version !== found.letter.version) {
+      if (found.letter.state === 'draft') throw conflict(await letterRecord(context, found.letter));
+    }
+    const letter = await dispatchLetter(context, found, body.signature);
+    await sent(context, letter);
+    return letterRecord(context, letter);
+  };
 
 /**
  * Gives a locked draft its number, stores its PDF with its digest, and tells the timeline of its case. All of it or nothing: a letter that

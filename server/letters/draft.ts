@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm';
 import type {
   createLetter as createCall,
   deleteLetter as deleteCall,
-  LetterRecord,
   updateLetter as updateCall,
 } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { letters } from '../db/schema/letters.ts';
 import { conflict, invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { findAbout } from './about.ts';
+import { carriedRecord } from './carried.ts';
 import { checkNamed } from './check.ts';
 import { type Letter, letterRecord, lockLetter } from './record.ts';
 
@@ -65,9 +66,22 @@ export async function updateLetter(context: Context<typeof updateCall>): Promise
   return letterRecord(context, changed);
 }
 
-/** Throws a draft away. @throws as `lockDraft` */
+/** Throws a draft away. @throws as `lockDraft`, 422 for one that a referral goes out with */
 export async function deleteLetter(context: Context<typeof deleteCall>) {
   const { letter } = await lockDraft(context, context.params.id);
+  const carried = await carriedRecord(context.db, letter.id);
+  if (carried) throw invalidField('id', 'letterCarries', { number: carried.number });
   await context.db.delete(letters).where(eq(letters.id, letter.id));
   return { message: 'Draft deleted.' };
+}
+
+/** A draft that says what a letter said that was sent, to be written right and sent under a number of its own. */
+export function copyOf(db: Db | Tx, letter: Letter, creator_id: number | null, now: Date): Promise<Letter> {
+  const { office_id, kind, language, complaint_id, cause_id, person_id, contact_id } = letter;
+  const { addressee, texts, copies_to, enclosures, our_ref, their_ref, series } = letter;
+  return writeDraft(db, {
+    ...{ office_id, kind, language, complaint_id, cause_id, person_id, contact_id },
+    ...{ addressee, texts, copies_to, enclosures, our_ref, their_ref, series },
+    ...{ creator_id, created_at: now, updated_at: now },
+  });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { listLetters as call, ListedLetter } from '../../contract/letter.ts';
+import type { listLetters as call } from '../../contract/letter.ts';
+import type { ListedLetter } from '../../contract/letterFields.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import { can } from '../../contract/policies.ts';
 import { names } from '../db/names.ts';

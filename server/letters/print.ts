@@ -1,13 +1,13 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { dayOf, writtenDay } from '../../contract/day.ts';
-import type { printLetters as call, Print } from '../../contract/letter.ts';
+import type { printLetters as call, Print } from '../../contract/letterSending.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import type { Db } from '../db/open.ts';
 import { letters } from '../db/schema/letters.ts';
 import { invalidField } from '../errors/apiError.ts';
 import { keepExport } from '../http/keepExport.ts';
 import type { Context } from '../http/serve.ts';
-import { type Template, typeset } from '../pdf/typesetter.ts';
+import { type Template, type Typeset, typeset } from '../pdf/typesetter.ts';
 import { boundLetters, storedOf } from './bound.ts';
 import { headOf } from './letterhead.ts';
 import { belongsTo, findOfficeOf, type Letter } from './record.ts';
@@ -24,13 +24,9 @@ type Asked = Context<typeof call>;
  * @throws 422 under `id` for what is not in a register of the caller's
  */
 export async function printLetters(context: Asked) {
-  const { actor, body, db, files, now } = context;
+  const { actor, body, db, now } = context;
   const found = await registeredLetters(context);
-  const template = TEMPLATES[body.print];
-  const pdf =
-    template === 'bound'
-      ? await boundLetters(files, await allStored(context, found), now)
-      : await sheetPdf(context, found, template);
+  const pdf = await printed(context, found);
   const rows = found.length;
   const note = { rows, filters: { resource: 'letter' } };
   const link = await keepExport(
@@ -44,6 +40,18 @@ export async function printLetters(context: Asked) {
     },
   );
   return { link };
+}
+
+/** In one print, letters come first, then what a messenger takes along, then envelopes. */
+async function printed(context: Asked, found: [Letter, ...Letter[]]): Promise<Uint8Array> {
+  const { body, files, now } = context;
+  const { print } = body;
+  if (print !== 'all' && print !== 'letters') return (await sheetOf(context, found, SHEETS[print])).pdf;
+  const stored = await allStored(context, found);
+  if (print === 'letters') return boundLetters(files, stored, now);
+  const sheet = { ...(await sheetOf(context, found, SHEETS.sheet)), isEnvelopes: false };
+  const envelopes = { ...(await sheetOf(context, found, SHEETS.envelopes)), isEnvelopes: true };
+  return boundLetters(files, stored, now, [sheet, envelopes]);
 }
 
 async function registeredLetters(context: Asked): Promise<[Letter, ...Letter[]]> {
@@ -74,34 +82,34 @@ async function* once(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
   yield pdf;
 }
 
-const TEMPLATES = {
-  letters: 'bound',
+const SHEETS = {
   envelopes: 'envelopes',
   labels: 'labels',
   sheet: 'dispatchSheet',
-} as const satisfies Record<Print, Template>;
+} as const satisfies Record<Exclude<Print, 'all' | 'letters'>, Template>;
 
-async function sheetPdf(
+async function sheetOf(
   { body: { language }, db, now }: Asked,
   found: [Letter, ...Letter[]],
   template: Template,
-): Promise<Uint8Array> {
+): Promise<Typeset & { name: string }> {
   const words = REGISTER_WORDS[language];
   const head = await headOf(db, await findOfficeOf(db, found[0].office_id));
   const from = [head.name, head.designation, head.seat, ...head.rows].filter(Boolean);
+  const title = template === 'dispatchSheet' ? words.dispatchSheet : words.envelopes;
   const data = {
-    ...{ language, title: words.envelopes, headings: words.sheet, from, office: from.slice(0, 3).join(', ') },
+    ...{ language, title, headings: words.sheet, from, office: from.slice(0, 3).join(', ') },
     made: said(words.made, { day: writtenDay(dayOf(now)) }),
     envelopes: found.map((letter) => ({ number: letter.number, to: toLines(letter) })),
     departments: departmentsOf(found, words.noDepartment),
   };
-  const { pdf } = await typeset(async () => ({
+  const made = await typeset(async () => ({
     template,
     data: JSON.stringify(data),
     files: [],
     made: Math.floor(now.getTime() / 1000),
   }));
-  return pdf;
+  return { ...made, name: title };
 }
 
 /** The letters of each department, by its name; those without one at the end. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LetterRecord } from '../../contract/letter.ts';
+import type { LetterRecord } from '../../contract/letterFields.ts';
 import { can } from '../../contract/policies.ts';
 import { seatOf } from '../../contract/reach.ts';
 import { names } from '../db/names.ts';
@@ -10,6 +10,7 @@ import { forbidden, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { isAt, type OfficeRow } from '../offices/officesOf.ts';
 import { aboutOf, opensAbout } from './about.ts';
+import { carriedRecord } from './carried.ts';
 import { letterPath } from './link.ts';
 
 export type Letter = typeof letters.$inferSelect;
@@ -30,17 +31,27 @@ export async function belongsTo({ actor, db }: Reader, officeId: number): Promis
   return own?.id === officeId;
 }
 
+const selectLetter = (db: Db | Tx, id: number) =>
+  db
+    .select({ letter: letters, office: offices })
+    .from(letters)
+    .innerJoin(offices, eq(offices.id, letters.office_id))
+    .where(eq(letters.id, id));
+
+/** A letter, locked, for whoever may work on what it carries: that was looked up before. */
+export async function lockCarrying(db: Db | Tx, id: number): Promise<Found> {
+  const [found] = await selectLetter(db, id).for('update', { of: letters });
+  if (!found) throw notFound();
+  return found;
+}
+
 /**
  * A letter that the caller may read: one about what they may open, or any of the own office where they keep its registers. What it
  * was about may be gone: then whoever wrote it still has it. @throws 404 for any other
  */
 export async function findLetter(reader: Reader, id: number, { locked = false } = {}): Promise<Found> {
   const { actor, db } = reader;
-  const query = db
-    .select({ letter: letters, office: offices })
-    .from(letters)
-    .innerJoin(offices, eq(offices.id, letters.office_id))
-    .where(eq(letters.id, id));
+  const query = selectLetter(db, id);
   const [found] = await (locked ? query.for('update', { of: letters }) : query);
   if (!found) throw notFound();
   const isOwn = await belongsTo(reader, found.office.id);
@@ -78,6 +89,7 @@ export async function letterRecord(asked: Asked, letter: Letter): Promise<Letter
     complaint: complaint ? { id: complaint.id, complaint_number: complaint.complaint_number } : null,
     cause: cause ? { id: cause.id, number: cause.number, title: cause.title } : null,
     person: person ? { id: person.id, name: person.name } : null,
+    referral: await carriedRecord(asked.db, letter.id),
     signed_by: user(letter.signed_by),
     dispatched_at: letter.dispatched_at?.toISOString() ?? null,
     dispatched_by: user(letter.dispatched_by),

@@ -1,9 +1,14 @@
 import * as letter from '../../contract/letter.ts';
 import * as letterhead from '../../contract/letterhead.ts';
+import * as sending from '../../contract/letterSending.ts';
 import * as template from '../../contract/letterTemplate.ts';
 import * as register from '../../contract/registerCalls.ts';
-import type { Serve } from '../http/serve.ts';
+import { findActor } from '../accounts/findActor.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { App, Serve, Services } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
+import { pdfAnswer } from '../pdf/answer.ts';
+import { boundLetters, bytesOf, storedOf } from './bound.ts';
 import { cancelLetter } from './cancel.ts';
 import { dispatch } from './dispatch.ts';
 import { createLetter, deleteLetter, updateLetter } from './draft.ts';
@@ -13,6 +18,7 @@ import { previewLetter } from './preview.ts';
 import { printLetters } from './print.ts';
 import { findLetter, letterRecord } from './record.ts';
 import { listOutward } from './register/list.ts';
+import type { LetterRules } from './rules.ts';
 import { registersOf, updateRegisters } from './settings.ts';
 import { ownSignature, removeSignature, setSignature } from './signatures.ts';
 import { startLetter } from './start.ts';
@@ -20,7 +26,7 @@ import { listTemplates } from './templates/list.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './templates/write.ts';
 
 /** Letters: what they begin with, drafts, sending, the outward register, and what an office sets for them (REF-03 to REF-07, REF-23). */
-export const letterRoutes = (serve: Serve) => {
+export const letterRoutes = (rules: LetterRules) => (serve: Serve) => {
   serve(template.listTemplates, listTemplates);
   serve(template.createTemplate, createTemplate);
   serve(template.updateTemplate, updateTemplate);
@@ -31,14 +37,14 @@ export const letterRoutes = (serve: Serve) => {
   serve(letter.createLetter, createLetter);
   // A POST that only reads, and waits for typst.
   serve(letter.previewLetter, previewLetter, { transaction: false });
-  serve(letter.printLetters, printLetters, { transaction: false });
+  serve(sending.printLetters, printLetters, { transaction: false });
   serve(letter.getLetter, async (context) =>
     letterRecord(context, (await findLetter(context, context.params.id)).letter),
   );
   serve(letter.updateLetter, updateLetter);
   serve(letter.deleteLetter, deleteLetter);
-  serve(letter.dispatchLetter, dispatch);
-  serve(letter.cancelLetter, cancelLetter);
+  serve(sending.dispatchLetter, dispatch(rules));
+  serve(sending.cancelLetter, cancelLetter(rules));
 
   serve(register.listOutward, listOutward);
   serve(register.getRegisters, async ({ actor, db, query }) =>
@@ -55,3 +61,22 @@ export const letterRoutes = (serve: Serve) => {
   serve(letterhead.setSignature, setSignature);
   serve(letterhead.removeSignature, removeSignature);
 };
+
+/**
+ * GET letter/{id}/pdf/{account}: what was stored when the letter was sent, byte for byte, or with 'CANCELLED' over it (REF-06); for
+ * whoever has its signed link, as long as the account that asked for it may still see the letter.
+ */
+export function letterLinkRoutes(app: App, { database: { db }, files, links, clock }: Services) {
+  app.get('/letter/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {
+    if (!links.isSigned(hono.req.url)) throw notFound();
+    const actor = await findActor(db, Number(hono.req.param('actor')), clock());
+    const { letter } = await findLetter({ actor, db }, Number(hono.req.param('id')));
+    const [stored] = await storedOf({ db, files }, [letter]);
+    if (!stored) throw notFound();
+    const pdf =
+      letter.state === 'cancelled'
+        ? await boundLetters(files, [stored], clock())
+        : await bytesOf(files, stored.key);
+    return pdfAnswer(hono, pdf, letter.number?.replaceAll('/', '-') ?? '');
+  });
+}

@@ -1,11 +1,11 @@
 import { dayOf, writtenDay } from '../../contract/day.ts';
+import { writtenReferral } from '../../contract/registers.ts';
 import type { Complaint } from '../complaints/row.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Message } from '../mail/mailer.ts';
 import { EMPTY } from '../pdf/words.ts';
 import type { Asked } from '../referrals/mails.ts';
-import { writtenReferral } from '../referrals/number.ts';
 import { textOfHtml } from '../text/sanitise.ts';
 
 interface Forwarding {

@@ -3,7 +3,7 @@ import { date, optional } from '../../contract/fields.ts';
 import { attachmentRule, MIME_TYPES, tooLargeText, type UploadRule } from '../../contract/files.ts';
 import { ACTIONS_TAKEN } from '../../contract/letterKinds.ts';
 import { replyFields } from '../../contract/referralReply.ts';
-import { writtenReferral } from '../referrals/number.ts';
+import { writtenReferral } from '../../contract/registers.ts';
 import type { Referral } from '../referrals/rows.ts';
 import { type Html, html } from './html.ts';
 import { pageOf } from './page.ts';

@@ -5,6 +5,7 @@ import { referralReplies } from '../db/schema/referrals.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
 import type { Reply } from './checkReply.ts';
 import { insertReferrals } from './insert.ts';
+import { draftLetter } from './letters/draft.ts';
 import { changeReferral, type Locked, tellTimeline } from './lock.ts';
 import { addresseeOf, type Officer } from './officers.ts';
 import { dropReminders, reminderDay } from './reminders.ts';
@@ -80,7 +81,8 @@ async function draftNext({ db, now, actor, referral }: Answering, officer: Offic
   const same = { office_id, complaint_id, cause_id, way, subject, request, copies_to };
   const by = { creator_id: actor?.id ?? null, created_at: now };
   const next = { ...same, ...by, state: 'draft' as const, sent_on_from: referral.id };
-  await insertReferrals(db, next, [{ officer }]);
+  const [made] = await insertReferrals(db, next, [{ officer }]);
+  if (made) await draftLetter({ db, now, actor }, made);
 }
 
 function nameOf(officer: Officer): string {

@@ -7,6 +7,8 @@ import { conflict, forbidden, invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { officesOf } from '../offices/officesOf.ts';
 import { insertReferrals } from './insert.ts';
+import { draftLetter } from './letters/draft.ts';
+import { follow } from './letters/follow.ts';
 import { changeReferral, lockReferral } from './lock.ts';
 import { addresseeOf, officersFor } from './officers.ts';
 import { referralRecord } from './record.ts';
@@ -32,6 +34,7 @@ export async function createReferrals(context: Creating) {
     { ...input, complaint_id, cause_id, office_id: office.id, state: 'draft', ...by },
     officers.length > 0 ? officers.map((officer) => ({ officer })) : [{ officer: null }],
   );
+  for (const referral of made) await draftLetter(context, referral);
   const data = await referralsById(
     context,
     made.map(({ id }) => id),
@@ -76,6 +79,7 @@ export async function updateReferral(context: Context<typeof updateCall>) {
     addressee: addresseeOf(officer),
   };
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  await changeReferral(context, referral, { ...given, ...to });
+  const changed = await changeReferral(context, referral, { ...given, ...to });
+  await follow(context, referral, changed);
   return referralRecord(context, params.id);
 }

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { referralReplies } from '../db/schema/referrals.ts';
 import type { Context } from '../http/serve.ts';
 import { checkDue } from './create.ts';
+import { draftLetter } from './letters/draft.ts';
 import { changeReferral, lockReferral, tellTimeline } from './lock.ts';
 import { referralRecord } from './record.ts';
 
@@ -33,6 +34,7 @@ export async function sendBackReferral(context: Context<typeof sendBackCall>) {
   checkDue(due_on, now);
   await decide(db, referral.id, { sent_back_at: now, sent_back_by: actor.id, sent_back_reason: reason });
   const changed = await changeReferral(context, referral, { state: BECOMES.sendBack, due_on });
+  await draftLetter(context, changed, reason);
   await tellTimeline(context, changed, 'referralSentBack');
   return referralRecord(context, params.id);
 }

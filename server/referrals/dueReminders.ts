@@ -10,7 +10,7 @@ import { referrals } from '../db/schema/referrals.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Services } from '../http/serve.ts';
 import { upwardsFrom } from '../offices/officesOf.ts';
-import { draftReminder, reminderDay, sendReminder } from './reminders.ts';
+import { draftReminder, remindByMail, reminderDay } from './reminders.ts';
 import type { Referral } from './rows.ts';
 import { type ReferralRules, referralRules } from './rules.ts';
 
@@ -31,9 +31,9 @@ export async function draftDueReminders(
     const rules = open.get(referral.office_id);
     if (!rules) throw new Error('an office that was not asked');
     const step = stepOn(referral, rules, dayOf(now));
-    const drafted = await draftReminder({ db: tx, now }, referral, step, rules.calendar);
+    const drafted = await draftReminder({ db: tx, now, actor: null }, referral, step, rules.calendar);
     const goesOut = referral.way === 'email' && rules.isOn('by_itself');
-    if (goesOut) await sendReminder({ db: tx, actor: null, jobs, mail, now }, drafted, step).catch(leaveIt);
+    if (goesOut) await remindByMail({ db: tx, actor: null, jobs, mail, now }, drafted, step).catch(leaveIt);
   }
   return due.length;
 }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../contract/limits.ts';
-import type { listReferrals as listCall, ReferralList, ReferralStage } from '../../contract/referral.ts';
+import type { listReferrals as listCall, ReferralList } from '../../contract/referral.ts';
 import { ANSWERED, TO_SEND, WAITING } from '../../contract/referralActions.ts';
+import type { ReferralStage } from '../../contract/referralRecord.ts';
 import type { listWaiting as waitingCall } from '../../contract/waiting.ts';
 import { countUpTo } from '../db/listing.ts';
 import { referrals } from '../db/schema/referrals.ts';

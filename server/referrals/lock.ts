@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type ReferralAction, referralRefusal } from '../../contract/referralActions.ts';
+import { writtenReferral } from '../../contract/registers.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -7,7 +8,6 @@ import { complaints } from '../db/schema/complaints.ts';
 import { referrals } from '../db/schema/referrals.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { writtenReferral } from './number.ts';
 import { findReferral } from './record.ts';
 import { type Found, inChargeOf, type Referral } from './rows.ts';
 

@@ -4,9 +4,6 @@ import { nextCounter } from '../letters/numbers.ts';
 /** Referrals of an office are numbered for ever, with a code or without. */
 export const nextReferralNumber = (db: Db | Tx, officeId: number) => nextCounter(db, officeId, 'REF', 0);
 
-/** As it is written: R-0012. */
-export const writtenReferral = (number: number) => `R-${String(number).padStart(4, '0')}`;
-
 /** The referrals that a text names. */
 export const referralsIn = (text: string): number[] =>
   [...text.matchAll(/\bR-(\d{1,9})\b/gi)].map(([, digits]) => Number(digits));

@@ -94,8 +94,18 @@ export async function reachable(db: Db | Tx, contactId: number | null): Promise<
   return officer;
 }
 
-/** Who stands above a post and can be written to; nobody where none is known. */
+/** A post as its contact has it, whoever holds it. */
+export async function postOf(db: Db | Tx, contactId: number): Promise<Officer | null> {
+  const [officer] = await officers(db).where(eq(contacts.id, contactId));
+  return officer ?? null;
+}
+
+/** Who stands above a post; nobody where none is known, or that post is vacant. */
+export const aboveOf = async (db: Db | Tx, { superior_id }: Officer): Promise<Officer | null> =>
+  superior_id === null ? null : holderOf(db, superior_id);
+
+/** The same, as far as they can be written to by mail. */
 export async function superiorOf(db: Db | Tx, officer: Officer): Promise<Officer | null> {
-  const superior = officer.superior_id === null ? null : await holderOf(db, officer.superior_id);
+  const superior = await aboveOf(db, officer);
   return superior && isAddress(superior.email) ? superior : null;
 }

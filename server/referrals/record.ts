@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ReferralRecord, ReferralReply } from '../../contract/referral.ts';
+import type { ReferralRecord, ReferralReply } from '../../contract/referralRecord.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
@@ -25,27 +25,17 @@ export async function findReferral({ actor, db }: Pick<Reader, 'actor' | 'db'>, 
 export async function referralRecord(reader: Reader, id: number): Promise<ReferralRecord> {
   const { db, now } = reader;
   const found = await findReferral(reader, id);
-  const { request, copies_to, portal_name, portal_number, letter_id, mail_id, creator_id, created_at } =
-    found.referral;
+  const { request, copies_to, portal_name, portal_number, mail_id, creator_id, created_at } = found.referral;
   const known = await names(db);
   return {
     ...rowOf(found, known, now),
     ...{ request, copies_to, portal_name, portal_number },
-    letter: letter_id === null ? null : await letterOf(db, letter_id),
     mail: mail_id === null ? null : await mailOf(db, mail_id),
     replies: await repliesOf(reader, id, known),
     reminded: await remindedOf(db, id),
     creator: known.user(creator_id),
     created_at: created_at.toISOString(),
   };
-}
-
-async function letterOf(db: Db | Tx, id: number) {
-  const [letter] = await db
-    .select({ id: letters.id, number: letters.number })
-    .from(letters)
-    .where(eq(letters.id, id));
-  return letter ?? null;
 }
 
 async function mailOf(db: Db | Tx, id: number) {
@@ -56,8 +46,9 @@ async function mailOf(db: Db | Tx, id: number) {
 async function remindedOf(db: Db | Tx, id: number): Promise<ReferralRecord['reminded']> {
   const { referral_id, dropped, step, due_on, sent_at } = referralReminders;
   const found = await db
-    .select({ step, due_on, sent_at })
+    .select({ step, due_on, sent_at, letter: { id: letters.id, number: letters.number } })
     .from(referralReminders)
+    .leftJoin(letters, eq(letters.id, referralReminders.letter_id))
     .where(and(eq(referral_id, id), eq(dropped, false)))
     .orderBy(asc(referralReminders.id));
   return found.map((each) => ({ ...each, sent_at: each.sent_at?.toISOString() ?? null }));

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { dayOf, daysBetween, writtenDay } from '../../contract/day.ts';
 import { WAITING } from '../../contract/referralActions.ts';
+import { writtenReferral } from '../../contract/registers.ts';
 import { contactCategories } from '../db/namedTables.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -10,7 +11,6 @@ import { invalidField } from '../errors/apiError.ts';
 import type { OfficeRow } from '../offices/officesOf.ts';
 import { typeset } from '../pdf/typesetter.ts';
 import { EMPTY, printedInstant } from '../pdf/words.ts';
-import { writtenReferral } from './number.ts';
 
 const HEADINGS = [
   'Number',

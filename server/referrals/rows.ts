@@ -1,28 +1,29 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf, daysBetween } from '../../contract/day.ts';
-import type { ReferralRow } from '../../contract/referral.ts';
 import { isWaiting } from '../../contract/referralActions.ts';
+import type { ReferralRow } from '../../contract/referralRecord.ts';
+import { writtenReferral } from '../../contract/registers.ts';
 import { contactCategories } from '../db/namedTables.ts';
 import { type Names, namedOf, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { causes } from '../db/schema/causes.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { letters } from '../db/schema/letters.ts';
 import { namedColumns } from '../db/schema/localNames.ts';
 import { referralReminders, referrals } from '../db/schema/referrals.ts';
 import { ownComplaints } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
-import { writtenReferral } from './number.ts';
 
 export type Referral = typeof referrals.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 
-/** The newest reminder that was drafted and not sent. */
-const draftedStep = () =>
-  sql<number | null>`(select max(${referralReminders.step}) from ${referralReminders}
+/** Of the reminder that was drafted and not sent; a newer one takes its place, so that there is one at most. */
+const ofDraft = (column: SQLWrapper, name: string) =>
+  sql<number | null>`(select max(${column}) from ${referralReminders}
   where ${referralReminders.referral_id} = ${referrals.id} and ${referralReminders.sent_at} is null
-    and not ${referralReminders.dropped})`.as('drafted');
+    and not ${referralReminders.dropped})`.as(name);
 
 /** Referrals with what they are about, as a select. */
 export function selectReferrals(db: Db | Tx, actor: Actor) {
@@ -50,11 +51,14 @@ export function selectReferrals(db: Db | Tx, actor: Actor) {
         assembly_id: causes.assembly_id,
       },
       department: namedColumns(contactCategories),
-      drafted: draftedStep(),
+      letter: { id: letters.id, number: letters.number },
+      drafted: ofDraft(referralReminders.step, 'drafted'),
+      drafted_letter: ofDraft(referralReminders.letter_id, 'drafted_letter'),
     })
     .from(referrals)
     .leftJoin(complaints, eq(complaints.id, referrals.complaint_id))
     .leftJoin(causes, eq(causes.id, referrals.cause_id))
+    .leftJoin(letters, eq(letters.id, referrals.letter_id))
     .leftJoin(contactCategories, eq(contactCategories.id, referrals.category_id));
 }
 export type Found = Awaited<ReturnType<typeof selectReferrals>>[number];
@@ -93,7 +97,7 @@ export async function referralsById(reader: Reader, ids: readonly number[]): Pro
 }
 
 export function rowOf(found: Found, known: Names, now: Date): ReferralRow {
-  const { referral, complaint, cause, department, drafted } = found;
+  const { referral, complaint, cause, department, letter, drafted, drafted_letter } = found;
   const { id, contact_id, addressee, way, subject, state, sent_at, due_on, reminders, version } = referral;
   const today = dayOf(now);
   const waits = isWaiting(referral);
@@ -113,6 +117,8 @@ export function rowOf(found: Found, known: Names, now: Date): ReferralRow {
     overdue: waits && due_on !== null && due_on < today,
     days: waits && sent_at ? daysBetween(dayOf(sent_at), today) : null,
     reminder_due: waits ? drafted : null,
+    reminder_letter_id: waits ? drafted_letter : null,
+    letter,
     in_charge: known.user(inChargeOf(found)),
   };
 }

@@ -3,41 +3,81 @@ import type { dispatchReferral as call } from '../../contract/referral.ts';
 import { BECOMES } from '../../contract/referralActions.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { dispatchLetter } from '../letters/dispatch.ts';
+import { type Letter, lockCarrying } from '../letters/record.ts';
 import { checkDue } from './create.ts';
-import { changeReferral, lockReferral, tellTimeline } from './lock.ts';
+import { draftLetter } from './letters/draft.ts';
+import { saidBy } from './letters/saidBy.ts';
+import { changeReferral, lockReferral, tellTimeline, type Work } from './lock.ts';
 import { queueMails } from './mails.ts';
 import { addresseeOf, reachable } from './officers.ts';
 import { referralRecord } from './record.ts';
 import { dropReminders } from './reminders.ts';
+import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
 /**
- * Sends a referral, or one anew that was sent back. By email its mail is queued, to whoever holds the post today (REF-22); what goes
- * another way is said to have gone. The ladder of reminders begins with its due day (REF-09).
- * @throws 422 under the field for what is missing, and for a due day that is over
+ * Sends a referral, or one anew that was sent back. By email its mail is queued, to whoever holds the post today (REF-22); by letter
+ * that gets its number in the same transaction (REF-05); what goes another way is said to have gone.
+ * @throws 422 under the field for what is missing, for a due day that is over, and as for any letter
  */
 export async function dispatchReferral(context: Context<typeof call>) {
-  const { db, now } = context;
   const { referral } = await lockReferral('dispatch', context, context.params.id);
-  const { way, contact_id, category_id, complaint_id } = referral;
+  if (referral.way === 'letter') await sendByLetter(context, referral);
+  else {
+    const { contact_id } = checkWhole(referral, context.now);
+    await wasSent(
+      context,
+      referral,
+      referral.way === 'email' ? await byMail(context, referral, contact_id) : {},
+    );
+  }
+  return referralRecord(context, referral.id);
+}
+
+async function sendByLetter(context: Context<typeof call>, referral: Referral): Promise<void> {
+  const { db, now } = context;
+  const drafted = referral.letter_id === null ? await draftLetter(context, referral) : referral;
+  const found = await lockCarrying(db, drafted.letter_id ?? 0);
+  checkWhole({ ...drafted, ...(await saidBy(db, drafted, found.letter)) }, now);
+  await sentWith(context, drafted, await dispatchLetter(context, found, null));
+}
+
+/** A referral is out with its letter: it is for whom that is for, and asks what that asks where nobody has said it before. */
+export async function sentWith(work: Work, referral: Referral, letter: Letter): Promise<Referral> {
+  const said = await saidBy(work.db, referral, letter);
+  checkWhole({ ...referral, ...said }, work.now);
+  return wasSent(work, referral, said);
+}
+
+/** @throws 422 under the field for what a referral cannot go out without, and for a due day that is over */
+function checkWhole(referral: Pick<Referral, 'contact_id' | 'due_on' | 'subject' | 'request'>, now: Date) {
+  const { contact_id } = referral;
   if (contact_id === null) throw invalidField('contact_id', 'addresseeNeeded');
   for (const field of ['subject', 'request'] as const)
     if (!referral[field]) throw invalidField(field, 'required');
   checkDue(referral.due_on, now);
+  return { contact_id };
+}
+
+/** It waits from now on; the ladder of reminders begins with its due day (REF-09). */
+async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): Promise<Referral> {
+  const { db, now } = work;
   const rules = await rulesOfOffice(db, referral.office_id);
-  const due_on = referral.due_on ?? rules.dueDay(dayOf(now), way, category_id);
+  const department = by.category_id ?? referral.category_id;
+  const due_on = referral.due_on ?? rules.dueDay(dayOf(now), referral.way, department);
   await dropReminders(db, referral.id);
-  const sent = await changeReferral(context, referral, {
-    ...(way === 'email' ? await byMail(context, contact_id, complaint_id) : {}),
+  const sent = await changeReferral(work, referral, {
+    ...by,
     ...{ state: BECOMES.dispatch, sent_at: now, answered_at: null },
     ...{ due_on, remind_on: due_on, reminders: 0 },
   });
-  await tellTimeline(context, sent, 'referralSent');
-  return referralRecord(context, referral.id);
+  await tellTimeline(work, sent, 'referralSent');
+  return sent;
 }
 
-async function byMail(context: Context<typeof call>, contactId: number, complaint_id: number | null) {
+async function byMail(context: Context<typeof call>, { complaint_id }: Referral, contactId: number) {
   const officer = await reachable(context.db, contactId);
   const [mail_id] = await queueMails(context, { complaint_id, officers: [officer] });
-  return { mail_id, addressee: addresseeOf(officer) };
+  return { mail_id: mail_id ?? null, addressee: addresseeOf(officer) };
 }

@@ -11,6 +11,7 @@ ALTER TABLE "contact" ADD CONSTRAINT "contact_successor_id_contact_id_fk" FOREIG
 CREATE INDEX "complaint_closings_pending_anywhere" ON "complaint_closings" USING btree ("closed_at","id") WHERE is_last and verification = 'pending';--> statement-breakpoint
 CREATE INDEX "complaint_closings_confirmed" ON "complaint_closings" USING btree ("parliament_id","assembly_id") WHERE is_last and reopened_at is null and verification = 'confirmed';--> statement-breakpoint
 CREATE INDEX "referral_reminders_by_mail" ON "referral_reminders" USING btree ("mail_id") WHERE mail_id is not null;--> statement-breakpoint
+CREATE INDEX "referral_reminders_by_letter" ON "referral_reminders" USING btree ("letter_id") WHERE letter_id is not null;--> statement-breakpoint
 CREATE INDEX "referral_reminders_by_copy" ON "referral_reminders" USING btree ("copy_mail_id") WHERE copy_mail_id is not null;--> statement-breakpoint
 CREATE INDEX "referrals_answered" ON "referrals" USING btree ("complaint_id") WHERE state = 'answered';--> statement-breakpoint
 CREATE INDEX "referrals_by_mail" ON "referrals" USING btree ("mail_id") WHERE mail_id is not null;--> statement-breakpoint

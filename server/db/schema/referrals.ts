@@ -124,6 +124,7 @@ export const referralReminders = pgTable(
     uniqueIndex('referral_reminders_once').on(table.referral_id, table.due_on, table.step),
     index('referral_reminders_to_send').on(table.referral_id).where(sql`sent_at is null and not dropped`),
     index('referral_reminders_by_mail').on(table.mail_id).where(sql`mail_id is not null`),
+    index('referral_reminders_by_letter').on(table.letter_id).where(sql`letter_id is not null`),
     index('referral_reminders_by_copy').on(table.copy_mail_id).where(sql`copy_mail_id is not null`),
   ],
 );

@@ -1,18 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { dayOf, writtenDay } from '../../../contract/day.ts';
 import type { listOutward as call, OutwardRow } from '../../../contract/registerCalls.ts';
-import { noteSeen } from '../../accessLog/note.ts';
-import type { Db } from '../../db/open.ts';
 import { letters } from '../../db/schema/letters.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import { keepExport } from '../../http/keepExport.ts';
 import type { Context } from '../../http/serve.ts';
 import type { OfficeRow } from '../../offices/officesOf.ts';
-import { refuseTooMany } from '../../records/export.ts';
-import { csvOf } from '../../sheets/csv.ts';
 import type { Row } from '../../sheets/sheet.ts';
-import { workbookOf } from '../../sheets/workbook.ts';
-import { registerPdf } from './pdf.ts';
+import { registerFile } from './file.ts';
 import { rowsOf } from './rows.ts';
 import { inOrder, registered } from './where.ts';
 import { REGISTER_WORDS, said } from './words.ts';
@@ -21,42 +14,21 @@ type Asked = Context<typeof call>;
 
 /** Rows that are read in one go. */
 const SLICE = 250;
-/** What typst sets in a few seconds. */
-const MAX_PDF_ROWS = 5_000;
+/** On paper. */
+const WIDTHS = [19, 11, 22, 20, 34, 15, 14, 22];
 
-/**
- * The register of a period as a file, in its order: a signed link to it (REF-07). The access log tells of it, for it names people.
- * @throws 422 under `export` for more letters than a file is made for
- */
+/** The register of a period as a file, in its order (REF-07). @throws 422 as `registerFile` */
 export async function exportOutward(context: Asked, office: OfficeRow) {
-  const { actor, db, now, query } = context;
-  const format = query.format ?? 'csv';
+  const { db, query } = context;
   const total = await db.$count(letters, registered(office.id, query));
-  refuseTooMany(total);
-  if (format === 'pdf' && total > MAX_PDF_ROWS) throw invalidField('export', 'registerTooLong');
-  const words = REGISTER_WORDS[query.language ?? 'en'];
-  const table = { headings: words.headings, slices: slicesOf(context, office.id) };
-  const name = 'outward-register';
-  const sheet = { ...table, name, wide: [words.headings[4] ?? ''] };
-  const content = {
-    csv: () => csvOf(sheet),
-    xlsx: () => workbookOf(sheet),
-    pdf: () => registerPdf(context, office, table),
-  }[format]();
-  const link = await keepExport(
-    { ...context, db: db as Db },
-    {
-      name,
-      format,
-      rows: total,
-      content,
-      note: (tx) =>
-        noteSeen({ actor, db: tx, now }, 'export', {
-          rows: total,
-          filters: { resource: 'register/outward' },
-        }),
-    },
-  );
+  const language = query.language ?? 'en';
+  const { title, headings } = REGISTER_WORDS[language];
+  const link = await registerFile(context, {
+    ...{ office, language, title, headings, total, widths: WIDTHS, wide: [headings[4] ?? ''] },
+    ...{ name: 'outward-register', resource: 'register/outward', format: query.format ?? 'csv' },
+    ...{ from: query.from, to: query.to },
+    slices: slicesOf(context, office.id),
+  });
   return { data: [], total, link };
 }
 

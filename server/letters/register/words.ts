@@ -13,6 +13,7 @@ export const REGISTER_WORDS: Record<
     /** Of a dispatch sheet. */
     sheet: readonly string[];
     noDepartment: string;
+    dispatchSheet: string;
     envelopes: string;
   }
 > = {
@@ -24,6 +25,7 @@ export const REGISTER_WORDS: Record<
     cancelled: 'Cancelled on %{day}: %{reason}',
     sheet: ['', 'Number', 'Subject', 'To', 'Received: signature, date'],
     noDepartment: 'Without a department',
+    dispatchSheet: 'Dispatch sheet',
     envelopes: 'Envelopes',
   },
   te: {
@@ -34,6 +36,7 @@ export const REGISTER_WORDS: Record<
     cancelled: '%{day} న రద్దు: %{reason}',
     sheet: ['', 'నంబరు', 'విషయం', 'ఎవరికి', 'అందుకున్నవారి సంతకం, తేదీ'],
     noDepartment: 'శాఖ లేనివి',
+    dispatchSheet: 'పంపక పత్రం',
     envelopes: 'కవర్లు',
   },
   hi: {
@@ -44,6 +47,7 @@ export const REGISTER_WORDS: Record<
     cancelled: '%{day} को रद्द: %{reason}',
     sheet: ['', 'संख्या', 'विषय', 'किसे', 'प्राप्तकर्ता के हस्ताक्षर, दिनांक'],
     noDepartment: 'बिना विभाग',
+    dispatchSheet: 'प्रेषण सूची',
     envelopes: 'लिफ़ाफ़े',
   },
 };

@@ -15,7 +15,7 @@ const ITEM = /^\s*[-*•]\s+(.*)$/;
 const NUMBER = /^\s*\d{1,3}[.)]\s+(.*)$/;
 const ROW = /^\s*\|(.+)\|\s*$/;
 /** Below the heads of a table. */
-const RULE = /^\s*\|(\s*:?-{2,}:?\s*\|)+\s*$/;
+const RULE = /^\s*\|(\s*:?-+:?\s*\|)+\s*$/;
 
 type Kind = Part['kind'];
 

@@ -4,7 +4,7 @@ import { WAITING } from '../../../contract/referralActions.ts';
 import { contacts } from '../../db/namedTables.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { letters } from '../../db/schema/letters.ts';
-import { referrals } from '../../db/schema/referrals.ts';
+import { referralReminders, referrals } from '../../db/schema/referrals.ts';
 import type { Context } from '../../http/serve.ts';
 import { referralsIn } from '../number.ts';
 import { referralRows } from '../rows.ts';
@@ -42,10 +42,12 @@ function naming(db: Reader['db'], { subject, note, their_number, office_id }: In
     text.toUpperCase().match(OUTWARD) ?? [],
     text.match(GRIEVANCE) ?? [],
   ];
-  const letterIds = db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(and(eq(letters.office_id, office_id), inArray(letters.number, outward)));
+  const isNamed = and(eq(letters.office_id, office_id), inArray(letters.number, outward));
+  const letterIds = db.select({ id: letters.id }).from(letters).where(isNamed);
+  const remindedIds = db
+    .select({ id: referralReminders.referral_id })
+    .from(referralReminders)
+    .where(inArray(referralReminders.letter_id, letterIds));
   const complaintIds = db
     .select({ id: complaints.id })
     .from(complaints)
@@ -53,6 +55,7 @@ function naming(db: Reader['db'], { subject, note, their_number, office_id }: In
   return or(
     own.length > 0 ? inArray(referrals.number, own) : undefined,
     outward.length > 0 ? inArray(referrals.letter_id, letterIds) : undefined,
+    outward.length > 0 ? inArray(referrals.id, remindedIds) : undefined,
     grievances.length > 0 ? inArray(referrals.complaint_id, complaintIds) : undefined,
   );
 }

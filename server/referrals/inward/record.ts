@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { InwardRecord, InwardRow } from '../../../contract/inward.ts';
+import { writtenReferral } from '../../../contract/registers.ts';
 import { names } from '../../db/names.ts';
 import { files } from '../../db/schema/files.ts';
 import { inwardLetters } from '../../db/schema/letters.ts';
@@ -8,7 +9,6 @@ import { referralReplies, referrals } from '../../db/schema/referrals.ts';
 import { changeable } from '../../db/scope.ts';
 import { notFound } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
-import { writtenReferral } from '../number.ts';
 import type { Inward } from './enter.ts';
 import { offersFor } from './offers.ts';
 

@@ -13,11 +13,12 @@ import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { findOffice } from '../../offices/findOffice.ts';
 import { enterInward } from './enter.ts';
+import { exportInward } from './export.ts';
 import { inwardRecord, inwardRows } from './record.ts';
 
 const { id, office_id, received_on, is_matched, number } = inwardLetters;
 
-/** The inward register of an office, what came last first (REF-10). */
+/** The inward register of an office, what came last first, or a file of it (REF-07, REF-10). */
 export async function listInward(context: Context<typeof listCall>): Promise<InwardList> {
   const { db, query } = context;
   const office = await findOffice(context, query.office_id);
@@ -28,6 +29,7 @@ export async function listInward(context: Context<typeof listCall>): Promise<Inw
     query.to_date ? lte(received_on, query.to_date) : undefined,
     query.number ? numbered(query.number) : undefined,
   );
+  if (query.export === 'yes') return exportInward(context, office, where);
   const limit = query.per_page ?? PAGE_SIZE;
   const slice = { limit, offset: ((query.page ?? 1) - 1) * limit };
   const order = query.unmatched ? [desc(id)] : [desc(received_on), desc(id)];

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import { hasMenuLink } from '../../../contract/menuLinks.ts';
+import type { ClosingProposal } from '../../../contract/referralReply.ts';
 import { storedSession } from '../../authProvider/storedSession.ts';
 import type { KeyAction } from './keyActions.ts';
 
@@ -19,6 +20,8 @@ export interface CaseState {
   index?: number;
   /** What was asked for in the list, to be begun at once. */
   asked?: KeyAction;
+  /** What an answer that was accepted proposes to close it with (REF-13). */
+  proposal?: ClosingProposal;
 }
 
 /** Where the store has the id of the grievance that was opened last: the keys of its list begin there. */

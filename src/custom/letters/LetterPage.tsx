@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { getLetter, type LetterRecord } from '../../../contract/letter.ts';
+import { getLetter } from '../../../contract/letter.ts';
+import type { LetterRecord } from '../../../contract/letterFields.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
 import { LETTERS } from '../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
@@ -17,7 +19,7 @@ import { SentLetter } from './sent/SentLetter.tsx';
 import { useStart } from './useStart.ts';
 
 /** `/grievance/letter/{id}`: a draft to be gone on with, or a letter as it was sent (REF-03, REF-06). */
-export default function LetterPage() {
+export function LetterPage() {
   const id = Number(useParams().id);
   return <Loaded key={id} id={id} />;
 }
@@ -62,8 +64,13 @@ function Draft({ letter }: { letter: LetterRecord }) {
     <Page
       title={translate('letters.draft')}
       subtitle={letter.complaint?.complaint_number ?? letter.cause?.number}
-      actions={<DeleteDraft letter={letter} />}
+      actions={!letter.referral && <DeleteDraft letter={letter} />}
     >
+      {letter.referral && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('referrals.letter.goesOut', { number: letter.referral.number })}
+        </Alert>
+      )}
       {start && !start.has_code && <NoCode />}
       <Composer about={about} start={start} letter={letter} />
     </Page>

@@ -12,7 +12,7 @@ import { NoCode } from './NoCode.tsx';
 import { useStart } from './useStart.ts';
 
 /** `/grievance/letter?complaint_id=`, `cause_id` or `person_id`: a new letter about a case, a cause or a person (REF-03, REF-23). */
-export default function NewLetter() {
+export function NewLetter() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const about = aboutIn(search);

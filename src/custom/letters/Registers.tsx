@@ -10,13 +10,14 @@ import { Page } from '../../kit/page/Page.tsx';
 
 const PARTS = {
   outward: fetched(() => import('./register/Outward.tsx')),
+  inward: fetched(() => import('./inward/InwardRegister.tsx')),
   drafts: fetched(() => import('./register/Drafts.tsx')),
 };
 type Part = keyof typeof PARTS;
 const parts = Object.keys(PARTS) as Part[];
 
-/** `/grievance/registers`: what the office has sent, and what waits to be, one behind each tab, by `?register=` (REF-05, REF-07). */
-export default function Registers() {
+/** `/grievance/registers`: what the office has sent, what has come, and what waits to be sent, one behind each tab, by `?register=` (REF-05, REF-07, REF-10). */
+export function Registers() {
   const translate = useTranslate();
   const id = useId();
   const [search, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
-import type { LetterRecord } from '../../../contract/letter.ts';
+import type { LetterRecord } from '../../../contract/letterFields.ts';
 import type { LetterAbout } from '../../kit/letters/letterAddress.ts';
 
 /** What a letter is about; nothing where that is gone. */

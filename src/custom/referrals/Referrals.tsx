@@ -11,7 +11,7 @@ import { Stages } from './Stages.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 /** `/grievance/referrals`: what departments were asked, and what they owe; admin names an office by `?office=` (REF-15). */
-export default function Referrals() {
+export function Referrals() {
   const translate = useTranslate();
   const { officeId } = useAskedOffice();
   return (
@@ -19,7 +19,7 @@ export default function Referrals() {
       title={translate('referrals.title')}
       subtitle={translate('referrals.hint')}
       actions={
-        <Button component={Link} to="/grievance/registers/inward" variant="outlined">
+        <Button component={Link} to="/grievance/registers?register=inward" variant="outlined">
           {translate('referrals.register')}
         </Button>
       }

@@ -5,18 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import {
-  listReferrals,
-  REFERRAL_STAGES,
-  type ReferralRow,
-  type ReferralStage,
-} from '../../../contract/referral.ts';
+import { listReferrals } from '../../../contract/referral.ts';
+import { REFERRAL_STAGES, type ReferralRow, type ReferralStage } from '../../../contract/referralRecord.ts';
 import { call } from '../../dataProvider/http.ts';
 import { REFERRALS } from '../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { ReferralButtons } from '../../kit/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '../../kit/referrals/ReferralFacts.tsx';
+import { ReferralLetters } from '../../kit/referrals/ReferralLetters.tsx';
 
 /** The first of each are shown; what is waited for has its list below. */
 const SHOWN = 5;
@@ -62,6 +59,7 @@ function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | n
             <ReferralChips referral={referral} />
             <About referral={referral} />
             <ReferralLine referral={referral} />
+            <ReferralLetters referral={referral} />
             <ReferralButtons referral={referral} />
           </Box>
         ))}

@@ -1,7 +1,7 @@
 import { List, useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
-import type { ReferralRow } from '../../../contract/referral.ts';
+import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { Column } from '../../declare/parts/Column.tsx';
 import { Pages } from '../../declare/parts/Pages.tsx';
 import { RecordList } from '../../declare/parts/RecordList.tsx';

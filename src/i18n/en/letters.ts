@@ -61,6 +61,7 @@ export const letters = {
   },
   print: {
     action: 'Print',
+    all: 'Letters, dispatch sheets and envelopes',
     letters: 'Letters as one PDF',
     envelopes: 'Envelopes',
     labels: 'Labels',

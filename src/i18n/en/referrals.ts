@@ -41,6 +41,13 @@ export const referrals = {
   reminderDue: 'Reminder %{step} is due',
   promised: 'Promised for %{day}',
   amount: '₹ %{amount}',
+  letter: {
+    draft: 'Read its letter',
+    draftOf: 'Read the letter of %{number}',
+    reminder: 'Read the reminder',
+    reminderOf: 'Read the reminder of %{number}',
+    goesOut: 'It goes out with %{number}, which is sent together with it.',
+  },
   sentBack: 'Sent back: %{reason}',
   actions: {
     dispatch: 'Send',
@@ -53,6 +60,7 @@ export const referrals = {
   actionOn: '%{action}: %{number}',
   done: {
     dispatch: 'Sent.',
+    numbered: 'Sent as %{number}.',
     remind: 'Reminded.',
     reply: 'The reply was noted.',
     accept: 'The answer was accepted.',
@@ -68,11 +76,16 @@ export const referrals = {
   cancel: 'Cancel',
   question: {
     dispatch: 'Send %{number} to %{name}?',
+    dispatchLetter: 'Send %{number} to %{name}? Its letter gets a number and is not changed any more.',
     remind: 'Remind %{name} of %{number}?',
-    accept: 'Accept the answer to %{number}? The grievance stays open.',
+    remindLetter:
+      'Remind %{name} of %{number}? The reminder is a letter: it gets a number and is not changed any more.',
+    accept: 'Accept the answer to %{number}? The grievance stays open until somebody resolves it.',
     withdraw: 'Withdraw %{number}? Nothing is waited for any more.',
   },
+  thenResolve: 'Then go on to resolve the grievance with what they say',
   draft: {
+    copies: 'Copies to, one a line',
     title: 'Ask a department about %{number}',
     officers: 'Officers',
     way: 'How it goes out',
@@ -140,6 +153,8 @@ export const referrals = {
     hint: 'What has come from departments and others, under its number.',
     enter: 'Enter a letter',
     all: 'All',
+    from_date: 'From',
+    to_date: 'To',
     unmatched: 'To be matched',
     empty: 'Enter what comes by post, by hand or by phone. Each gets the next number of the office.',
     sender: 'From',

@@ -2,7 +2,7 @@
 export const registers = {
   title: 'Registers',
   hint: 'Every letter that the office has sent, under its number.',
-  parts: { outward: 'Outward', drafts: 'To send' },
+  parts: { outward: 'Outward', inward: 'Inward', drafts: 'To send' },
   empty:
     'No letter has been sent yet. Open a grievance, choose Write a letter, and send it: it is numbered here.',
   noDrafts: 'No draft waits to be sent.',

@@ -14,6 +14,7 @@ export const filled: typeof english = {
   fillIn: 'कृपया भरें: %{names}',
   stepRefused: 'चरण %{number}, %{step}: %{reason}',
   letterDispatched: 'यह पत्र %{number} के रूप में भेजा गया।',
+  letterCarries: 'यह पत्र %{number} का है: उसका उत्तर आने या वापस लिए जाने पर यह हट जाता है।',
   nameSignature: 'इस पत्र पर %{name} के हस्ताक्षर होंगे: नाम से पुष्टि करें।',
   unprintable: 'ये अक्षर किसी फ़ॉन्ट में नहीं हैं: %{letters}',
   brokenLine: 'फ़ाइल की पंक्ति %{line} सही नहीं है।',

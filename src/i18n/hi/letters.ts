@@ -62,6 +62,7 @@ export const letters: typeof english = {
   },
   print: {
     action: 'छापें',
+    all: 'पत्र, प्रेषण सूचियाँ और लिफ़ाफ़े',
     letters: 'सभी पत्र एक PDF में',
     envelopes: 'लिफ़ाफ़े',
     labels: 'पते के लेबल',

@@ -42,6 +42,13 @@ export const referrals: typeof english = {
   reminderDue: 'स्मरण-पत्र %{step} भेजना है',
   promised: '%{day} का वादा',
   amount: '₹ %{amount}',
+  letter: {
+    draft: 'इसका पत्र पढ़ें',
+    draftOf: '%{number} का पत्र पढ़ें',
+    reminder: 'अनुस्मारक पढ़ें',
+    reminderOf: '%{number} का अनुस्मारक पढ़ें',
+    goesOut: 'यह %{number} के साथ जाता है; दोनों साथ भेजे जाते हैं।',
+  },
   sentBack: 'लौटाया: %{reason}',
   actions: {
     dispatch: 'भेजें',
@@ -54,6 +61,7 @@ export const referrals: typeof english = {
   actionOn: '%{action}: %{number}',
   done: {
     dispatch: 'भेजा गया।',
+    numbered: '%{number} के रूप में भेजा गया।',
     remind: 'याद दिलाया गया।',
     reply: 'उत्तर दर्ज हुआ।',
     accept: 'उत्तर स्वीकार किया गया।',
@@ -68,11 +76,15 @@ export const referrals: typeof english = {
   cancel: 'रद्द करें',
   question: {
     dispatch: '%{number} को %{name} को भेजें?',
+    dispatchLetter: '%{number} को %{name} को भेजें? इसके पत्र को संख्या मिलेगी, फिर वह बदला नहीं जाएगा।',
     remind: '%{name} को %{number} याद दिलाएँ?',
-    accept: '%{number} का उत्तर स्वीकार करें? शिकायत खुली रहेगी।',
+    remindLetter: '%{name} को %{number} याद दिलाएँ? अनुस्मारक एक पत्र है: उसे संख्या मिलेगी, फिर वह बदला नहीं जाएगा।',
+    accept: '%{number} का उत्तर स्वीकार करें? किसी के हल करने तक शिकायत खुली रहेगी।',
     withdraw: '%{number} वापस लें? फिर किसी उत्तर की प्रतीक्षा नहीं रहेगी।',
   },
+  thenResolve: 'फिर उनके उत्तर से शिकायत हल करने पर जाएँ',
   draft: {
+    copies: 'प्रतिलिपि, हर पंक्ति में एक',
     title: '%{number} के बारे में विभाग से पूछें',
     officers: 'अधिकारी',
     way: 'कैसे जाएगा',
@@ -140,6 +152,8 @@ export const referrals: typeof english = {
     hint: 'विभागों और दूसरों से जो आया, अपनी संख्या के साथ।',
     enter: 'पत्र दर्ज करें',
     all: 'सब',
+    from_date: 'से',
+    to_date: 'तक',
     unmatched: 'मिलाने हैं',
     empty: 'डाक से, हाथों-हाथ या फ़ोन से जो आए उसे दर्ज करें। हर एक को कार्यालय की अगली संख्या मिलती है।',
     sender: 'किससे',

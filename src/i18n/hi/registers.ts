@@ -3,7 +3,7 @@ import type { registers as english } from '../en/registers.ts';
 export const registers: typeof english = {
   title: 'रजिस्टर',
   hint: 'कार्यालय का भेजा हर पत्र, अपनी संख्या के साथ।',
-  parts: { outward: 'जावक', drafts: 'भेजने के लिए' },
+  parts: { outward: 'जावक', inward: 'आवक', drafts: 'भेजने के लिए' },
   empty: 'अभी कोई पत्र नहीं भेजा गया। शिकायत खोलें, पत्र लिखें चुनें और भेजें: उसे यहाँ संख्या मिलती है।',
   noDrafts: 'भेजने के लिए कोई मसौदा नहीं है।',
   tooMany: 'एक साथ अधिक से अधिक %{most} पत्र छपते हैं।',

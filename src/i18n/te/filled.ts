@@ -14,6 +14,7 @@ export const filled: typeof english = {
   fillIn: 'దయచేసి పూరించండి: %{names}',
   stepRefused: 'దశ %{number}, %{step}: %{reason}',
   letterDispatched: 'ఈ లేఖ %{number} గా పంపబడింది.',
+  letterCarries: 'ఈ లేఖ %{number} కు చెందినది: దానికి జవాబు వచ్చినప్పుడు లేదా ఉపసంహరించినప్పుడు ఇది పోతుంది.',
   nameSignature: 'ఈ లేఖలో %{name} గారి సంతకం ఉంటుంది: పేరుతో నిర్ధారించండి.',
   unprintable: 'ఈ అక్షరాలు ఏ ఫాంట్‌లోనూ లేవు: %{letters}',
   brokenLine: 'ఫైల్‌లో %{line}వ లైన్ సరిగా లేదు.',

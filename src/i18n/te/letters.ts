@@ -62,6 +62,7 @@ export const letters: typeof english = {
   },
   print: {
     action: 'ముద్రించండి',
+    all: 'లేఖలు, పంపక పత్రాలు, కవర్లు',
     letters: 'లేఖలన్నీ ఒకే PDFగా',
     envelopes: 'కవర్లు',
     labels: 'చిరునామా లేబుళ్లు',

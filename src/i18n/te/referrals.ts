@@ -41,6 +41,13 @@ export const referrals: typeof english = {
   reminderDue: 'గుర్తుచేత %{step} పంపాలి',
   promised: '%{day} నాటికి హామీ',
   amount: '₹ %{amount}',
+  letter: {
+    draft: 'లేఖను చదవండి',
+    draftOf: '%{number} లేఖను చదవండి',
+    reminder: 'గుర్తుచేతను చదవండి',
+    reminderOf: '%{number} గుర్తుచేతను చదవండి',
+    goesOut: 'ఇది %{number} తో వెళ్తుంది; రెండూ కలిసి పంపబడతాయి.',
+  },
   sentBack: 'తిప్పి పంపారు: %{reason}',
   actions: {
     dispatch: 'పంపండి',
@@ -53,6 +60,7 @@ export const referrals: typeof english = {
   actionOn: '%{action}: %{number}',
   done: {
     dispatch: 'పంపబడింది.',
+    numbered: '%{number} గా పంపబడింది.',
     remind: 'గుర్తుచేశారు.',
     reply: 'జవాబు నమోదైంది.',
     accept: 'జవాబును ఆమోదించారు.',
@@ -67,11 +75,15 @@ export const referrals: typeof english = {
   cancel: 'రద్దు',
   question: {
     dispatch: '%{number} ను %{name} కు పంపాలా?',
+    dispatchLetter: '%{number} ను %{name} కు పంపాలా? దాని లేఖకు నంబరు వస్తుంది, ఆ తర్వాత మార్చలేరు.',
     remind: '%{number} గురించి %{name} కు గుర్తుచేయాలా?',
-    accept: '%{number} జవాబును ఆమోదించాలా? ఫిర్యాదు తెరిచే ఉంటుంది.',
+    remindLetter: '%{number} గురించి %{name} కు గుర్తుచేయాలా? గుర్తుచేత ఒక లేఖ: దానికి నంబరు వస్తుంది, ఆ తర్వాత మార్చలేరు.',
+    accept: '%{number} జవాబును ఆమోదించాలా? ఎవరైనా పరిష్కరించే వరకు ఫిర్యాదు తెరిచే ఉంటుంది.',
     withdraw: '%{number} ను ఉపసంహరించాలా? ఇక దేని కోసమూ వేచి ఉండరు.',
   },
+  thenResolve: 'తర్వాత వారి జవాబుతో ఫిర్యాదును పరిష్కరించడానికి వెళ్లండి',
   draft: {
+    copies: 'ప్రతులు, వరుసకు ఒకటి',
     title: '%{number} గురించి శాఖను అడగండి',
     officers: 'అధికారులు',
     way: 'ఎలా వెళ్తుంది',
@@ -144,6 +156,8 @@ export const referrals: typeof english = {
     hint: 'శాఖలు, ఇతరుల నుండి వచ్చినవి, వాటి సంఖ్యతో.',
     enter: 'లేఖ నమోదు',
     all: 'అన్నీ',
+    from_date: 'నుండి',
+    to_date: 'వరకు',
     unmatched: 'జతచేయవలసినవి',
     empty: 'తపాలా, చేతికి లేదా ఫోన్ ద్వారా వచ్చినవి నమోదు చేయండి. ప్రతిదానికి కార్యాలయ తదుపరి సంఖ్య వస్తుంది.',
     sender: 'ఎవరి నుండి',

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listLetters } from '../../../contract/letter.ts';
 import { call } from '../../dataProvider/http.ts';
-import { COMPLAINTS, LETTERS, OUTWARD } from '../data/resourceNames.ts';
+import { COMPLAINTS, LETTERS, OUTWARD, REFERRALS } from '../data/resourceNames.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
 /** Links of PDFs are good for an hour: a page that stays open gets new ones in time. */
@@ -17,13 +17,13 @@ export const useLettersAbout = (about: LetterAbout) =>
     refetchInterval: LINKS_RENEWED_MS,
   });
 
-/** After a letter was written, sent or cancelled: wherever it stands, and the timeline of its case. */
+/** After a letter was written, sent or cancelled: wherever it stands, the referral that it carries, and the timeline of its case. */
 export function useRenewLetters() {
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all(
-      [[LETTERS], [OUTWARD], [COMPLAINTS, 'timeline']].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
+      [[LETTERS], [OUTWARD], [REFERRALS], [`${REFERRALS}/waiting`], [COMPLAINTS, 'timeline']].map(
+        (queryKey) => queryClient.invalidateQueries({ queryKey }),
       ),
     );
   };

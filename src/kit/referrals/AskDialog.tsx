@@ -1,22 +1,25 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  dispatchReferral,
-  type ReferralRow,
-  remindReferral,
-  withdrawReferral,
-} from '../../../contract/referral.ts';
-import { acceptReferral } from '../../../contract/referralReply.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { dispatchReferral, remindReferral, withdrawReferral } from '../../../contract/referral.ts';
+import type { ReferralRecord, ReferralRow } from '../../../contract/referralRecord.ts';
+import { acceptReferral, type ClosingProposal } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 
+/** What is told of a referral once something was done with it; nothing of one that was withdrawn. */
+type Answer = Partial<ReferralRecord> & { proposal?: ClosingProposal };
+
 /** What takes a question and nothing else. */
 const CALLS = {
-  dispatch: (id: number): Promise<unknown> => call(dispatchReferral, { params: { id } }),
-  remind: (id: number): Promise<unknown> => call(remindReferral, { params: { id } }),
-  accept: (id: number): Promise<unknown> => call(acceptReferral, { params: { id } }),
-  withdraw: (id: number): Promise<unknown> => call(withdrawReferral, { params: { id } }),
+  dispatch: (id: number): Promise<Answer> => call(dispatchReferral, { params: { id } }),
+  remind: (id: number): Promise<Answer> => call(remindReferral, { params: { id } }),
+  accept: (id: number): Promise<Answer> => call(acceptReferral, { params: { id } }),
+  withdraw: (id: number): Promise<Answer> => call(withdrawReferral, { params: { id } }).then(() => ({})),
 };
 export type AskedAction = keyof typeof CALLS;
 export const isAsked = (action: string): action is AskedAction => action in CALLS;
@@ -27,14 +30,24 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a referral is sent, reminded of, accepted or withdrawn; a failure is told where the question stands. */
+/**
+ * Asks before a referral is sent, reminded of, accepted or withdrawn; a failure is told where the question stands. An answer that is
+ * accepted leads on to the end of its grievance, filled from it, which somebody sends or not (REF-13).
+ */
 export default function AskDialog({ action, referral, onClose }: AskDialogProps) {
-  const { id, number, addressee } = referral;
+  const { id, number, addressee, way } = referral;
   const translate = useTranslate();
+  const resolve = useResolve(referral);
+  const isNumbered = way === 'letter' && (action === 'dispatch' || action === 'remind');
+  const [goesOn, setGoesOn] = useState(true);
   const run = useReferralAction({
     run: () => CALLS[action](id),
-    done: `referrals.done.${action}`,
-    onDone: onClose,
+    done: isNumbered ? 'referrals.done.numbered' : `referrals.done.${action}`,
+    saidOf: (answer) => ({ number: numberIn(answer, action) }),
+    onDone: ({ proposal }) => {
+      onClose();
+      if (proposal && goesOn) resolve?.(proposal);
+    },
   });
   return (
     <ConfirmDialog
@@ -42,14 +55,39 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
       onClose={onClose}
       title={translate('referrals.actionOn', { action: translate(`referrals.actions.${action}`), number })}
       words={{
-        question: `referrals.question.${action}`,
+        question: `referrals.question.${action}${isNumbered ? 'Letter' : ''}`,
         cancel: 'referrals.cancel',
         action: `referrals.actions.${action}`,
       }}
       named={{ number, name: addressee?.name ?? translate('referrals.nobody') }}
+      details={
+        action === 'accept' &&
+        resolve && (
+          <FormControlLabel
+            control={<Checkbox checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)} />}
+            label={translate('referrals.thenResolve')}
+          />
+        )
+      }
       failure={<FailureAlert failure={run.error} />}
       isPending={run.isPending}
       onConfirm={() => run.mutate(undefined)}
     />
   );
+}
+
+/** Under which number the letter is in the register that went out now. */
+function numberIn({ letter, reminded }: Answer, action: AskedAction): string {
+  const sent = action === 'remind' ? reminded?.findLast(({ sent_at }) => sent_at)?.letter : letter;
+  return sent?.number ?? '';
+}
+
+/** Leads to the page of the grievance, with what it may be resolved with; nothing where there is none that can be. */
+function useResolve({ complaint }: ReferralRow) {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  if (!complaint?.id || complaint.closed) return undefined;
+  const to = `/grievance/${complaint.id}`;
+  return (proposal: ClosingProposal) =>
+    void navigate(to, { replace: pathname === to, state: { ...(pathname === to ? state : {}), proposal } });
 }

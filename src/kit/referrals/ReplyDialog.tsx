@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReferralRow } from '../../../contract/referral.ts';
+import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { replyToReferral } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
 import { useAttempt } from '../form/useAttempt.ts';

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayOf, isDay } from '../../../contract/day.ts';
-import type { ReferralRow } from '../../../contract/referral.ts';
+import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { sendBackReferral } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
 import { DayField } from '../form/DayField.tsx';

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ApiFailure } from '../../dataProvider/http.ts';
-import { COMPLAINTS, INWARD, REFERRALS } from '../data/resourceNames.ts';
+import { COMPLAINTS, INWARD, LETTERS, OUTWARD, REFERRALS } from '../data/resourceNames.ts';
 
-/** Asks anew for referrals, the register and the grievances that tell of them. */
+/** Asks anew for referrals, their letters, the registers and the grievances that tell of them. */
 export function useRenewReferrals() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
-      [[REFERRALS], [`${REFERRALS}/waiting`], [INWARD], [COMPLAINTS]].map((queryKey) =>
+      [[REFERRALS], [`${REFERRALS}/waiting`], [INWARD], [LETTERS], [OUTWARD], [COMPLAINTS]].map((queryKey) =>
         queryClient.invalidateQueries({ queryKey }),
       ),
     );

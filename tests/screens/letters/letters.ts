@@ -11,7 +11,8 @@ export function lettersDesk() {
   beforeAll(async () => {
     await desk.ask('PUT', 'office/registers', { json: { code: 'HZB' } }, 'mla');
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    await desk.app.db.delete(letterTemplates);
     openWindow.mockReset().mockReturnValue({ opener: window } as unknown as Window);
   });
   /** A template of referrals in English, kept by the office. */

@@ -5,7 +5,7 @@ import { png } from '../../fixtures/index.ts';
 import { lettersDesk } from './letters.ts';
 import '../../../src/custom/letters/register/Drafts.tsx';
 import '../../../src/custom/letters/register/Outward.tsx';
-import '../../../src/custom/letters/Registers.tsx';
+import '../../../src/custom/letters/Letters.tsx';
 import '../../../src/custom/office/letters/LettersPart.tsx';
 import '../../../src/custom/office/OfficeSettings.tsx';
 

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { letters } from '../../../server/db/schema/letters.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
 import { lettersDesk } from './letters.ts';
-import '../../../src/custom/letters/NewLetter.tsx';
-import '../../../src/custom/letters/LetterPage.tsx';
+import '../../../src/custom/letters/Letters.tsx';
 
 const { desk, record, opened, template } = lettersDesk();
 

@@ -36,8 +36,10 @@ test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all bes
   const section = await region('Referrals to departments');
   await user.click(await section.findByRole('button', { name: `Send: ${number}` }));
   const question = await dialog(`Send: ${number}`);
-  expect(question.getByText(`Send ${number} to Ravi?`)).toBeVisible();
+  expect(question.getByText(new RegExp(`^Send ${number} to Ravi\\? Its letter gets a number`))).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Sent as HZ\w\/GR\/\d{4}\/\d{4}\.$/)).toBeVisible();
+  expect(await section.findByRole('link', { name: /^HZ\w\/GR\// })).toBeVisible();
   await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
   const reply = await dialog(`Reply to ${number}`);
   await user.click(reply.getByRole('button', { name: 'Note' }));
@@ -49,7 +51,14 @@ test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all bes
   await user.click(reply.getByRole('button', { name: 'Note' }));
   expect(await section.findByText(/HZ\w\/IN\/2026\/0001 · .* · Sanctioned · ₹ 2,50,000/)).toBeVisible();
   await user.click(await section.findByRole('button', { name: `Accept: ${number}` }));
-  await user.click((await dialog(`Accept: ${number}`)).getByRole('button', { name: 'Accept' }));
+  const accept = await dialog(`Accept: ${number}`);
+  expect(accept.getByRole('checkbox', { name: /^Then go on to resolve/ })).toBeChecked();
+  await user.click(accept.getByRole('button', { name: 'Accept' }));
+  const resolve = await dialog(`Resolve ${complaint.complaint_number}`);
+  expect(resolve.getByRole('textbox', { name: /^Message/ })).toHaveValue('Sanctioned from the fund');
+  expect(resolve.getByRole('radio', { name: 'Solved' })).toBeChecked();
+  expect(await resolve.findByText(/1 accepted report/)).toBeVisible();
+  await user.click(resolve.getByRole('button', { name: 'Cancel' }));
   expect(await section.findByText('Accepted')).toBeVisible();
   expect(await stored()).toMatchObject([{ id, state: 'accepted' }]);
   const { body } = await desk.ask('GET', `complaint/${complaint.id}`, {}, 'mla');
@@ -96,6 +105,8 @@ test('[REF-24] closing a grievance that departments are waited for asks: withdra
   expect(form.getByRole('radio', { name: 'Keep waiting' })).toBeChecked();
   await user.click(form.getByRole('radio', { name: 'Withdraw what was asked' }));
   await user.type(form.getByRole('textbox'), 'It was repaired');
+  await user.click(form.getByRole('radio', { name: 'Solved' }));
   await user.click(form.getByRole('button', { name: /^Resolve/ }));
+  await user.click(await screen.findByRole('button', { name: 'Close without evidence' }));
   await waitFor(async () => expect(await stored()).toMatchObject([{ state: 'withdrawn' }]));
 });

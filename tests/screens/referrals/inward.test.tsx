@@ -6,7 +6,7 @@ import { referralDesk } from './office.ts';
 
 const office = referralDesk();
 const { desk, asked, dialog } = office;
-const open = () => desk.renderApp({ path: '/grievance/registers/inward', as: 'mla' });
+const open = () => desk.renderApp({ path: '/grievance/registers?register=inward', as: 'mla' });
 
 test('[REF-10, GRD-14] an empty register says what it is for; what is entered gets its number', async () => {
   const { user } = await open();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll } from 'vitest';
-import type { ReferralRow } from '../../../contract/referral.ts';
+import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { inwardLetters } from '../../../server/db/schema/letters.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { referralReplies, referrals } from '../../../server/db/schema/referrals.ts';
@@ -10,9 +10,9 @@ import { grievanceDesk } from '../complaint/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
 import '../../../src/custom/complaint/detail/referrals/NewReferral.tsx';
-import '../../../src/custom/inward/EnterDialog.tsx';
-import '../../../src/custom/inward/InwardRegister.tsx';
-import '../../../src/custom/inward/MatchDialog.tsx';
+import '../../../src/custom/letters/inward/EnterDialog.tsx';
+import '../../../src/custom/letters/inward/InwardRegister.tsx';
+import '../../../src/custom/letters/inward/MatchDialog.tsx';
 import '../../../src/custom/office/referrals/ReferralsPart.tsx';
 import '../../../src/custom/referrals/Referrals.tsx';
 import '../../../src/kit/referrals/AskDialog.tsx';

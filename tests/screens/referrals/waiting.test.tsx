@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
+import { letters } from '../../../server/db/schema/letters.ts';
 import { referralDesk } from './office.ts';
 
 const office = referralDesk();
@@ -34,14 +35,16 @@ test('[REF-15] three columns: to send, waiting, answered; the grievance is one c
 
 test('[REF-15] what is ticked in the list is reminded of at once; the departments and officers have their figures', async () => {
   await asked({ subject: 'First' });
-  await asked({ subject: 'Second', contact_ids: [office.officers().sita] });
+  await asked({ subject: 'Second', way: 'portal', contact_ids: [office.officers().sita] });
   const { user } = await open();
   const list = await region('All that is waited for');
   await list.findByText(/Second/);
-  await user.click(list.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(list.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(list.getByRole('button', { name: 'Remind' }));
   expect(await screen.findByText('2 officers were reminded.')).toBeVisible();
-  await waitFor(async () => expect(await desk.app.db.select().from(officerMails)).toHaveLength(2));
+  await waitFor(async () => expect(await desk.app.db.select().from(officerMails)).toHaveLength(1));
+  const sent = await desk.app.db.select().from(letters);
+  expect(sent.map(({ kind, state }) => [kind, state])).toContainEqual(['reminder_1', 'dispatched']);
   const departments = within(await screen.findByRole('table', { name: 'By department' }));
   expect(departments.getByRole('row', { name: /^Roads and Buildings 1 0/ })).toBeVisible();
   const officers = within(screen.getByRole('table', { name: 'By officer, in a year' }));

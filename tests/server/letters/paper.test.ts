@@ -84,10 +84,10 @@ describe('[REF-04] a scanned signature', () => {
 describe('[REF-03] a preview', () => {
   test('is a picture of the pages, and names what stays open', async () => {
     const { status, body } = await preview({
-      texts: { en: { subject: 'About {{number}}', body: '{{due}}\n\n{{outward_no}}' } },
+      texts: { en: { subject: 'About {{number}}', body: '{{officer}}\n\n{{outward_no}}' } },
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ pages: 1, open: ['due'] });
+    expect(body).toMatchObject({ pages: 1, open: ['officer'] });
     expect(String(body.picture)).toMatch(/^<svg/);
   });
 

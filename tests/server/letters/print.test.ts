@@ -65,6 +65,15 @@ describe('[REF-07] what is printed', () => {
     expect(telugu.pages[0]).toContain(compact('అందుకున్నవారి సంతకం, తేదీ'));
   });
 
+  test('letters, the sheet of each department and envelopes in their size, as one print', async () => {
+    const id = sent.map((letter) => letter.id);
+    const { pages, widths } = await opened((await print({ id, print: 'all' })).body.link);
+    expect(widths).toEqual([210, 210, 210, 210, 210, 220, 220, 220]);
+    for (const [at, { number }] of sent.entries()) expect(pages[at]).toContain(number);
+    expect(pages[3]).toContain(compact('Received: signature, date'));
+    expect(pages[5]).toContain(compact('Sri K. Narsaiah Executive Engineer Roads'));
+  });
+
   test('at most a hundred letters at once, and none but those of the register', async () => {
     const draft = await room.draft(room.mla);
     const many = Array.from({ length: 101 }, (_, at) => at + 1);

@@ -11,7 +11,7 @@ import { SHAPED } from './shapedTexts.ts';
  */
 const STORED = join(import.meta.dirname, 'shaped.png');
 /** The part of a page with subject and text, in pixels at 96 dots an inch. */
-const BAND = { left: 80, top: 268, width: 560, height: 74 };
+const BAND = { left: 80, top: 300, width: 560, height: 130 };
 /** So many of its dots may differ clearly: rounding of another processor, and nothing that one sees. */
 const MOST_DIFFERENT = 60;
 const CLEARLY = 96;

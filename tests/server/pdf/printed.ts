@@ -5,6 +5,8 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export interface Printed {
   /** The words of each page, spaces left out: where a script joins letters, spaces between them are guesses. */
   pages: string[];
+  /** How wide each page is, in millimetres. */
+  widths: number[];
   /** How many pictures each page shows. */
   pictures: number[];
   title: string;
@@ -16,11 +18,12 @@ export async function printed(pdf: Uint8Array): Promise<Printed> {
   const meant = actualTexts(Buffer.from(pdf));
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, isEvalSupported: false });
   const document = await task.promise;
-  const read: Printed = { pages: [], pictures: [], title: '', fonts: [] };
+  const read: Printed = { pages: [], widths: [], pictures: [], title: '', fonts: [] };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     read.pages.push(compact(wordsOf(items as Item[], meant)));
+    read.widths.push(Math.round((page.getViewport({ scale: 1 }).width * 25.4) / 72));
     const { fnArray } = await page.getOperatorList();
     read.pictures.push(fnArray.filter((operation) => operation === OPS.paintImageXObject).length);
     for (const item of items) {

@@ -1,7 +1,9 @@
+import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InwardRecord } from '../../../contract/inward.ts';
 import { messages } from '../../../contract/messages.ts';
 import { refusalOf } from '../complaints/desk.ts';
+import { compact, printed } from '../pdf/printed.ts';
 import { openReferrals, type Referring } from './office.ts';
 
 let desk: Referring;
@@ -110,4 +112,26 @@ test('[REF-10] without a referral it answers none; what does not wait or is else
   expect(refusalOf(await match(id, { referral_ids: [waits.id] }), 'text')).toEqual([messages.required]);
   expect((await desk.read(waits.id)).state).toBe('sent');
   expect((await match(id, { referral_ids: [] })).body).toMatchObject({ is_matched: true, referrals: [] });
+});
+
+test('[REF-07, REF-10] the register of a period is a PDF, an Excel file and a csv, in the order of its days', async () => {
+  const { id, number } = await desk.sent();
+  const answered = await entered({ sender: 'Late', received_on: '2026-02-27', their_number: 'RC/7' });
+  await match(answered.id, { referral_ids: [id], ...answer });
+  const early = await entered({ sender: 'Early', received_on: '2026-02-26', subject: '=cmd|x' });
+  const of = async (format: string) => {
+    const period = `from_date=2026-02-26&to_date=2026-02-27&language=en`;
+    const { body } = await desk.get(desk.mla, `register/inward?export=yes&format=${format}&${period}`);
+    expect(body).toMatchObject({ data: [], total: 2 });
+    return (await desk.app.fetch(new Request(`http://localhost${body.link}`))).arrayBuffer();
+  };
+  const rows = await readSheet(new Blob([await of('xlsx')]));
+  expect(rows.map(([each]) => each)).toEqual(['Number', early.number, answered.number]);
+  expect(rows[2]?.slice(1, 4)).toEqual([new Date('2026-02-27T00:00:00Z'), 'Late', 'RC/7']);
+  expect(rows[2]?.[7]).toBe(number);
+  const { pages } = await printed(new Uint8Array(await of('pdf')));
+  for (const words of ['Inward register', '26-02-2026 to 27-02-2026', early.number, 'To be matched'])
+    expect(pages[0]).toContain(compact(words));
+  expect(Buffer.from(await of('csv')).toString()).toContain("'=cmd|x");
+  expect((await desk.get(desk.staff, 'register/inward?export=yes')).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Duty } from '../../../contract/policies.ts';
-import type { ReferralRecord, ReferralRow } from '../../../contract/referral.ts';
+import type { ReferralRecord, ReferralRow } from '../../../contract/referralRecord.ts';
 import { contacts } from '../../../server/db/namedTables.ts';
 import { namesChanged } from '../../../server/db/names.ts';
 import { sessions } from '../../../server/db/schema/accounts.ts';

@@ -21,6 +21,7 @@ import { useListPlace } from './place/useListPlace.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 import { useAsked } from './useAsked.ts';
+import { useProposed } from './useProposed.ts';
 
 const AddToCauseDialog = lazy(arriving(() => import('../cause/AddToCauseDialog.tsx')));
 const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
@@ -51,6 +52,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const keyed = (name: KeyAction) => isOffered(name, actor, complaint);
   const asked = useAsked();
   const [action, setAction] = useState<Action | null>(asked && keyed(asked) ? asked : null);
+  const proposed = useProposed(() => keyed('resolve') && setAction('resolve'));
   const goOn = useGoOn(useListPlace(complaint.id));
   const shortcut = useShortcut();
   const byKey = (name: KeyAction) => (keyed(name) ? () => setAction(name) : undefined);
@@ -152,7 +154,13 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
       )}
       {/* Outside of the conditions above: what is typed in it outlives somebody else's change. */}
       <AnswerDialog complaint={complaint} {...frame('answer')} onDone={goOn} />
-      <ResolveDialog complaint={complaint} {...frame('resolve')} onDone={goOn} />
+      <ResolveDialog
+        key={proposed?.nth}
+        complaint={complaint}
+        proposal={proposed?.proposal}
+        {...frame('resolve')}
+        onDone={goOn}
+      />
       <ReopenDialog complaint={complaint} {...frame('reopen')} />
       <DeleteDialog complaint={complaint} {...frame('delete')} />
       <Suspense>

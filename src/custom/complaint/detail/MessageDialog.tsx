@@ -16,6 +16,8 @@ interface MessageDialogProps<A> extends DialogFrame {
   /** Group of the catalogue with the texts `title`, `submit` and `done`. */
   words: 'desk.answer' | 'complaint.resolve';
   complaint: Pick<ComplaintRecord, 'id' | 'complaint_number'>;
+  /** What the message begins with. */
+  first?: string | undefined;
   /** Whether it is possible as the grievance stands. */
   isOffered: boolean;
   /** Whether what goes along with the message is complete. */
@@ -37,11 +39,20 @@ interface MessageDialogProps<A> extends DialogFrame {
  * hand it keeps that for the next time, and it does not close while something is being sent (DET-05, API-07).
  */
 export function MessageDialog<A>(props: MessageDialogProps<A>) {
-  const { words, complaint, isOffered, isReady = true, ask, send, done = () => `${words}.done` } = props;
+  const {
+    words,
+    complaint,
+    first = '',
+    isOffered,
+    isReady = true,
+    ask,
+    send,
+    done = () => `${words}.done`,
+  } = props;
   const { renewAfterMs, onSent, children, open, onClose, onExited } = props;
   const translate = useTranslate();
   const titleId = useId();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(first);
   const [asked, setAsked] = useState(false);
   const fault = messageFault(message);
   const { error, isPending, mutate, reset } = useComplaintAction({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import type { ClosingProposal } from '../../../../contract/referralReply.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { ConfirmDialog, type DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { isOffered } from '../keyActions.ts';
@@ -23,6 +24,8 @@ const WITHOUT = {
 
 interface ResolveDialogProps extends DialogFrame {
   complaint: ComplaintRecord;
+  /** By an answer of a department that was accepted: the form begins with it (REF-13). */
+  proposal: ClosingProposal | undefined;
   /** It is resolved, or to be approved, and shown so. */
   onDone: () => void;
 }
@@ -32,9 +35,9 @@ interface ResolveDialogProps extends DialogFrame {
  * departments that are still waited for (REF-24). Where nothing shows that it was solved, that is asked once. It names the version
  * that the page shows, so that nobody closes what they have not seen.
  */
-export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProps) {
+export function ResolveDialog({ complaint, proposal, onDone, ...frame }: ResolveDialogProps) {
   const translate = useTranslate();
-  const { file, setFile, chosen, setChosen, isBare, isReady, send, clear } = useClosing(complaint);
+  const { file, setFile, chosen, setChosen, isBare, isReady, send, clear } = useClosing(complaint, proposal);
   const referrals = useOpenReferrals(complaint.id, frame.open);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const [agreed, setAgreed] = useState(false);
@@ -43,6 +46,7 @@ export function ResolveDialog({ complaint, onDone, ...frame }: ResolveDialogProp
       <MessageDialog
         {...frame}
         words="complaint.resolve"
+        first={proposal?.message}
         complaint={complaint}
         isOffered={isOffered('resolve', storedActor(), complaint)}
         isReady={isReady}

@@ -19,7 +19,7 @@ interface AddresseeInputsProps {
 }
 
 /** Contacts that can be written to; asked once in five minutes. */
-export const useContacts = () =>
+const useContacts = () =>
   useQuery({
     queryKey: ['contact', 'addressees'],
     queryFn: ({ signal }) => call(listAddressees, { signal }),
@@ -85,7 +85,7 @@ const optionOf = ({ id, name, designation, category }: Addressee) => ({
 });
 
 /** As a contact has them, the department in the first language of the letter. */
-export const addressed = (
+const addressed = (
   { name, designation, category, location }: Addressee,
   { language }: Pick<LetterValues, 'language'>,
 ): LetterValues['addressee'] => ({

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../../contract/define.ts';
-import type { createLetter, LetterRecord, LetterStart } from '../../../../contract/letter.ts';
+import type { createLetter, LetterStart } from '../../../../contract/letter.ts';
+import type { LetterRecord } from '../../../../contract/letterFields.ts';
 import type { LetterKind, LetterLanguage } from '../../../../contract/letterKinds.ts';
 import type { LetterTemplate } from '../../../../contract/letterTemplate.ts';
 import { begun, SIDES, type Side, sidesOf } from '../../../../contract/letterText.ts';

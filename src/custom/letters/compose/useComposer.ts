@@ -1,12 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  createLetter,
-  dispatchLetter,
-  type LetterRecord,
-  type LetterStart,
-  updateLetter,
-} from '../../../../contract/letter.ts';
+import { createLetter, type LetterStart, updateLetter } from '../../../../contract/letter.ts';
+import type { LetterRecord } from '../../../../contract/letterFields.ts';
+import { dispatchLetter } from '../../../../contract/letterSending.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
@@ -70,4 +66,3 @@ export function useComposer({ about, start, letter }: Composer) {
   };
   return { values, change, faults, draft, isUnsaved, save, send };
 }
-export type ComposerState = ReturnType<typeof useComposer>;

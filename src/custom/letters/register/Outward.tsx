@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { MAX_PRINTED_LETTERS } from '../../../../contract/letter.ts';
+import { MAX_PRINTED_LETTERS } from '../../../../contract/letterSending.ts';
 import { type OutwardRow, REGISTER_FORMATS } from '../../../../contract/registerCalls.ts';
 import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
 import { Pages } from '../../../declare/parts/Pages.tsx';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useInput, useTranslate } from 'react-admin';
-import { isDay } from '../../../../contract/day.ts';
 import { LETTER_KINDS } from '../../../../contract/letterKinds.ts';
+import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
 import { KeywordFilter } from '../../../declare/parts/KeywordFilter.tsx';
-import { DayField } from '../../../kit/form/DayField.tsx';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { fixedOptions } from '../../../kit/form/useOptions.ts';
 
@@ -34,25 +33,11 @@ function PickerFilter({ source, values, words }: PickerProps) {
   );
 }
 
-/** A day of the period; what is no day yet asks for nothing. */
-function DayFilter({ source }: FilterProps) {
-  const translate = useTranslate();
-  const { field } = useInput({ source, defaultValue: '' });
-  return (
-    <DayField
-      label={translate(`registers.filters.${source}`)}
-      value={field.value}
-      onChange={(value) => (value === '' || isDay(value)) && field.onChange(value)}
-      sx={{ width: { xs: '100%', sm: '11rem' } }}
-    />
-  );
-}
-
 /** Above the register: number, addressee or subject, the period, what is cancelled, and the kind. */
 export const outwardFilters = [
   <KeywordFilter key="keyword" source="keyword" alwaysOn />,
-  <DayFilter key="from" source="from" alwaysOn />,
-  <DayFilter key="to" source="to" alwaysOn />,
+  <DayFilter key="from" source="from" words="registers.filters" alwaysOn />,
+  <DayFilter key="to" source="to" words="registers.filters" alwaysOn />,
   <PickerFilter
     key="state"
     source="state"

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { cancelLetter } from '../../../../contract/letter.ts';
+import { cancelLetter } from '../../../../contract/letterSending.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { checkBody } from '../../../kit/form/formRules.ts';

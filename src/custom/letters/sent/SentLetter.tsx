@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LetterRecord } from '../../../../contract/letter.ts';
+import type { LetterRecord } from '../../../../contract/letterFields.ts';
 import { sidesOf } from '../../../../contract/letterText.ts';
 import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';

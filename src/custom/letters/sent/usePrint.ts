@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import { type Print, printLetters } from '../../../../contract/letter.ts';
+import { type Print, printLetters } from '../../../../contract/letterSending.ts';
 import { SIDES } from '../../../../contract/letterText.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
 import { closeComplaint } from '../../../../../contract/complaintCalls.ts';
+import type { ClosingProposal } from '../../../../../contract/referralReply.ts';
 import { call } from '../../../../dataProvider/http.ts';
-import { asksReason, lacksEvidence, NOT_CHOSEN, outcomeFault } from './outcome.ts';
+import { asksReason, type ChosenOutcome, lacksEvidence, NOT_CHOSEN, outcomeFault } from './outcome.ts';
+
+/** What an answer of a department comes to, as a person would choose it; nothing without one (REF-13). */
+const chosenBy = (proposal: ClosingProposal | undefined): ChosenOutcome =>
+  proposal ? { outcome: proposal.outcome, reason: proposal.reason ?? '' } : NOT_CHOSEN;
 
 /** What a complaint is closed with besides the message: a file (DET-05), what came of it, and whether anything shows that (REF-16). */
-export function useClosing({ id, version, closing }: ComplaintRecord) {
+export function useClosing({ id, version, closing }: ComplaintRecord, proposal?: ClosingProposal) {
   const [file, setFile] = useState<File | null>(null);
-  const [chosen, setChosen] = useState(NOT_CHOSEN);
+  const [chosen, setChosen] = useState(() => chosenBy(proposal));
   const faults = outcomeFault(chosen);
   const isBare = lacksEvidence(chosen, file, closing?.evidence);
   return {

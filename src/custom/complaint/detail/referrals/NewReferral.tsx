@@ -26,7 +26,13 @@ export default function NewReferral({ complaint, onClose }: NewReferralProps) {
   const officers = useOfficerOptions();
   const [chosen, setChosen] = useState<Entry[]>([]);
   const [way, setWay] = useState<ReferralWay>('letter');
-  const [texts, setTexts] = useState({ subject: '', request: '', portal_name: '', portal_number: '' });
+  const [texts, setTexts] = useState({
+    subject: '',
+    request: '',
+    portal_name: '',
+    portal_number: '',
+    copies: '',
+  });
   const [due_on, setDue] = useState('');
   const isWrong = due_on !== '' && (!isDay(due_on) || due_on < dayOf(new Date()));
   const save = useReferralAction({
@@ -41,6 +47,7 @@ export default function NewReferral({ complaint, onClose }: NewReferralProps) {
               due_on: due_on || null,
             },
             ...{ subject: texts.subject, request: texts.request },
+            copies_to: linesOf(texts.copies),
             portal_name: texts.portal_name || null,
             portal_number: texts.portal_number || null,
           },
@@ -94,6 +101,10 @@ export default function NewReferral({ complaint, onClose }: NewReferralProps) {
         ...{ multiline: true, minRows: 3 },
         slotProps: { htmlInput: { maxLength: 5_000 } },
       })}
+      {text('copies', 'copies', {
+        ...{ multiline: true, minRows: 1, maxRows: 5 },
+        slotProps: { htmlInput: { maxLength: 2_000 } },
+      })}
       <DayField
         label={translate('referrals.draft.due')}
         value={due_on}
@@ -103,3 +114,10 @@ export default function NewReferral({ complaint, onClose }: NewReferralProps) {
     </FormDialog>
   );
 }
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({ text: line }));

@@ -12,6 +12,7 @@ import { arriving } from '../../../../kit/page/arriving.ts';
 import { Section } from '../../../../kit/page/Section.tsx';
 import { ReferralButtons } from '../../../../kit/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '../../../../kit/referrals/ReferralFacts.tsx';
+import { ReferralLetters } from '../../../../kit/referrals/ReferralLetters.tsx';
 import { Replies } from './Replies.tsx';
 import { useReferralsOf } from './useOpenReferrals.ts';
 
@@ -47,6 +48,7 @@ export function Referrals({ complaint }: { complaint: ComplaintRecord }) {
             <ReferralChips referral={referral} />
             <Typography sx={{ overflowWrap: 'anywhere' }}>{referral.subject}</Typography>
             <ReferralLine referral={referral} />
+            <ReferralLetters referral={referral} />
             <Replies referral={referral} />
             <ReferralButtons referral={referral} />
           </Box>

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { getInward, type InwardOffer, matchInward } from '../../../contract/inward.ts';
-import { call } from '../../dataProvider/http.ts';
-import { INWARD } from '../../kit/data/resourceNames.ts';
-import { FormDialog } from '../../kit/referrals/FormDialog.tsx';
-import { ReferralChips, ReferralLine } from '../../kit/referrals/ReferralFacts.tsx';
-import { ReplyFields } from '../../kit/referrals/ReplyFields.tsx';
-import { NO_REPLY, replyBody, replyFaults } from '../../kit/referrals/replyValues.ts';
-import { useReferralAction } from '../../kit/referrals/useReferralAction.ts';
+import { getInward, type InwardOffer, matchInward } from '../../../../contract/inward.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { INWARD } from '../../../kit/data/resourceNames.ts';
+import { FormDialog } from '../../../kit/referrals/FormDialog.tsx';
+import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
+import { ReplyFields } from '../../../kit/referrals/ReplyFields.tsx';
+import { NO_REPLY, replyBody, replyFaults } from '../../../kit/referrals/replyValues.ts';
+import { useReferralAction } from '../../../kit/referrals/useReferralAction.ts';
 
 interface MatchDialogProps {
   id: number;

@@ -1,33 +1,32 @@
 import AddIcon from '@mui/icons-material/AddCircleOutline';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAskedOffice } from '../../kit/office/useOffices.ts';
-import { arriving } from '../../kit/page/arriving.ts';
-import { Page } from '../../kit/page/Page.tsx';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
 import { InwardList } from './InwardList.tsx';
 
 const EnterDialog = lazy(arriving(() => import('./EnterDialog.tsx')));
 
-/** `/grievance/registers/inward`: what has come to the office, and what of it is to be matched (REF-10). */
+/** What has come to the office, and what of it is to be matched (REF-10). */
 export default function InwardRegister() {
   const translate = useTranslate();
   const { officeId } = useAskedOffice();
   const [isEntering, setEntering] = useState(false);
   return (
-    <Page
-      title={translate('referrals.inward.title')}
-      subtitle={translate('referrals.inward.hint')}
-      actions={
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Typography color="textSecondary">{translate('referrals.inward.hint')}</Typography>
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEntering(true)}>
           {translate('referrals.inward.enter')}
         </Button>
-      }
-    >
+      </Box>
       <InwardList officeId={officeId} />
       <Suspense>
         {isEntering && <EnterDialog officeId={officeId} onClose={() => setEntering(false)} />}
       </Suspense>
-    </Page>
+    </>
   );
 }

@@ -2,20 +2,25 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BooleanInput, List, useRecordContext, useTranslate } from 'react-admin';
-import type { InwardRow } from '../../../contract/inward.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { Column } from '../../declare/parts/Column.tsx';
-import { Pages } from '../../declare/parts/Pages.tsx';
-import { RecordList } from '../../declare/parts/RecordList.tsx';
-import { INWARD } from '../../kit/data/resourceNames.ts';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
-import { EMPTY } from '../../kit/format/empty.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import { BooleanInput, List, TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import type { InwardRow } from '../../../../contract/inward.ts';
+import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import { REGISTER_FORMATS } from '../../../../contract/registerCalls.ts';
+import { Column } from '../../../declare/parts/Column.tsx';
+import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
+import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
+import { Pages } from '../../../declare/parts/Pages.tsx';
+import { RecordList } from '../../../declare/parts/RecordList.tsx';
+import { INWARD } from '../../../kit/data/resourceNames.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { EMPTY } from '../../../kit/format/empty.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
 import { MatchButton } from './MatchButton.tsx';
 
 const NEWEST_FIRST = { field: 'received_on', order: 'DESC' } as const;
 const filters = [
+  <DayFilter key="from_date" source="from_date" words="referrals.inward" alwaysOn />,
+  <DayFilter key="to_date" source="to_date" words="referrals.inward" alwaysOn />,
   <BooleanInput key="unmatched" source="unmatched" label="referrals.inward.unmatched" alwaysOn />,
 ];
 
@@ -25,8 +30,9 @@ export const InwardList = ({ officeId }: { officeId: number | null }) => (
     resource={INWARD}
     title={false}
     exporter={false}
-    actions={false}
-    filter={officeId === null ? {} : { office_id: officeId }}
+    actions={<Tools />}
+    disableSyncWithLocation
+    filter={{ ...(officeId === null ? {} : { office_id: officeId }), language: useLocale() }}
     filters={filters}
     pagination={<Pages />}
     perPage={PAGE_SIZE}
@@ -38,6 +44,12 @@ export const InwardList = ({ officeId }: { officeId: number | null }) => (
       {COLUMNS}
     </RecordList>
   </List>
+);
+
+const Tools = () => (
+  <TopToolbar>
+    <ExportMenu formats={REGISTER_FORMATS} />
+  </TopToolbar>
 );
 
 function NothingYet() {

@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { createInward } from '../../../contract/inward.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useAttempt } from '../../kit/form/useAttempt.ts';
-import { FormDialog } from '../../kit/referrals/FormDialog.tsx';
-import { OfficerPicker } from '../../kit/referrals/OfficerPicker.tsx';
-import { ReceivedFields, type ReceivedValues, receivedBody } from '../../kit/referrals/ReceivedFields.tsx';
-import { useReferralAction } from '../../kit/referrals/useReferralAction.ts';
+import { createInward } from '../../../../contract/inward.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { FormDialog } from '../../../kit/referrals/FormDialog.tsx';
+import { OfficerPicker } from '../../../kit/referrals/OfficerPicker.tsx';
+import { ReceivedFields, type ReceivedValues, receivedBody } from '../../../kit/referrals/ReceivedFields.tsx';
+import { useReferralAction } from '../../../kit/referrals/useReferralAction.ts';
 
 interface EnterDialogProps {
   officeId: number | null;

@@ -1,0 +1,63 @@
+import type {
+  Addressee,
+  CopyTo,
+  LetterKind,
+  LetterLanguage,
+  LetterText,
+} from '../../contract/letterKinds.ts';
+import { begun, type Side, sidesOf } from '../../contract/letterText.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { aboutOf } from './about.ts';
+import { writeDraft } from './draft.ts';
+import type { Letter } from './record.ts';
+import { seriesOf } from './settings.ts';
+import { templatesOf } from './templates/list.ts';
+import { fillingFor } from './values.ts';
+
+/** A letter that another room has to write. */
+interface Beginning {
+  office: OfficeRow;
+  kind: LetterKind;
+  complaint_id: number | null;
+  cause_id: number | null;
+  contact_id: number | null;
+  /** In the language in which the letter is written. */
+  addressee(side: Side): Addressee;
+  copies_to: CopyTo[];
+  /** The number of the case where none is given. */
+  our_ref: string | null;
+  /** A template in this language comes before others; without any template it is written in it. */
+  language: LetterLanguage;
+  /** What stands in it, from the template with what is known of the case; from nothing where there is no template. */
+  text(template: LetterText | undefined, side: Side): LetterText;
+  creator_id: number | null;
+  now: Date;
+}
+
+/** Writes the draft of a letter with the office's template of its kind, as somebody would begin it (REF-03). */
+export async function beginLetter(db: Db | Tx, given: Beginning): Promise<Letter> {
+  const { office, kind, complaint_id, cause_id, contact_id, copies_to, creator_id, now } = given;
+  const levels = await officesOf(db, office);
+  const ofKind = (await templatesOf(db, levels)).filter((template) => template.kind === kind);
+  const template = ofKind.find(({ language }) => language === given.language) ?? ofKind[0];
+  const about = await aboutOf({ db }, { complaint_id, cause_id, person_id: null });
+  const { values, our_ref } = await fillingFor(db, about);
+  const language = template?.language ?? given.language;
+  const texts = sidesOf(language).map((side) => {
+    const text = template?.texts[side];
+    const filled = text && {
+      subject: begun(text.subject, values, side),
+      body: begun(text.body, values, side),
+    };
+    return [side, given.text(filled, side)];
+  });
+  return writeDraft(db, {
+    ...{ office_id: office.id, kind, language, complaint_id, cause_id, contact_id, copies_to, creator_id },
+    addressee: given.addressee(sidesOf(language)[0] ?? 'en'),
+    texts: Object.fromEntries(texts),
+    our_ref: given.our_ref ?? our_ref,
+    series: seriesOf(levels).value[0]?.code ?? '',
+    ...{ created_at: now, updated_at: now },
+  });
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { writtenReferral } from '../../contract/registers.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { referralReminders, referrals } from '../db/schema/referrals.ts';
+
+/** The referral that a letter carries, or the one of which it reminds, and which reminder it is: 0 for the referral itself. */
+export async function carriedBy(db: Db | Tx, letterId: number) {
+  const [referral] = await db.select().from(referrals).where(eq(referrals.letter_id, letterId));
+  if (referral) return { referral, step: 0 };
+  const [reminded] = await db
+    .select({ referral: referrals, step: referralReminders.step })
+    .from(referralReminders)
+    .innerJoin(referrals, eq(referrals.id, referralReminders.referral_id))
+    .where(eq(referralReminders.letter_id, letterId));
+  return reminded ?? null;
+}
+
+/** The same as a letter tells of it. */
+export async function carriedRecord(db: Db | Tx, letterId: number) {
+  const carried = await carriedBy(db, letterId);
+  return carried && { id: carried.referral.id, number: writtenReferral(carried.referral.number) };
+}

@@ -1,0 +1,82 @@
+import { dayOf, writtenDay } from '../../../contract/day.ts';
+import type { Side } from '../../../contract/letterText.ts';
+import type { REGISTER_FORMATS } from '../../../contract/registerCalls.ts';
+import { noteSeen } from '../../accessLog/note.ts';
+import type { Db } from '../../db/open.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import { keepExport } from '../../http/keepExport.ts';
+import type { Context } from '../../http/serve.ts';
+import type { OfficeRow } from '../../offices/officesOf.ts';
+import { typeset } from '../../pdf/typesetter.ts';
+import { refuseTooMany } from '../../records/export.ts';
+import { csvOf } from '../../sheets/csv.ts';
+import type { Row, Sheet } from '../../sheets/sheet.ts';
+import { workbookOf } from '../../sheets/workbook.ts';
+import { headOf } from '../letterhead.ts';
+import { REGISTER_WORDS, said } from './words.ts';
+
+/** What typst sets in a few seconds. */
+const MAX_PDF_ROWS = 5_000;
+
+/** A register of an office, over a period, as it is printed. */
+export interface Register extends Sheet {
+  office: OfficeRow;
+  /** As the access log calls it. */
+  resource: string;
+  language: Side;
+  format: (typeof REGISTER_FORMATS)[number];
+  title: string;
+  /** How wide each column is to the others, on paper. */
+  widths: readonly number[];
+  from: string | null;
+  to: string | null;
+  total: number;
+}
+type Asked = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'>;
+
+/**
+ * A register as a file: a signed link to it (REF-07). The access log tells of it, for it names people.
+ * @throws 422 under `export` for more letters than a file is made for
+ */
+export function registerFile(asked: Asked, register: Register): Promise<string> {
+  const { actor, db, now } = asked;
+  const { name, format, total, resource } = register;
+  refuseTooMany(total);
+  if (format === 'pdf' && total > MAX_PDF_ROWS) throw invalidField('export', 'registerTooLong');
+  const content = {
+    csv: () => csvOf(register),
+    xlsx: () => workbookOf(register),
+    pdf: () => registerPdf(asked, register),
+  }[format]();
+  const note = { rows: total, filters: { resource } };
+  return keepExport(
+    { ...asked, db: db as Db },
+    { name, format, rows: total, content, note: (tx) => noteSeen({ actor, db: tx, now }, 'export', note) },
+  );
+}
+
+/** On paper, as bytes. */
+async function* registerPdf({ db, now }: Asked, register: Register): AsyncGenerator<Uint8Array> {
+  const { office, language, title, headings, widths, slices, from, to } = register;
+  const words = REGISTER_WORDS[language];
+  const { name, seat } = await headOf(db, office);
+  const rows: string[][] = [];
+  for await (const slice of slices) rows.push(...slice.map((row) => row.map(printed)));
+  const today = writtenDay(dayOf(now));
+  const data = {
+    title: [title, seat].filter(Boolean).join(' · '),
+    period: said(words.from, { from: from ? writtenDay(from) : '…', to: to ? writtenDay(to) : today }),
+    made: [name, said(words.made, { day: today })].filter(Boolean).join(' · '),
+    ...{ language, headings, rows, widths },
+  };
+  const { pdf } = await typeset(async () => ({
+    template: 'register',
+    data: JSON.stringify(data),
+    files: [],
+    made: Math.floor(now.getTime() / 1000),
+  }));
+  yield pdf;
+}
+
+const printed = (cell: Row[number]): string =>
+  typeof cell === 'object' ? writtenDay(cell.day) : String(cell);

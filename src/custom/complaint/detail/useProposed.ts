@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ClosingProposal } from '../../../../contract/referralReply.ts';
+import { caseState } from '../wayBack.ts';
+
+interface Proposed {
+  proposal: ClosingProposal;
+  /** How many there were before: each begins a form of its own. */
+  nth: number;
+}
+
+/**
+ * What an answer that was accepted proposes to close the grievance with, from the moment at which somebody is led here with it (REF-13).
+ * The history entry forgets it, so that a reload does not ask again.
+ */
+export function useProposed(onArrived: () => void): Proposed | null {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [proposed, setProposed] = useState<Proposed | null>(null);
+  const { proposal } = caseState(location);
+  const take = useEffectEvent((arrived: ClosingProposal) => {
+    setProposed((before) => ({ proposal: arrived, nth: (before?.nth ?? 0) + 1 }));
+    onArrived();
+    const { proposal: _, ...state } = caseState(location);
+    void navigate(location, { replace: true, state });
+  });
+  useEffect(() => {
+    if (proposal) take(proposal);
+  }, [proposal]);
+  return proposed;
+}

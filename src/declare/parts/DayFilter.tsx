@@ -1,0 +1,24 @@
+import { useInput, useTranslate } from 'react-admin';
+import { isDay } from '../../../contract/day.ts';
+import { DayField } from '../../kit/form/DayField.tsx';
+
+interface DayFilterProps {
+  source: string;
+  /** The group of the catalogue that names it. */
+  words: string;
+  alwaysOn: true;
+}
+
+/** A day of a period; what is no day yet asks for nothing. */
+export function DayFilter({ source, words }: DayFilterProps) {
+  const translate = useTranslate();
+  const { field } = useInput({ source, defaultValue: '' });
+  return (
+    <DayField
+      label={translate(`${words}.${source}`)}
+      value={field.value}
+      onChange={(value) => (value === '' || isDay(value)) && field.onChange(value)}
+      sx={{ width: { xs: '100%', sm: '11rem' } }}
+    />
+  );
+}

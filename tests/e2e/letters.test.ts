@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { letters as english } from '../../src/i18n/en/letters.ts';
+import { registers as registersEnglish } from '../../src/i18n/en/registers.ts';
+import { letters as telugu } from '../../src/i18n/te/letters.ts';
+import { registers as registersTelugu } from '../../src/i18n/te/registers.ts';
+import { expectAccessible } from './axe.ts';
+import { createComplaint } from './complaints.ts';
+import { test } from './people.ts';
+
+const LOOKS = [
+  { words: english, registers: registersEnglish, look: { locale: 'en' }, where: 'on a desktop' },
+  {
+    ...{ words: telugu, registers: registersTelugu },
+    ...{ look: { locale: 'te', phone: true }, where: 'in Telugu on a phone' },
+  },
+] as const;
+
+/** Once the frame has come to rest at the size of the screen. */
+async function expectNothingSideways(page: Page) {
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBe(0);
+}
+
+for (const { words, registers, look, where } of LOOKS) {
+  test(`[REF-03, REF-05, REF-06, GRD-11] from a grievance to a printed, numbered letter with at most six keys, ${where}`, async ({
+    visit,
+    session,
+  }) => {
+    const { id } = await createComplaint(await session('mla'));
+    const page = await visit('mla', `/grievance/${id}`, look);
+    await expect(page.getByRole('link', { name: words.write })).toBeVisible();
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    await press('l');
+    await expect(page.getByRole('heading', { level: 1, name: words.new })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: words.form.contact })).toBeFocused();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await press('Enter');
+    await expect(page.getByRole('textbox', { name: words.form.name, exact: true })).not.toHaveValue('');
+    await expect(page.getByRole('img', { name: /1|one|ఒక/ })).toBeVisible();
+    await expectNothingSideways(page);
+    await press('Control+Enter');
+    const question = page.getByRole('dialog', { name: words.send.title });
+    await expect(question.getByRole('button', { name: words.send.action })).toBeFocused();
+    await expectAccessible(page);
+    const opened = page.context().waitForEvent('page');
+    await press('Enter');
+    await opened;
+    // With the key that prints the PDF that is open they are six.
+    expect(keys).toBeLessThanOrEqual(5);
+    const title = page.getByRole('heading', { level: 1, name: /^HZB\/GR\/\d{4}\/\d{4}$/ });
+    await expect(title).toBeVisible();
+    const number = await title.innerText();
+    const link = await page.getByRole('link', { name: words.openPdf }).getAttribute('href');
+    const pdf = await page.request.get(link ?? '');
+    expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+
+    await page.goto('/grievance/registers');
+    await expect(page.getByRole('link', { name: number, exact: true })).toBeVisible();
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: registers.parts.inward }).press('Enter');
+    await expect(page.getByText(/HZB\/IN\/\d{4}\/\d{4}/).first()).toBeVisible();
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+  });
+}
