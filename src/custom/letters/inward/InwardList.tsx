@@ -125,7 +125,7 @@ const Scan = () => (
   <Cell>
     {({ file }) =>
       file && (
-        <MuiLink href={file.path} target="_blank" rel="noopener">
+        <MuiLink href={file.path} underline="always" target="_blank" rel="noopener">
           {file.name}
         </MuiLink>
       )
