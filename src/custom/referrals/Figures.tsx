@@ -88,7 +88,8 @@ function Counted({ title, first, columns, children }: CountedProps) {
   const translate = useTranslate();
   return (
     <Section title={`referrals.figures.${title}`}>
-      <TableContainer>
+      {/* A narrow screen shows a part of it, which the keyboard moves. */}
+      <TableContainer tabIndex={0} role="region" aria-label={translate(`referrals.figures.${title}`)}>
         <Table size="small" aria-label={translate(`referrals.figures.${title}`)}>
           <TableHead>
             <TableRow>

@@ -79,7 +79,7 @@ export function About({ referral: { complaint, cause, subject } }: { referral: R
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {to ? (
-        <MuiLink component={Link} to={to}>
+        <MuiLink component={Link} to={to} underline="always">
           {number}
         </MuiLink>
       ) : (
