@@ -7,13 +7,13 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { getReferralFigures, type ReferralFigures } from '../../../contract/waiting.ts';
-import { call } from '../../dataProvider/http.ts';
-import { REFERRALS } from '../../kit/data/resourceNames.ts';
-import { EMPTY } from '../../kit/format/empty.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import { getReferralFigures, type ReferralFigures } from '../../../../contract/waiting.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { REFERRALS } from '../../../kit/data/resourceNames.ts';
+import { EMPTY } from '../../../kit/format/empty.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { Section } from '../../../kit/page/Section.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
 
 /** How many each department and each officer owes, with the sheet for the meeting with each (REF-15). */

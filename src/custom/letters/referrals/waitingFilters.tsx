@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useInput, useTranslate } from 'react-admin';
-import { contactCategory } from '../../../contract/categories.ts';
-import { namesCall } from '../../../contract/crud.ts';
-import { call } from '../../dataProvider/http.ts';
-import { TickFilter } from '../../declare/parts/TickFilter.tsx';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
-import { type Options, useOptions } from '../../kit/form/useOptions.ts';
-import { useOfficerOptions } from '../../kit/referrals/OfficerPicker.tsx';
+import { contactCategory } from '../../../../contract/categories.ts';
+import { namesCall } from '../../../../contract/crud.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { TickFilter } from '../../../declare/parts/TickFilter.tsx';
+import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
+import { type Options, useOptions } from '../../../kit/form/useOptions.ts';
+import { useOfficerOptions } from '../../../kit/referrals/OfficerPicker.tsx';
 
 interface FilterProps {
   source: string;
