@@ -90,6 +90,7 @@ export default defineConfig({
     env: {
       PORT: String(desk.port),
       DATA_DIR: desk.dataDir,
+      PUBLIC_URL: urlOf(desk),
       SMTP_URL: `smtp://127.0.0.1:${desk.smtpPort}`,
     },
     timeout: 180_000,

@@ -10,8 +10,10 @@ import { test } from './people.ts';
 const LOOKS = [
   { words: english, registers: registersEnglish, look: { locale: 'en' }, where: 'on a desktop' },
   {
-    ...{ words: telugu, registers: registersTelugu },
-    ...{ look: { locale: 'te', phone: true }, where: 'in Telugu on a phone' },
+    words: telugu,
+    registers: registersTelugu,
+    look: { locale: 'te', phone: true },
+    where: 'in Telugu on a phone',
   },
 ] as const;
 

@@ -1,7 +1,7 @@
 /** Words of registers, and of what an office sets for its letters. */
 export const registers = {
   title: 'Registers',
-  hint: 'Every letter that the office has sent, under its number.',
+  hint: 'What the office has sent, and what has come, each under its number.',
   parts: { outward: 'Outward', inward: 'Inward', drafts: 'To send' },
   empty:
     'No letter has been sent yet. Open a grievance, choose Write a letter, and send it: it is numbered here.',

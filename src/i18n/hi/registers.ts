@@ -2,7 +2,7 @@ import type { registers as english } from '../en/registers.ts';
 
 export const registers: typeof english = {
   title: 'रजिस्टर',
-  hint: 'कार्यालय का भेजा हर पत्र, अपनी संख्या के साथ।',
+  hint: 'कार्यालय ने जो भेजा और जो आया, हर एक अपनी संख्या से।',
   parts: { outward: 'जावक', inward: 'आवक', drafts: 'भेजने के लिए' },
   empty: 'अभी कोई पत्र नहीं भेजा गया। शिकायत खोलें, पत्र लिखें चुनें और भेजें: उसे यहाँ संख्या मिलती है।',
   noDrafts: 'भेजने के लिए कोई मसौदा नहीं है।',

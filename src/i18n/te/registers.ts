@@ -2,7 +2,7 @@ import type { registers as english } from '../en/registers.ts';
 
 export const registers: typeof english = {
   title: 'రిజిస్టర్లు',
-  hint: 'కార్యాలయం పంపిన ప్రతి లేఖ, దాని నంబరుతో.',
+  hint: 'కార్యాలయం పంపినవి, అందుకున్నవి, ఒక్కొక్కటి దాని నంబరుతో.',
   parts: { outward: 'బయటకు పంపినవి', inward: 'ఆవక', drafts: 'పంపాల్సినవి' },
   empty: 'ఇంకా ఏ లేఖా పంపలేదు. ఫిర్యాదు తెరిచి, లేఖ రాయండి ఎంచుకుని పంపితే ఇక్కడ నంబరుతో నమోదవుతుంది.',
   noDrafts: 'పంపాల్సిన ముసాయిదాలు లేవు.',

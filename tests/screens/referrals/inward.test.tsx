@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { inwardLetters } from '../../../server/db/schema/letters.ts';
 import { referrals } from '../../../server/db/schema/referrals.ts';
@@ -49,4 +50,18 @@ test('[REF-10] what answers no referral is taken out of what is to be matched', 
   await waitFor(async () =>
     expect(await desk.app.db.select().from(inwardLetters)).toMatchObject([{ is_matched: true }]),
   );
+});
+
+test('[REF-10] what is to be matched is shown alone by a tick', async () => {
+  await office.post('register/inward', { sender: 'Panchayat', way: 'by_hand', subject: 'A hall' });
+  await office.post('register/inward', { sender: 'Collectorate', way: 'letter', subject: 'Matched' });
+  await desk.app.db
+    .update(inwardLetters)
+    .set({ is_matched: true })
+    .where(eq(inwardLetters.subject, 'Matched'));
+  const { user } = await open();
+  expect(await screen.findByText('Matched')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'To be matched' }));
+  await waitFor(() => expect(screen.queryByText('Matched')).toBeNull());
+  expect(screen.getByText('A hall')).toBeVisible();
 });

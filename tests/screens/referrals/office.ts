@@ -14,7 +14,7 @@ import '../../../src/custom/letters/inward/EnterDialog.tsx';
 import '../../../src/custom/letters/inward/InwardRegister.tsx';
 import '../../../src/custom/letters/inward/MatchDialog.tsx';
 import '../../../src/custom/office/referrals/ReferralsPart.tsx';
-import '../../../src/custom/referrals/Referrals.tsx';
+import '../../../src/custom/letters/Letters.tsx';
 import '../../../src/kit/referrals/AskDialog.tsx';
 import '../../../src/kit/referrals/ReplyDialog.tsx';
 import '../../../src/kit/referrals/SendBackDialog.tsx';

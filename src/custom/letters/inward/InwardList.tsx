@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BooleanInput, List, TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { List, TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { InwardRow } from '../../../../contract/inward.ts';
 import { PAGE_SIZE } from '../../../../contract/limits.ts';
 import { REGISTER_FORMATS } from '../../../../contract/registerCalls.ts';
@@ -11,6 +11,7 @@ import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
 import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
 import { Pages } from '../../../declare/parts/Pages.tsx';
 import { RecordList } from '../../../declare/parts/RecordList.tsx';
+import { TickFilter } from '../../../declare/parts/TickFilter.tsx';
 import { INWARD } from '../../../kit/data/resourceNames.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { EMPTY } from '../../../kit/format/empty.ts';
@@ -21,7 +22,7 @@ const NEWEST_FIRST = { field: 'received_on', order: 'DESC' } as const;
 const filters = [
   <DayFilter key="from_date" source="from_date" words="referrals.inward" alwaysOn />,
   <DayFilter key="to_date" source="to_date" words="referrals.inward" alwaysOn />,
-  <BooleanInput key="unmatched" source="unmatched" label="referrals.inward.unmatched" alwaysOn />,
+  <TickFilter key="unmatched" source="unmatched" label="referrals.inward.unmatched" alwaysOn />,
 ];
 
 /** The inward register, what came last first; 'To be matched' alone by a tick (REF-10). */
@@ -125,7 +126,7 @@ const Scan = () => (
   <Cell>
     {({ file }) =>
       file && (
-        <MuiLink href={file.path} target="_blank" rel="noopener">
+        <MuiLink href={file.path} underline="always" target="_blank" rel="noopener">
           {file.name}
         </MuiLink>
       )

@@ -71,10 +71,26 @@ function About() {
   return (
     <Text>
       {({ complaint, cause, person }) => {
-        if (complaint?.id) return <Link to={`/grievance/${complaint.id}`}>{complaint.complaint_number}</Link>;
+        if (complaint?.id)
+          return (
+            <Link underline="always" to={`/grievance/${complaint.id}`}>
+              {complaint.complaint_number}
+            </Link>
+          );
         if (complaint) return complaint.complaint_number;
-        if (cause) return <Link to={`/grievance/cause/${cause.id}`}>{cause.number}</Link>;
-        return person && <Link to={`/grievance/person/${person.id}`}>{translate('registers.person')}</Link>;
+        if (cause)
+          return (
+            <Link underline="always" to={`/grievance/cause/${cause.id}`}>
+              {cause.number}
+            </Link>
+          );
+        return (
+          person && (
+            <Link underline="always" to={`/grievance/person/${person.id}`}>
+              {translate('registers.person')}
+            </Link>
+          )
+        );
       }}
     </Text>
   );
@@ -93,6 +109,7 @@ function Pdf() {
         link && (
           <MuiLink
             href={link}
+            underline="always"
             target="_blank"
             rel="noopener"
             aria-label={translate('letters.pdf', { number })}

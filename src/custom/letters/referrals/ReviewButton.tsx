@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { makeReviewSheet } from '../../../contract/waiting.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
-import { openTab } from '../../kit/files/openTab.ts';
+import { makeReviewSheet } from '../../../../contract/waiting.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { openTab } from '../../../kit/files/openTab.ts';
 
 interface ReviewButtonProps {
   officeId: number | null;

@@ -7,13 +7,13 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { getReferralFigures, type ReferralFigures } from '../../../contract/waiting.ts';
-import { call } from '../../dataProvider/http.ts';
-import { REFERRALS } from '../../kit/data/resourceNames.ts';
-import { EMPTY } from '../../kit/format/empty.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import { getReferralFigures, type ReferralFigures } from '../../../../contract/waiting.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { REFERRALS } from '../../../kit/data/resourceNames.ts';
+import { EMPTY } from '../../../kit/format/empty.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { Section } from '../../../kit/page/Section.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
 
 /** How many each department and each officer owes, with the sheet for the meeting with each (REF-15). */
@@ -88,7 +88,8 @@ function Counted({ title, first, columns, children }: CountedProps) {
   const translate = useTranslate();
   return (
     <Section title={`referrals.figures.${title}`}>
-      <TableContainer>
+      {/* A narrow screen shows a part of it, which the keyboard moves. */}
+      <TableContainer tabIndex={0} role="region" aria-label={translate(`referrals.figures.${title}`)}>
         <Table size="small" aria-label={translate(`referrals.figures.${title}`)}>
           <TableHead>
             <TableRow>

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { can } from '../../../contract/policies.ts';
-import { remindReferral } from '../../../contract/referral.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { call, messageOf } from '../../dataProvider/http.ts';
-import { useRenewReferrals } from '../../kit/referrals/useReferralAction.ts';
+import { can } from '../../../../contract/policies.ts';
+import { remindReferral } from '../../../../contract/referral.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
+import { call, messageOf } from '../../../dataProvider/http.ts';
+import { useRenewReferrals } from '../../../kit/referrals/useReferralAction.ts';
 
 /** Reminds the officers of all that is ticked, one after the other; whoever could not be is told, and stays ticked (REF-15). */
 export function RemindAll() {

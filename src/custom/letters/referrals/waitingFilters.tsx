@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { BooleanInput, useInput, useTranslate } from 'react-admin';
-import { contactCategory } from '../../../contract/categories.ts';
-import { namesCall } from '../../../contract/crud.ts';
-import { call } from '../../dataProvider/http.ts';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
-import { type Options, useOptions } from '../../kit/form/useOptions.ts';
-import { useOfficerOptions } from '../../kit/referrals/OfficerPicker.tsx';
+import { useInput, useTranslate } from 'react-admin';
+import { contactCategory } from '../../../../contract/categories.ts';
+import { namesCall } from '../../../../contract/crud.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { TickFilter } from '../../../declare/parts/TickFilter.tsx';
+import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
+import { type Options, useOptions } from '../../../kit/form/useOptions.ts';
+import { useOfficerOptions } from '../../../kit/referrals/OfficerPicker.tsx';
 
 interface FilterProps {
   source: string;
@@ -43,5 +44,5 @@ const OfficerFilter = ({ source }: FilterProps) => (
 export const waitingFilters = [
   <DepartmentFilter key="category_id" source="category_id" alwaysOn />,
   <OfficerFilter key="contact_id" source="contact_id" alwaysOn />,
-  <BooleanInput key="overdue" source="overdue" label="referrals.waiting.overdueOnly" alwaysOn />,
+  <TickFilter key="overdue" source="overdue" label="referrals.waiting.overdueOnly" alwaysOn />,
 ];

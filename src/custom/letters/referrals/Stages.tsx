@@ -5,15 +5,19 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { listReferrals } from '../../../contract/referral.ts';
-import { REFERRAL_STAGES, type ReferralRow, type ReferralStage } from '../../../contract/referralRecord.ts';
-import { call } from '../../dataProvider/http.ts';
-import { REFERRALS } from '../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { Section } from '../../kit/page/Section.tsx';
-import { ReferralButtons } from '../../kit/referrals/ReferralButtons.tsx';
-import { ReferralChips, ReferralLine } from '../../kit/referrals/ReferralFacts.tsx';
-import { ReferralLetters } from '../../kit/referrals/ReferralLetters.tsx';
+import { listReferrals } from '../../../../contract/referral.ts';
+import {
+  REFERRAL_STAGES,
+  type ReferralRow,
+  type ReferralStage,
+} from '../../../../contract/referralRecord.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { REFERRALS } from '../../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { ReferralButtons } from '../../../kit/referrals/ReferralButtons.tsx';
+import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
+import { ReferralLetters } from '../../../kit/referrals/ReferralLetters.tsx';
 
 /** The first of each are shown; what is waited for has its list below. */
 const SHOWN = 5;
@@ -79,7 +83,7 @@ export function About({ referral: { complaint, cause, subject } }: { referral: R
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {to ? (
-        <MuiLink component={Link} to={to}>
+        <MuiLink component={Link} to={to} underline="always">
           {number}
         </MuiLink>
       ) : (
