@@ -131,26 +131,26 @@ describe('the popup', () => {
   test('[GRD-02] gives a duty and takes it away; one that opens nothing is not offered, and stays', async () => {
     const [{ id } = { id: 0 }] = await desk.app.db
       .update(users)
-      .set({ duties: ['dispatcher'] })
+      .set({ duties: ['confidential'] })
       .where(eq(users.username, 'staff14@example.org'))
       .returning();
     const stored = async () => (await desk.app.db.select().from(users).where(eq(users.id, id)))[0]?.duties;
     const { user, popup } = await edit('staff14@example.org');
     const boxes = within(popup.getByRole('group', { name: 'Duties' })).getAllByRole('checkbox');
-    expect(boxes).toHaveLength(2);
+    expect(boxes).toHaveLength(3);
     const head = popup.getByRole('checkbox', { name: /^Head of the desk: sees, edits, assigns/ });
     expect(head).not.toBeChecked();
     await user.click(head);
     await user.click(popup.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
-    expect(await stored()).toEqual(['dispatcher', 'desk_head']);
+    expect(await stored()).toEqual(['confidential', 'desk_head']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Edit staff14@example.org' }));
     const again = within(await screen.findByRole('dialog', { name: 'Edit Grievance In-charge' }));
     expect(again.getByRole('checkbox', { name: /^Head of the desk/ })).toBeChecked();
     await user.click(again.getByRole('checkbox', { name: /^Head of the desk/ }));
     await user.click(again.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await stored()).toEqual(['dispatcher']));
+    await waitFor(async () => expect(await stored()).toEqual(['confidential']));
   });
 
   test('[GIC-02] reports an answer that confirms nothing, and stays', async () => {
