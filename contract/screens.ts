@@ -74,10 +74,10 @@ export const TABS = [
   { path: '/grievance/day', label: 'day' },
   { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
   { path: '/grievance/verify', label: 'verify' },
-  { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
-  { path: '/grievance/registers', holds: '/grievance/letter', label: 'registers' },
-  { path: '/grievance/workload', label: 'workload' },
   { path: '/grievance/referrals', label: 'referrals' },
+  { path: '/grievance/registers', holds: '/grievance/letter', label: 'registers' },
+  { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
+  { path: '/grievance/workload', label: 'workload' },
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
 

@@ -39,6 +39,8 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
     ['List', 'page'],
     ['My day', null],
     ['People', null],
+    ['Referrals', null],
+    ['Registers', null],
     ['Causes', null],
     ['Workload', null],
     ['Office settings', null],
@@ -46,7 +48,10 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
   await screen.findByRole('heading', { level: 2, name: 'All Grievances' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Phone or name' })).toHaveFocus());
   within(nav).getByRole('link', { name: 'List' }).focus();
-  for (const _tab of ['My day', 'People', 'Causes', 'Workload', 'Office settings']) await user.tab();
+  for (const _tab of [
+    ...['My day', 'People', 'Referrals', 'Registers', 'Causes', 'Workload', 'Office settings'],
+  ])
+    await user.tab();
   expect(within(nav).getByRole('link', { name: 'Office settings' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toBeVisible();
@@ -55,6 +60,8 @@ test('[GRD-03, SHELL-02] a head of the desk goes from tab to tab with the keyboa
     ['List', null],
     ['My day', null],
     ['People', null],
+    ['Referrals', null],
+    ['Registers', null],
     ['Causes', null],
     ['Workload', null],
     ['Office settings', 'page'],
@@ -89,7 +96,7 @@ test('[GRD-03] the page of a person belongs to People', async () => {
 test('[GRD-03, PER-18] the page of a cause belongs to Causes', async () => {
   await desk.renderApp({ path: '/grievance/cause/1', as: 'mla' });
   const group = await within(await menu()).findByRole('list', { name: 'Office' });
-  expect(linksOf(group)[3]).toEqual(['Causes', 'page']);
+  expect(linksOf(group)[5]).toEqual(['Causes', 'page']);
 });
 
 test.each(['admin', 'mp', 'mla'] as const)(
@@ -101,6 +108,8 @@ test.each(['admin', 'mp', 'mla'] as const)(
       ['My day', null],
       ['People', null],
       ['To verify', null],
+      ['Referrals', null],
+      ['Registers', null],
       ['Causes', null],
       ['Workload', null],
       ['Office settings', 'page'],

@@ -166,10 +166,14 @@ test('[SLA-20, DET-06] what reopens after its person has left is nobody’s, and
   await db.delete(notices);
   expect((await post(mla, 'complaint/reopen', { id })).status).toBe(200);
   expect(await stored(id)).toMatchObject({ staff_id: null, status: 'open' });
-  const [last] = (await get(mla, `complaint/timeline?complaint_id=${id}`)).body.data ?? [];
-  expect(last).toMatchObject({ action: 'reopened' });
+  // A reopened grievance goes on a level higher (REF-20).
+  const [level, last] = (await get(mla, `complaint/timeline?complaint_id=${id}`)).body.data ?? [];
+  expect([level, last]).toMatchObject([{ action: 'escalated' }, { action: 'reopened' }]);
   expect(last?.changes).toContainEqual({ field: 'staff', from: 'Sunitha Chary', to: null });
-  expect((await get(deskHead, 'notice')).body.data).toMatchObject([{ kind: 'hand_over' }]);
+  expect((await get(deskHead, 'notice')).body.data).toMatchObject([
+    { kind: 'escalated' },
+    { kind: 'hand_over' },
+  ]);
   const other = await record(desk.staff);
   await post(desk.staff, 'complaint/close', { id: other.id, message: 'Done' });
   await post(mla, 'complaint/reopen', { id: other.id });
