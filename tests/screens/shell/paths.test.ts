@@ -26,6 +26,10 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/person/:id': ['admin mp mla staff', ''],
   '/grievance/causes': ['admin mp mla', 'admin mp mla'],
   '/grievance/workload': ['admin mp mla', 'admin mp mla'],
+  '/grievance/referrals': ['admin mp mla', 'admin mp mla'],
+  '/grievance/registers': ['admin mp mla', 'admin mp mla'],
+  '/grievance/letter': ['admin mp mla staff', ''],
+  '/grievance/letter/:id': ['admin mp mla staff', ''],
   '/grievance/cause/:id': ['admin mp mla staff', ''],
   '/grievance/update/:id': ['admin mp mla staff', ''],
   '/grievance/:id': ['admin mp mla staff', ''],
@@ -114,9 +118,9 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   '[AUTH-07, AUTH-08] staff and an incomplete profile are led away from %s',
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
-    const records = ['/grievance/person/:id', '/grievance/cause/:id'];
+    const records = ['/grievance/person/:id', '/grievance/cause/:id', '/grievance/letter/:id'];
     const desk = ['/grievance/day', '/grievance/leave', '/grievance/people', '/grievance/replies'];
-    const staffStay = [...cases, ...desk, ...records, '/changePassword'];
+    const staffStay = [...cases, ...desk, ...records, '/grievance/letter', '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
       expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);
@@ -136,6 +140,8 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     '/grievance',
     '/grievance/day',
     '/grievance/people',
+    '/grievance/referrals',
+    '/grievance/registers',
     '/grievance/causes',
     '/grievance/workload',
     '/grievance/settings',
@@ -145,8 +151,9 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     expect(maySee(other, '/grievance/settings', table)).toBe(false);
     expect(detourOf(other, '/grievance/people/same')).toBe('/grievance');
     const tabs = tabsOf(other).map(({ path }) => path);
-    const own = other.duties.includes('verifier') ? ['/grievance/verify'] : [];
-    expect(tabs).toEqual(['/grievance', '/grievance/day', '/grievance/people', ...own]);
+    const own = other.duties.length > 0 ? ['verify', 'referrals', 'registers'] : [];
+    const all = ['/grievance', '/grievance/day', '/grievance/people'];
+    expect(tabs).toEqual([...all, ...own.map((name) => `/grievance/${name}`)]);
   }
   for (const path of ['/grievance/all', '/dashboard', '/news'])
     expect(detourOf(head, path)).toBe('/grievance');
