@@ -58,7 +58,7 @@ function watchSaving(): FormData[] {
 const failSaving = (status: number, body: object) =>
   desk.network.use(http.post('*/api/v1/candidate/:id', () => HttpResponse.json(body, { status })));
 
-test('[PROF-01, PROF-02] the sections, what is read-only, what is required, what is locked', async () => {
+test('[PROF-01, PROF-02, REF-04] the sections, what is read-only, what is required, what is locked', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
   expect(field('Name')).toHaveAttribute('readonly');
@@ -66,7 +66,10 @@ test('[PROF-01, PROF-02] the sections, what is read-only, what is required, what
     within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent),
-  ).toEqual(['User Information', 'Contact Information', 'Social Media Information', 'App Information']);
+  ).toEqual([
+    ...['User Information', 'Contact Information', 'Social Media Information', 'App Information'],
+    'Scanned signature',
+  ]);
   expect(field('Designation')).toHaveValue('MLA');
   expect(field('Designation')).toHaveAttribute('readonly');
   for (const name of ['Custom designation', 'Contact number', 'Email', 'Address'])
