@@ -16,7 +16,17 @@ async function send(page: Page, message: string) {
   await expect(dialog.getByRole('textbox', { name: 'Message to the citizen' })).toBeFocused();
   await page.keyboard.type(message);
   await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
+}
+
+/** What closes a grievance says what came of it, too (REF-16). */
+async function sayInformed(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Please say what came of it.')).toBeVisible();
+  await tabTo(page, dialog.getByRole('radio').first());
+  for (const _step of ['Partly solved', 'Not possible', 'Not our matter', 'Information given'])
+    await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Information given' })).toBeChecked();
+  await page.keyboard.press('Enter');
 }
 
 test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, next, answer, resolve', async ({
@@ -76,9 +86,12 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await send(page, 'The engineer will come on Friday.');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await heading(page, numbers[2]);
   await page.keyboard.press('e');
   await send(page, 'The pump works again.');
+  await sayInformed(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('This was the last one of the list.')).toBeVisible();
   await expectAccessible(page);
   expect(page.url()).not.toContain(phone);

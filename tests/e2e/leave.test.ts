@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayOf } from '../../contract/day.ts';
+import { closing } from '../../src/i18n/en/closing.ts';
 import { complaint as words } from '../../src/i18n/en/complaint.ts';
 import { leave as english } from '../../src/i18n/en/leave.ts';
 import { shell } from '../../src/i18n/en/shell.ts';
@@ -56,6 +57,7 @@ test('[SLA-16, GRD-11] staff go on leave by keyboard alone; the deputy finds the
   await page.getByRole('button', { name: words.resolve.action }).press('Enter');
   const resolving = page.getByRole('dialog');
   await resolving.getByRole('textbox').first().fill('The pipe has been mended.');
+  await resolving.getByRole('radio', { name: closing.outcomes.information }).press('Space');
   await resolving.getByRole('button', { name: words.resolve.submit }).press('Enter');
   await expect(resolving).toBeHidden();
   await expect(page.getByText('Resolved in time')).toBeVisible();
