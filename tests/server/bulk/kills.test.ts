@@ -6,15 +6,12 @@ import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts'
 import { complaintHistory, complaints } from '../../../server/db/schema/complaints.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { tasks } from '../../../server/db/schema/tasks.ts';
-import { startServer } from '../../faults/server.ts';
-import { atEndOfFile } from '../../leftovers.ts';
 import { environment, founded, openOffice } from '../backup/office.ts';
 import { insertMany } from '../complaints/many.ts';
+import { BUSY_MS, startProcess } from '../processes.ts';
 
 const CASES = 200;
 const KILLED_AT = 40;
-/** Starts of the server, on machines that may be busy. */
-const BUSY_MS = 300_000;
 
 /** An office on disk in which many are to be assigned, and nobody has begun. */
 async function askedFor(env: ReturnType<typeof environment>) {
@@ -33,17 +30,11 @@ test(
     const env = environment();
     const { ids, job, staff, token } = await askedFor(env);
     const start = async () => {
-      const server = await startServer({ DATA_DIR: env.dataDir, SEED: 'none' });
-      atEndOfFile(() => server.kill());
-      const call = async <T>(method: string, path: string): Promise<T> => {
-        const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-        const body = method === 'POST' ? '{}' : undefined;
-        return (await fetch(`${server.url}/api/v1/${path}`, { method, headers, body })).json();
-      };
-      const work = () => call<BulkWork>('GET', `bulk/${job}`);
+      const server = await startProcess(env, token);
+      const work = () => server.call<BulkWork>('GET', `bulk/${job}`);
       const reached = (done: () => Promise<number | undefined>) =>
         expect.poll(done, { interval: 10, timeout: BUSY_MS }).toBeGreaterThanOrEqual(KILLED_AT);
-      return { ...server, call, work, reached };
+      return { ...server, work, reached };
     };
     const killed = await start();
     await killed.reached(async () => (await killed.work()).job.done);

@@ -5,15 +5,12 @@ import { causeAnswersGiven } from '../../../server/db/schema/causes.ts';
 import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
 import { complaintResponses, complaints } from '../../../server/db/schema/complaints.ts';
 import { tasks } from '../../../server/db/schema/tasks.ts';
-import { startServer } from '../../faults/server.ts';
-import { atEndOfFile } from '../../leftovers.ts';
 import { environment, founded, openOffice } from '../backup/office.ts';
 import { insertMany } from '../complaints/many.ts';
+import { BUSY_MS, startProcess } from '../processes.ts';
 
 const CASES = 300;
 const KILLED_AT = [40, 120];
-/** Three starts of the server, on machines that may be busy. */
-const BUSY_MS = 300_000;
 
 /** An office on disk in which an answer to a cause of many was asked for, and nobody has begun to give it. */
 async function askedFor(env: ReturnType<typeof environment>) {
@@ -35,12 +32,8 @@ test(
     const env = environment();
     const { complaint_ids, job, token } = await askedFor(env);
     const start = async () => {
-      const server = await startServer({ DATA_DIR: env.dataDir, SEED: 'none' });
-      atEndOfFile(() => server.kill());
-      const state = async (): Promise<Task> => {
-        const headers = { Authorization: `Bearer ${token}` };
-        return (await fetch(`${server.url}/api/v1/job/${job}`, { headers })).json();
-      };
+      const server = await startProcess(env, token);
+      const state = () => server.call<Task>('GET', `job/${job}`);
       const reached = (done: number) =>
         expect
           .poll(async () => (await state()).done, { interval: 10, timeout: BUSY_MS })

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
+import { files } from '../../../server/db/schema/files.ts';
+import { letters, officeNumbers } from '../../../server/db/schema/letters.ts';
+import { bytesOf } from '../../../server/letters/bound.ts';
+import { type environment, openOffice } from '../backup/office.ts';
+
+type Env = ReturnType<typeof environment>;
+const { state, number, counter, dispatched_at, file_id, sha256 } = letters;
+
+/** All that has anything of a letter that was sent, by number, and what else tells of it, as one moment of the database has it. */
+async function foundIn(env: Env) {
+  const { database, files: store } = await openOffice(env);
+  const anything = [number, counter, dispatched_at, file_id, sha256].map((column) => isNotNull(column));
+  const found = await database.db.transaction(
+    async (tx) => ({
+      sent: await tx
+        .select({ state, number, counter, dispatched_at, sha256, key: files.key, size: files.size })
+        .from(letters)
+        .leftJoin(files, eq(files.id, file_id))
+        .where(or(ne(state, 'draft'), ...anything))
+        .orderBy(asc(counter), asc(letters.id)),
+      last: await tx.select().from(officeNumbers).where(eq(officeNumbers.series, 'GR')),
+      told: await tx.select().from(complaintChanges).where(eq(complaintChanges.action, 'letterDispatched')),
+      rows: await tx.$count(files),
+    }),
+    { isolationLevel: 'repeatable read' },
+  );
+  await database.close();
+  return { ...found, store };
+}
+
+/**
+ * Looks into database and store themselves, since no answer tells of a letter that is half sent: numbers follow each other from 1, each
+ * letter has its PDF with its digest, the counter stands at the last, timelines tell of each once. Answers the numbers.
+ */
+export async function wholeRegister(env: Env): Promise<string[]> {
+  const { sent, last, told, rows, store } = await foundIn(env);
+  const stored = await Promise.all(
+    sent.map(async ({ key }) => (key && (await store.open(key)) ? bytesOf(store, key) : null)),
+  );
+  const numbers = sent.map((letter) => String(letter.number));
+  const year = last[0]?.year;
+  expect(sent).toEqual(
+    sent.map((_, at) => {
+      const pdf = stored[at];
+      return {
+        state: 'dispatched',
+        number: `HZB/GR/${year}/${String(at + 1).padStart(4, '0')}`,
+        counter: at + 1,
+        dispatched_at: expect.any(Date),
+        sha256: pdf ? createHash('sha256').update(pdf).digest('hex') : 'that of a stored PDF',
+        key: expect.any(String),
+        size: pdf?.byteLength,
+      };
+    }),
+  );
+  expect(last.map((row) => row.last)).toEqual(sent.length > 0 ? [sent.length] : []);
+  const toldOf = told.map(({ changes }) => changes.letter?.[1]);
+  expect(toldOf.toSorted()).toEqual(numbers);
+  expect([rows, new Set(sent.map(({ key }) => key)).size]).toEqual([sent.length, sent.length]);
+  return numbers;
+}

@@ -1,0 +1,29 @@
+import { startServer } from '../faults/server.ts';
+import { atEndOfFile } from '../leftovers.ts';
+
+/** Starts of servers, on machines that may be busy. */
+export const BUSY_MS = 300_000;
+
+interface Where {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/** A server in a process of its own on an office that is there already, with the calls of one account; killed after the file unless before. */
+export async function startProcess({ dataDir, databaseUrl }: Where, token: string) {
+  // Empty means absent.
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SEED: 'none' });
+  atEndOfFile(() => server.kill());
+  /** What it answers; with a key it is carried out once, however often it is asked for. */
+  const call = async <T>(method: 'GET' | 'POST', path: string, key?: string): Promise<T> => {
+    const headers = {
+      ...{ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    };
+    const body = method === 'POST' ? '{}' : undefined;
+    return (await fetch(`${server.url}/api/v1/${path}`, { method, headers, body })).json();
+  };
+  return { ...server, call };
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
