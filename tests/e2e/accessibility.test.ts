@@ -61,7 +61,7 @@ const SCREENS: Screen[] = [
     name: 'to verify',
     person: 'mla',
     path: '/grievance/verify',
-    ready: (page) => expect(page.locator('main nav li').first()).toBeVisible(),
+    ready: whenHeaded,
   },
   { name: 'causes', person: 'mla', path: '/grievance/causes', ready: whenHeaded },
   {
