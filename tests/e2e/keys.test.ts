@@ -47,6 +47,8 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: numbers[0], exact: true });
+  // What says where they are comes with the keys, a moment after the rows.
+  await expect(page.locator('span[role="status"]')).toBeAttached();
   await page.keyboard.press('j');
   await expect(link).toBeFocused();
   await expect(page.getByText('Row 1 of 3: First')).toHaveRole('status');
