@@ -7,7 +7,7 @@ export const referrals = {
   failed: 'The referrals could not be loaded.',
   ask: 'Ask a department',
   empty:
-    'Here you see what departments owe the office. Forward a grievance to an officer, or ask a department from its page.',
+    'Write a letter from any grievance. What departments are asked from its page, and what they owe, stands here.',
   stages: { to_send: 'To send', waiting: 'Waiting', answered: 'Answered' },
   nothing: {
     to_send: 'Nothing is to be sent.',

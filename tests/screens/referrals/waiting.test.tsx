@@ -12,7 +12,7 @@ test('[GRD-14, REF-15] an office without referrals is told what they are for and
   await open();
   expect(
     await screen.findByText(
-      'Here you see what departments owe the office. Forward a grievance to an officer, or ask a department from its page.',
+      'Write a letter from any grievance. What departments are asked from its page, and what they owe, stands here.',
     ),
   ).toBeVisible();
   expect(await (await region('To send')).findByText('Nothing is to be sent.')).toBeVisible();
