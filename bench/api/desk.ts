@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Role } from '../../contract/policies.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
+import { openCarriers } from '../../server/carriers/open.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { diskStore } from '../../server/files/disk.ts';
 import { signer } from '../../server/files/links.ts';
+import { hooksOf } from '../../server/http/hookEnv.ts';
 import { createJobs } from '../../server/jobs/index.ts';
 import { serverLogger } from '../../server/log.ts';
 import { outbox } from '../../server/mail/outbox.ts';
@@ -72,6 +74,8 @@ async function asker(database: Database, dataDir: string): Promise<Desk['ask']> 
     database,
     jobs: createJobs(database, log),
     mail: outbox(join(dataDir, 'outbox'), 'desk@example.org'),
+    carriers: openCarriers({ sms: undefined, whatsapp: undefined, dataDir }),
+    hooks: hooksOf({}),
     files: diskStore(join(dataDir, 'files')),
     links: signer('a secret of the bench, 32 characters', clock),
     log,

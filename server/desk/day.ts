@@ -8,6 +8,7 @@ import { firstToVerify } from '../complaints/closing/queue.ts';
 import { listComplaints } from '../complaints/list/list.ts';
 import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
 import type { Context } from '../http/serve.ts';
+import { lateInbox } from './lateInbox.ts';
 import { hasVerifier } from './verifiers.ts';
 
 /** So many of each are shown before all of them are opened. */
@@ -42,7 +43,8 @@ export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db
     const list = await listComplaints(db, actor, { ...asked, page: 1, per_page: FIRST }, { now });
     sections.push({ name, ...list, query: asText(filters) });
   }
-  return { sections, ...(await toVerify({ actor, db, now })) };
+  const reader = { actor, db, now };
+  return { sections, ...(await toVerify(reader)), ...(await lateInbox(reader, FIRST)) };
 }
 
 /**

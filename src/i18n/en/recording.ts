@@ -90,6 +90,10 @@ export const recording = {
       'Complaint %{number} stays as it is. Attachments that are not uploaded yet are removed from here.',
     cancel: 'Cancel',
   },
+  inbox: {
+    taking: 'Marking the message as done...',
+    failed: 'Complaint %{number} was created, but the message is still open in the inbox. %{reason}',
+  },
   next: {
     kept: 'Place of the last grievance kept.',
     clear: 'Clear place (Esc)',

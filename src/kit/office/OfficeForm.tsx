@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx';
-import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
 
 interface OfficeFormProps<V extends FieldValues> {
   form: UseFormReturn<V>;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { ApiFailure } from '../../dataProvider/http.ts';
-import { type Checked, useCheckedForm } from '../../kit/form/useCheckedForm.ts';
-import { useRenewOffices } from '../../kit/office/useOffices.ts';
+import { type Checked, useCheckedForm } from '../form/useCheckedForm.ts';
+import { useRenewOffices } from './useOffices.ts';
 
 interface OfficeForm<S, V, B> {
   settings: S;

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiFailure } from '../../dataProvider/http.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { useAskedOffice } from '../../kit/office/useOffices.ts';
+import { FailedNotice } from '../feedback/FailedNotice.tsx';
+import { useAskedOffice } from './useOffices.ts';
 
 interface OfficePartProps<T> {
   query: UseQueryResult<T>;

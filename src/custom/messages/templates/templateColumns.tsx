@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography';
+import type { ReactElement, ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { Column } from '../../../declare/parts/Column.tsx';
+import { EMPTY } from '../../../kit/format/empty.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { TemplateStateChip } from './TemplateStateChip.tsx';
+
+/** Cells of the list of templates; each shows the row around it. */
+function Text({ children }: { children: (template: MessageTemplate) => ReactNode }) {
+  const template = useRecordContext<MessageTemplate>();
+  return template ? children(template) || EMPTY : null;
+}
+
+/** Its name, and the beginning of what it says. */
+const Name = () => (
+  <Text>
+    {({ name, text, language }) => (
+      <>
+        {name}
+        <Typography component="span" variant="body2" color="textSecondary" lang={language} sx={ONE_LINE}>
+          {text}
+        </Typography>
+      </>
+    )}
+  </Text>
+);
+const ONE_LINE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  wordBreak: 'break-all',
+};
+
+function Channel() {
+  const translate = useTranslate();
+  return <Text>{({ channel }) => translate(`messages.channel.${channel}`)}</Text>;
+}
+
+function Language() {
+  const translate = useTranslate();
+  return <Text>{({ language }) => translate(`messages.language.${language}`)}</Text>;
+}
+
+const State = () => <Text>{({ state }) => <TemplateStateChip state={state} />}</Text>;
+
+function Since() {
+  const { dayOf } = useFormats();
+  return <Text>{({ state_at }) => dayOf(state_at)}</Text>;
+}
+
+function From() {
+  const translate = useTranslate();
+  return <Text>{({ from }) => translate(`office.from.${from}`)}</Text>;
+}
+
+const column = (source: string, cell: ReactElement, minWidth?: string) => (
+  <Column key={source} source={source} disableSort sx={{ minWidth, px: 1 }}>
+    {cell}
+  </Column>
+);
+
+/** A template among others. */
+export const templateColumns = [
+  column('name', <Name />, '16rem'),
+  column('edition', <Text>{({ edition }) => String(edition)}</Text>),
+  column('channel', <Channel />),
+  column('language', <Language />),
+  column('state', <State />),
+  column('state_at', <Since />),
+  column('from', <From />),
+];
