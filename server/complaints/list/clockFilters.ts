@@ -91,7 +91,7 @@ const asked = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 
 /** Clocks of the actor's complaints in the place that is asked for, in parts without overlap, each of which an index has. */
 export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
-  ownParts(actor, complaintClocks).map((part) => and(part, asked(actor, query)));
+  ownParts(actor, complaintClocks, query.staff_id).map((part) => and(part, asked(actor, query)));
 
 /** What clocks have of their complaints, or is asked of these by their id. */
 const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup', 'level'];

@@ -56,8 +56,9 @@ export async function totalOf(
   query: ComplaintQuery,
   most = mostOf(query),
 ): Promise<Total> {
-  if (query.followup === 'not_later' && !clocksKnow(query)) return totalLess(db, actor, query, most);
   const asCounted = query.given === 'new' ? newByCounts(actor, query) : undefined;
+  const isKnown = clocksKnow(query) || (query.given === 'new' && !asCounted);
+  if (query.followup === 'not_later' && !isKnown) return totalLess(db, actor, query, most);
   if (asCounted) return totalOf(db, actor, asCounted, most);
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);

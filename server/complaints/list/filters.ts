@@ -35,7 +35,7 @@ export const ofPlace = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 
 /** The same in parts without overlap, each of which an index has in the order of the list. */
 export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
-  ownParts(actor).map((part) => and(part, asked(actor, query)));
+  ownParts(actor, complaints, query.staff_id).map((part) => and(part, asked(actor, query)));
 
 /** Of what staff may see, what they have recorded and others have. */
 export const filteredRecorded = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
