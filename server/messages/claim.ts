@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
 import { MESSAGE_CHANNELS } from '../../contract/messageKinds.ts';
 import type { MessageKey } from '../../contract/messages.ts';
@@ -10,12 +10,13 @@ import { inboxRows } from '../db/schema/citizens.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { troubled } from './channels.ts';
 import { endWith } from './end.ts';
+import { isWaiting } from './queued.ts';
 import { refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
 import type { Message } from './tellOf.ts';
 
 /** Of several processes one claims at a time: what a phone gets on a day is counted before it is claimed. */
-const LOCK = 4718;
+const LOCK = 4721;
 /** So many are handed over side by side; of a channel that fails one is tried. */
 const ABREAST = 10;
 
@@ -52,17 +53,12 @@ async function lockDue(
   tx: Tx,
   { resting, most, now }: { resting: Message['channel'][]; most: number; now: Date },
 ): Promise<Claimed[]> {
-  const { state, claimed_at, due_at, channel, id, template_id } = messages;
+  const { due_at, channel, id, template_id } = messages;
   return tx
     .select({ message: messages, template: messageTemplates })
     .from(messages)
     .leftJoin(messageTemplates, eq(messageTemplates.id, template_id))
-    .where(
-      and(
-        ...[eq(state, 'queued'), isNull(claimed_at), lte(due_at, now)],
-        resting.length > 0 ? notInArray(channel, resting) : undefined,
-      ),
-    )
+    .where(and(isWaiting, lte(due_at, now), resting.length > 0 ? notInArray(channel, resting) : undefined))
     .orderBy(asc(due_at), asc(id))
     .limit(most)
     .for('update', { of: messages, skipLocked: true });
@@ -138,7 +134,7 @@ async function claim(
 
 /** Whether there may be anything to claim: one look at an index. */
 export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
-  const { state, claimed_at, due_at, id } = messages;
-  const isDue = and(eq(state, 'queued'), isNull(claimed_at), lte(due_at, now));
+  const { due_at, id } = messages;
+  const isDue = and(isWaiting, lte(due_at, now));
   return (await db.select({ id }).from(messages).where(isDue).limit(1)).length > 0;
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../db/open.ts';
 import { messageEvents, messages } from '../db/schema/messages.ts';
 import type { Services } from '../http/serve.ts';
 import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
+import { isWaiting } from './queued.ts';
 import { queueMessage } from './queueMessage.ts';
 import { type Message, tellOfMessage } from './tellOf.ts';
 import { findComplaint, toldOf, withOwnLink } from './told.ts';
@@ -83,7 +84,7 @@ async function makeOne(tx: Tx, event: Event, { told, to, channel }: One, making:
 
 /** Of several events of a case within ten minutes only the last goes out (MSG-11); what is claimed has gone. */
 async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
-  const { id, complaint_id, audience, channel, state, claimed_at, happened_at } = messages;
+  const { id, complaint_id, audience, channel, happened_at } = messages;
   const later = made.happened_at;
   if (!later) return;
   const earlier = await tx
@@ -92,7 +93,7 @@ async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
     .where(
       and(
         ...[eq(complaint_id, made.complaint_id ?? 0), eq(audience, made.audience), eq(channel, made.channel)],
-        ...[eq(state, 'queued'), isNull(claimed_at), ne(id, made.id), lte(happened_at, later)],
+        ...[isWaiting, ne(id, made.id), lte(happened_at, later)],
       ),
     );
   const replaced = earlier.filter((each) => each.happened_at && takesItsPlace(each.happened_at, later));
@@ -106,8 +107,7 @@ async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
           id,
           replaced.map((each) => each.id),
         ),
-        eq(state, 'queued'),
-        isNull(claimed_at),
+        isWaiting,
       ),
     );
 }

@@ -9,6 +9,7 @@ import { messages, phoneMarks } from '../db/schema/messages.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
 import { noteWish } from './noteWish.ts';
 import { peopleWithPhone } from './phones.ts';
+import { isWaiting } from './queued.ts';
 
 /**
  * Stops all messages to a phone, on the person's own word: everybody who has it refuses them, and what is queued does not go out
@@ -51,7 +52,7 @@ export async function suppressQueued(db: Db | Tx, which: SQL | undefined, now: D
   await db
     .update(messages)
     .set({ state: 'suppressed', reason: texts.refusedByPerson, ended_at: now })
-    .where(and(which, eq(messages.state, 'queued'), isNull(messages.claimed_at)));
+    .where(and(which, isWaiting));
 }
 
 interface Word {

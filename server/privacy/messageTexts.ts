@@ -12,6 +12,7 @@ import {
 import { files } from '../db/schema/files.ts';
 import { messages, phoneMarks } from '../db/schema/messages.ts';
 import { persons } from '../db/schema/persons.ts';
+import { isWaiting } from '../messages/queued.ts';
 import type { Leftovers } from './leftovers.ts';
 
 /** Whose messages, calls and requests: of cases, or of people and their phones. */
@@ -74,9 +75,8 @@ export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promi
 }
 
 async function eraseMessages(tx: Tx, where: SQL | undefined, now: Date): Promise<Left['messages']> {
-  const isWaiting = and(where, eq(messages.state, 'queued'), isNull(messages.claimed_at));
   const suppressed = { state: 'suppressed', reason: texts.deletedCase, ended_at: now } as const;
-  await tx.update(messages).set(suppressed).where(isWaiting);
+  await tx.update(messages).set(suppressed).where(and(where, isWaiting));
   return tx
     .update(messages)
     .set({

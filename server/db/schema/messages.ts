@@ -21,7 +21,7 @@ import type {
   TemplateKind,
   TemplateState,
 } from '../../../contract/messageKinds.ts';
-import type { MessageState } from '../../../contract/messageState.ts';
+import type { MessageState, REPORTED } from '../../../contract/messageState.ts';
 import type { Language } from '../../../contract/person.ts';
 import type { TiedValue } from '../../../contract/templateValues.ts';
 import { users } from './accounts.ts';
@@ -171,6 +171,26 @@ export const messageEvents = pgTable(
     unique('message_events_once').on(table.complaint_id, table.event, table.clock),
     index('message_events_open').on(table.id).where(sql`done_at is null`),
   ],
+);
+
+/**
+ * Reports of ids that no message has yet: one may overtake the provider's answer to us (MSG-12). They wait while messages of their channel
+ * are handed over, for as long as that lasts.
+ */
+export const earlyReports = pgTable(
+  'early_reports',
+  {
+    id: serial(),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    provider_id: text('provider_id').notNull(),
+    state: text('state').$type<(typeof REPORTED)[number]>().notNull(),
+    reason: text('reason'),
+    wrong_number: boolean('wrong_number').notNull(),
+    /** When it happened, as the provider dates it, else when it was told. */
+    told_at: instant('told_at').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [unique('early_reports_once').on(table.channel, table.provider_id, table.state)],
 );
 
 /** How a channel does: after five failures in a row it rests (MSG-21). No row: it has not failed. */
