@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { gatewayCarrier } from '../../../server/carriers/gateway.ts';
 import { whatsappCarrier } from '../../../server/carriers/whatsapp.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { png } from '../../fixtures/index.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
@@ -64,7 +64,8 @@ async function message(provider_id: string) {
     state: 'handed_over',
   } as const;
   const due_at = desk.clock.now;
-  await desk.db.insert(messages).values({ ...row, office_id: office?.id ?? 0, provider_id, due_at });
+  const phone = '9848012345';
+  await desk.db.insert(messages).values({ ...row, office_id: office?.id ?? 0, provider_id, phone, due_at });
 }
 const state = async (provider_id: string) =>
   (await desk.db.select().from(messages).where(eq(messages.provider_id, provider_id)))[0]?.state;
@@ -98,6 +99,16 @@ test('[MSG-12] older than 5 minutes where it is dated, or said again: no change;
   expect(await report('sms', { id: 'P2', status: 'DELIVRD', at: at(4) })).toBe(200);
   expect(await report('sms', { id: 'P2', status: 'sent', at: at(4) })).toBe(200);
   expect(await state('P2')).toBe('delivered');
+});
+
+test('[MSG-12, MSG-14] reported as unknown a number is marked as wrong; any other failure says nothing of it', async () => {
+  for (const id of ['P4', 'P5']) await message(id);
+  expect(await report('sms', { id: 'P4', status: 'UNDELIV', reason: 'Handset switched off' })).toBe(200);
+  expect(await desk.db.select().from(phoneMarks)).toEqual([]);
+  expect(await report('sms', { id: 'P5', status: 'FAILED', reason: 'Unknown subscriber' })).toBe(200);
+  expect(await desk.db.select().from(phoneMarks)).toMatchObject([
+    { phone: '9848012345', wrong_at: desk.clock.now, wrong_by: null },
+  ]);
 });
 
 test('[MSG-12] unsigned, wrongly signed, over other bytes, and with the signature of another channel: 401, and nothing changes', async () => {
