@@ -26,7 +26,7 @@ const call = (id: number, result: string, given: Record<string, unknown> = {}, b
 const list = async (by = office.desk.mla, query = '') => {
   const { status, body } = await office.desk.get(by, `call/list?${query}`);
   expect(status).toBe(200);
-  return body as unknown as { data: ToCall[]; total: number };
+  return body as unknown as { data: ToCall[]; total: number; refused: number };
 };
 const reasons = async (by = office.desk.mla) => (await list(by)).data.map(({ reason }) => reason);
 const asked = async (given: Record<string, unknown> = {}) => {
