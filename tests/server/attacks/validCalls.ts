@@ -9,6 +9,7 @@ import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
 import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
+import { templateOf } from './messageCalls.ts';
 import { officeCalls } from './officeCalls.ts';
 import { personCalls, twoOf } from './personCalls.ts';
 import { draftOf } from './referralCalls.ts';
@@ -191,6 +192,7 @@ export async function openTarget() {
       notice: await notice(desk.staff),
       gallery: await gallery(elsewhere),
       office: (settings.body.office as { id: number }).id,
+      template: await templateOf(desk, otherMla),
     };
   };
 

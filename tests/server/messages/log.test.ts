@@ -47,3 +47,20 @@ test('[MSG-09] by state, one or several, and by channel; a template is found by 
   expect((await found('state[]=failed&state[]=delivered')).total).toBe(3);
   expect((await found('state=delivered&channel=whatsapp&from_date=2026-05-04')).texts).toEqual(['own words']);
 });
+
+test('[MSG-09, LIST-12, SCOPE-08] of a person those of cases that the caller may open; of other offices nothing', async () => {
+  const { id, person_id } = await office.record(office.mla, { staff_id: office.staff.id });
+  const at = '2026-06-01T06:00:00Z';
+  const of = { person_id: Number(person_id) };
+  await message('of the case', at, { ...of, complaint_id: id });
+  const query = `message?person_id=${person_id}&from_date=2026-06-01`;
+  const total = async (by: { id: number; token: string }) => {
+    const { status, body } = await office.get(by, query);
+    return status === 200 ? body.total : status;
+  };
+  expect([await total(office.mla), await total(office.staff), await total(office.colleague)]).toEqual([
+    1, 1, 0,
+  ]);
+  expect([await total(office.otherMla), await total(office.staffElsewhere)]).toEqual([404, 404]);
+  expect((await office.get(office.otherMla, `message?complaint_id=${id}`)).status).toBe(404);
+});
