@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
-import { MESSAGE_CHANNELS } from '../../contract/messageKinds.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import { isQuiet, isTooOld, MAX_A_DAY, mayWriteFreely } from '../../contract/messageTimes.ts';
 import { sendRefusal } from '../../contract/templateState.ts';
@@ -36,9 +35,7 @@ export async function claimDue(
   if (isQuiet(now)) return { claimed: [], looked: 0 };
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, 0)`);
   const { resting, isFailing } = await troubled(tx, now);
-  if (MESSAGE_CHANNELS.every((channel) => resting.includes(channel))) return { claimed: [], looked: 0 };
   const due = await lockDue(tx, { resting, most: isFailing ? 1 : ABREAST, now });
-  if (due.length === 0) return { claimed: [], looked: 0 };
   const refusalOf = await judge(tx, due, { carriers, now });
   const claimed: Claimed[] = [];
   for (const each of due) {

@@ -25,20 +25,14 @@ export async function refusalsFor(
   const phones = [...new Set(all.flatMap(({ phone }) => phone ?? []))];
   const people = [...new Set(all.flatMap(({ person_id }) => person_id ?? []))];
   const { purpose, state, is_last } = personWishes;
-  const marks = phones.length
-    ? await db.select().from(phoneMarks).where(inArray(phoneMarks.phone, phones))
-    : [];
-  const said = people.length
-    ? await db
-        .select({ person_id: persons.id, purpose, state })
-        .from(persons)
-        // Whoever was merged is spoken for by the survivor.
-        .innerJoin(
-          personWishes,
-          eq(personWishes.person_id, sql`coalesce(${persons.merged_into}, ${persons.id})`),
-        )
-        .where(and(inArray(persons.id, people), is_last))
-    : [];
+  const marks = await db.select().from(phoneMarks).where(inArray(phoneMarks.phone, phones));
+  // Whoever was merged is spoken for by the survivor.
+  const spokesman = sql`coalesce(${persons.merged_into}, ${persons.id})`;
+  const said = await db
+    .select({ person_id: persons.id, purpose, state })
+    .from(persons)
+    .innerJoin(personWishes, eq(personWishes.person_id, spokesman))
+    .where(and(inArray(persons.id, people), is_last));
   const markOf = new Map(marks.map((mark) => [mark.phone, mark]));
   const wishOf = new Map(said.map((wish) => [`${wish.person_id} ${wish.purpose}`, wish.state]));
   return ({ phone, person_id: person, kind }) => {

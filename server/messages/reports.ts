@@ -22,9 +22,9 @@ export async function takeReport(
   if (report.at && isStale(report.at, now)) return false;
   return database.db.transaction(async (tx) => {
     await lockId(tx, report);
-    const isNoted = await noteReport(tx, report, now);
-    if (!isNoted) await keepEarly(tx, report, now);
-    return isNoted;
+    if (await noteReport(tx, report, now)) return true;
+    await keepEarly(tx, report, now);
+    return false;
   });
 }
 

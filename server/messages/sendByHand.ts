@@ -95,8 +95,7 @@ function freeTextRefusal({ channel, text }: Given, isOpen: boolean) {
  */
 export async function resendMessage(context: Context<typeof resendCall>) {
   const { actor, db, now, params } = context;
-  // Of two who send it again at once the second sees that it was.
-  const [message] = await db.select().from(messages).where(eq(messages.id, params.id)).for('update');
+  const [message] = await db.select().from(messages).where(eq(messages.id, params.id));
   if (!message?.complaint_id || message.text === null) throw notFound();
   const complaint = await findComplaint(context, message.complaint_id);
   const again = (await db.$count(messages, eq(messages.again_of, message.id))) > 0;
@@ -119,6 +118,7 @@ export async function resendMessage(context: Context<typeof resendCall>) {
     },
     context,
   );
+  // Somebody else has sent it again at the same moment.
   if (!made) throw invalidField('state', 'messageSentAgain');
   await tellOfMessage(db as Tx, made, 'messageRepeated', now, actor);
   return messageRecord(context, made.id);

@@ -70,7 +70,6 @@ async function noteAll(tx: Tx, phone: string, { state, way, now }: Word): Promis
 
 /** Whoever works on a case of theirs learns why nothing goes out. */
 async function tellOpenCases(tx: Tx, people: readonly number[], now: Date): Promise<void> {
-  if (people.length === 0) return;
   const { id, status, updated_at } = complaints;
   const open = await tx
     .select({ id, updated_at })
