@@ -5,10 +5,10 @@ import { isQuiet, isTooOld, MAX_A_DAY, mayWriteFreely } from '../../contract/mes
 import { sendRefusal } from '../../contract/templateState.ts';
 import type { Carriers } from '../carriers/carrier.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { inboxRows } from '../db/schema/citizens.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { troubled } from './channels.ts';
 import { endWith } from './end.ts';
+import { lastWritten } from './lastWritten.ts';
 import { isWaiting } from './queued.ts';
 import { refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
@@ -66,24 +66,27 @@ async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carr
   const meant = due.map(({ message, template }) => ({ ...message, kind: template?.kind ?? null }));
   const refusalOf = await refusalsFor(tx, meant);
   const today = await sentToday(tx, due, now);
-  const written = await lastWritten(tx, due);
+  const free = due.filter(({ message }) => isFreeText(message));
+  const written = await lastWritten(tx, phonesOf(free));
   return ({ message, template }: Claimed): MessageKey | null => {
-    const { phone, event, template_id, channel, complaint_id, text } = message;
+    const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
     const refusal = refusalOf({ ...message, kind: template?.kind ?? null });
     if (refusal) return refusal;
-    const isLost = template ? sendRefusal(template) !== null : template_id !== null;
+    const isLost = template !== null && sendRefusal(template) !== null;
     const isUnregistered = event !== null && template === null && carriers[channel].name !== 'log';
     if (isLost || isUnregistered) return 'noTemplate';
-    const isFreeText = template === null && event === null;
-    if (isFreeText && !mayWriteFreely(written.get(phone ?? '') ?? null, now)) return 'freeTextOver';
+    if (isFreeText(message) && !mayWriteFreely(written.get(phone ?? '') ?? null, now)) return 'freeTextOver';
     const sent = today.get(phone ?? '') ?? 0;
     if (sent >= MAX_A_DAY) return 'tooManyToday';
     today.set(phone ?? '', sent + 1);
     return null;
   };
 }
+
+/** What somebody has written: what an event sends has a template, or ships. */
+const isFreeText = ({ template_id, event }: Message) => template_id === null && event === null;
 
 const phonesOf = (due: Claimed[]) => [...new Set(due.flatMap(({ message }) => message.phone ?? []))];
 
@@ -95,19 +98,6 @@ async function sentToday(tx: Tx, due: Claimed[], now: Date): Promise<Map<string,
     .where(and(inArray(phone, phonesOf(due)), eq(sent_on, dayOf(now))))
     .groupBy(phone);
   return new Map(counted.map((each) => [each.phone ?? '', each.sent]));
-}
-
-/** When who is answered freely has written last (MSG-13). */
-async function lastWritten(tx: Tx, due: Claimed[]): Promise<Map<string, Date>> {
-  const free = due.filter(({ message }) => message.template_id === null && message.event === null);
-  if (free.length === 0) return new Map();
-  const { phone, channel, sent_at } = inboxRows;
-  const found = await tx
-    .select({ phone, sent_at })
-    .from(inboxRows)
-    .where(and(inArray(phone, phonesOf(free)), eq(channel, 'whatsapp')))
-    .orderBy(asc(sent_at));
-  return new Map(found.map((each) => [each.phone, each.sent_at]));
 }
 
 async function claim(

@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { AUDIENCES, MESSAGE_CHANNELS, type MessageChannel } from '../../contract/messageKinds.ts';
 import { onceKey } from '../../contract/messageRules.ts';
-import { messages as texts } from '../../contract/messages.ts';
 import { dueAfterEvent, takesItsPlace } from '../../contract/messageTimes.ts';
 import type { Tx } from '../db/open.ts';
 import { messageEvents, messages } from '../db/schema/messages.ts';
 import type { Services } from '../http/serve.ts';
 import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
-import { isWaiting } from './queued.ts';
+import { isWaiting, suppressWaiting } from './queued.ts';
 import { queueMessage } from './queueMessage.ts';
 import { type Message, tellOfMessage } from './tellOf.ts';
 import { findComplaint, toldOf, withOwnLink } from './told.ts';
@@ -97,17 +96,6 @@ async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
       ),
     );
   const replaced = earlier.filter((each) => each.happened_at && takesItsPlace(each.happened_at, later));
-  if (replaced.length === 0) return;
-  await tx
-    .update(messages)
-    .set({ state: 'suppressed', reason: texts.newerEvent, ended_at: now })
-    .where(
-      and(
-        inArray(
-          id,
-          replaced.map((each) => each.id),
-        ),
-        isWaiting,
-      ),
-    );
+  const ids = replaced.map((each) => each.id);
+  await suppressWaiting(tx, inArray(id, ids), { reason: 'newerEvent', now });
 }

@@ -1,15 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import { STATUS_GROUPS } from '../../contract/complaintStatus.ts';
 import type { WishWay } from '../../contract/messageKinds.ts';
-import { messages as texts } from '../../contract/messages.ts';
 import { addToTimeline, instantFor } from '../complaints/timeline.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { messages, phoneMarks } from '../db/schema/messages.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
 import { noteWish } from './noteWish.ts';
 import { peopleWithPhone } from './phones.ts';
-import { isWaiting } from './queued.ts';
+import { suppressWaiting } from './queued.ts';
 
 /**
  * Stops all messages to a phone, on the person's own word: everybody who has it refuses them, and what is queued does not go out
@@ -26,7 +25,7 @@ export async function sendStop(
     .values({ phone, stopped_at: now })
     .onConflictDoUpdate({ target: phoneMarks.phone, set: { stopped_at: now }, setWhere: isNull(stopped_at) })
     .returning({ phone: phoneMarks.phone });
-  await suppressQueued(tx, eq(messages.phone, phone), now);
+  await suppressWaiting(tx, eq(messages.phone, phone), { reason: 'refusedByPerson', now });
   if (stopped.length === 0) return;
   const people = await noteAll(tx, phone, { state: 'refused', way, now });
   await tellOpenCases(tx, people, now);
@@ -45,14 +44,6 @@ export async function endStop(
     .where(and(eq(phoneMarks.phone, phone), isNotNull(stopped_at), lte(stopped_at, written)))
     .returning({ phone: phoneMarks.phone });
   if (ended.length > 0) await noteAll(tx, phone, { state: 'given', way: 'message', now });
-}
-
-/** What waits does not go out any more; what is claimed is beyond recall. */
-export async function suppressQueued(db: Db | Tx, which: SQL | undefined, now: Date): Promise<void> {
-  await db
-    .update(messages)
-    .set({ state: 'suppressed', reason: texts.refusedByPerson, ended_at: now })
-    .where(and(which, isWaiting));
 }
 
 interface Word {

@@ -31,17 +31,11 @@ const kept = () => office.db.$count(earlyReports);
 const row = async (id: number) =>
   (await office.db.select().from(messages).where(eq(messages.id, id)))[0] as typeof messages.$inferSelect;
 /** A message of the case, being handed over unless it is told otherwise. */
-async function message(given: Partial<typeof messages.$inferInsert> = {}) {
-  const [made] = await office.db
-    .insert(messages)
-    .values({
-      ...{ office_id: office.own.id, complaint_id: complaintId, audience: 'citizen', phone: '9848012345' },
-      ...{ channel: 'sms', language: 'te', parts: 1, text: 'Come', template_id: await office.template() },
-      ...{ due_at: office.clock.now, claimed_at: office.clock.now, ...given },
-    })
-    .returning();
-  return made as typeof messages.$inferSelect;
-}
+const message = async (given: Partial<typeof messages.$inferInsert> = {}) =>
+  office.message({
+    ...{ complaint_id: complaintId, template_id: await office.template(), claimed_at: office.clock.now },
+    ...given,
+  });
 const accepted = { kind: 'accepted', id: 'P1' } as const;
 
 describe('what a provider tells before it has answered us', () => {

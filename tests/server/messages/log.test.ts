@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../server/db/schema/messages.ts';
 import { type Office, openMessages } from './office.ts';
 
 let office: Office;
@@ -8,13 +7,8 @@ beforeAll(async () => {
 });
 
 /** A message of the own office, written at an instant. */
-async function message(text: string, created_at: string, given: Partial<typeof messages.$inferInsert> = {}) {
-  const at = new Date(created_at);
-  const row = { audience: 'citizen', channel: 'sms', language: 'te', parts: 1, state: 'logged' } as const;
-  await office.db
-    .insert(messages)
-    .values({ ...row, office_id: office.own.id, text, created_at: at, due_at: at, ...given });
-}
+const message = (text: string, at: string, given: Parameters<Office['message']>[0] = {}) =>
+  office.message({ text, created_at: new Date(at), state: 'logged', ...given });
 const found = async (query: string) => {
   const { status, body } = await office.get(office.mla, `message?${query}`);
   expect(status).toBe(200);
