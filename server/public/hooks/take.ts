@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { inbound } from '../../../contract/inbox.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
+import { cleanText } from '../../../contract/text.ts';
+import { mapTexts } from '../../carriers/json.ts';
 import { ApiError, badRequest, invalid, invalidField, unauthorized } from '../../errors/apiError.ts';
 import { readBytes } from '../../http/body.ts';
 import type { Services } from '../../http/serve.ts';
@@ -65,12 +67,13 @@ async function bytesOf({ hooks }: Services, limiter: PublicLimiter, { request, i
 
 const isSmall = ({ headers }: Request) => Number(headers.get('content-length') ?? Infinity) <= MAX_BYTES;
 
-/** JSON, or a form as older gateways send it. */
+/** JSON, or a form as older gateways send it; of its texts what the database can keep. */
 function bodyOf(request: Request, bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
-    return isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    return mapTexts(body, cleanText);
   } catch {
     throw badRequest();
   }

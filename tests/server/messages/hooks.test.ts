@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { inboxRows } from '../../../server/db/schema/citizens.ts';
 import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { type Hooks, openHooks, signed } from './hooks.ts';
@@ -74,6 +75,19 @@ test('[MSG-12, MSG-14] reported as unknown a number is marked as wrong; any othe
   expect(await desk.db.select().from(phoneMarks)).toMatchObject([
     { phone: '9848012345', wrong_at: desk.clock.now, wrong_by: null },
   ]);
+});
+
+test('[MSG-12, API-04] letters that no database keeps, and what is nested without end, are no error of the server', async () => {
+  await message('P6');
+  const inbox = [{ id: 'a\0b', from: '9848012345', text: 'No \0water\ud800\nsince Monday' }];
+  for (const value of [{ id: 'P\x006', status: 'FAILED', reason: 'Expi\0red' }, inbox])
+    expect(await report('sms', value)).toBe(200);
+  const changes = [{ value: { messages: [{ id: '\0', from: '919848012345', type: '\0' }] } }];
+  expect(await report('whatsapp', { entry: [{ changes }] })).toBe(200);
+  expect(await desk.db.select().from(messages)).toMatchObject([{ state: 'failed', reason: 'Expired' }]);
+  expect(await desk.db.select().from(inboxRows)).toMatchObject([{ text: 'No water\nsince Monday' }]);
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+  expect(await desk.post('sms', deep, { 'X-Hub-Signature-256': signed(SECRETS.sms, deep) })).toBe(400);
 });
 
 test('[MSG-12] unsigned, wrongly signed, over other bytes, and with the signature of another channel: 401, and nothing changes', async () => {
