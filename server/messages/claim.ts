@@ -77,7 +77,7 @@ async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carr
     const isLost = template !== null && sendRefusal(template) !== null;
     const isUnregistered = event !== null && template === null && carriers[channel].name !== 'log';
     if (isLost || isUnregistered) return 'noTemplate';
-    if (isFreeText(message) && !mayWriteFreely(written.get(phone ?? '') ?? null, now)) return 'freeTextOver';
+    if (isFreeText(message) && !mayWriteFreely(written(phone), now)) return 'freeTextOver';
     const sent = today.get(phone ?? '') ?? 0;
     if (sent >= MAX_A_DAY) return 'tooManyToday';
     today.set(phone ?? '', sent + 1);

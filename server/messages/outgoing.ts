@@ -26,8 +26,8 @@ export async function checkFreeText(
   if ((text === null) === (template_id === null)) throw invalidField('template_id', 'freeTextOrTemplate');
   if (text === null) return;
   if (channel !== 'whatsapp') throw invalidField('text', 'freeTextWhatsapp');
-  const last = (await lastWritten(db, phone ? [phone] : [])).get(phone ?? '');
-  if (!mayWriteFreely(last ?? null, now)) throw invalidField('text', 'freeTextOver');
+  const written = await lastWritten(db, [phone]);
+  if (!mayWriteFreely(written(phone), now)) throw invalidField('text', 'freeTextOver');
 }
 
 /** A template of the office of a case or of one above it. @throws 422 under `template_id` for any other, or of another channel */

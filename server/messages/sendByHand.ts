@@ -65,8 +65,8 @@ export async function previewMessage(context: Context<typeof previewCall>) {
   const [told, to] = [await toldOf(db, complaint, context), await citizenOf(db, complaint)];
   const template = body.template_id === null ? null : await findTemplate(db, told, body);
   const { text, parts, language, instead_of, refused } = written(told, to, body, template);
-  const since = (await lastWritten(db, to.phone ? [to.phone] : [])).get(to.phone ?? '');
-  const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since ?? null, now);
+  const since = (await lastWritten(db, [to.phone]))(to.phone);
+  const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since, now);
   const refusal = template ? sendRefusal(template)?.message : freeTextRefusal(body, isOpen);
   const meant = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
   const key = refusal ?? (await refusalsFor(db, [meant]))(meant);
