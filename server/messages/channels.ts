@@ -4,8 +4,8 @@ import { restsUntil } from '../../contract/messageTimes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
-import { messageChannels } from '../db/schema/messages.ts';
 import { notices } from '../db/schema/notices.ts';
+import { messageChannels } from '../db/schema/providers.ts';
 import { withDeputies } from '../leaves/deputies.ts';
 import type { Message } from './tellOf.ts';
 

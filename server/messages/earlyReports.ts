@@ -2,7 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { MessageChannel } from '../../contract/messageKinds.ts';
 import type { CarrierReport } from '../carriers/carrier.ts';
 import type { Tx } from '../db/open.ts';
-import { earlyReports, messages } from '../db/schema/messages.ts';
+import { messages } from '../db/schema/messages.ts';
+import { earlyReports } from '../db/schema/providers.ts';
 import { claimsEndedBy, isClaimed } from './queued.ts';
 
 /** As a carrier reads it; what it does not tell may be left out. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  boolean,
   date,
   index,
   integer,
@@ -21,7 +20,7 @@ import type {
   TemplateKind,
   TemplateState,
 } from '../../../contract/messageKinds.ts';
-import type { MessageState, REPORTED } from '../../../contract/messageState.ts';
+import type { MessageState } from '../../../contract/messageState.ts';
 import type { Language } from '../../../contract/person.ts';
 import type { TiedValue } from '../../../contract/templateValues.ts';
 import { users } from './accounts.ts';
@@ -172,38 +171,6 @@ export const messageEvents = pgTable(
     index('message_events_open').on(table.id).where(sql`done_at is null`),
   ],
 );
-
-/**
- * Reports of ids that no message has yet: one may overtake the provider's answer to us (MSG-12). They wait while messages of their channel
- * are handed over, for as long as that lasts.
- */
-export const earlyReports = pgTable(
-  'early_reports',
-  {
-    id: serial(),
-    channel: text('channel').$type<MessageChannel>().notNull(),
-    provider_id: text('provider_id').notNull(),
-    state: text('state').$type<(typeof REPORTED)[number]>().notNull(),
-    reason: text('reason'),
-    wrong_number: boolean('wrong_number').notNull(),
-    /** When it happened, as the provider dates it, else when it was told. */
-    told_at: instant('told_at').notNull(),
-    created_at: createdAt(),
-  },
-  (table) => [unique('early_reports_once').on(table.channel, table.provider_id, table.state)],
-);
-
-/** How a channel does: after five failures in a row it rests (MSG-21). No row: it has not failed. */
-export const messageChannels = pgTable('message_channels', {
-  channel: text('channel').$type<MessageChannel>().primaryKey(),
-  /** In a row. */
-  failures: integer('failures').notNull().default(0),
-  failed_at: instant('failed_at'),
-  reason: text('reason'),
-  rests_until: instant('rests_until'),
-  /** A person has been told of this row of failures. */
-  told: boolean('told').notNull().default(false),
-});
 
 /** What is known of a phone whoever has it: wrong (MSG-14), or stopped by who writes from it (MSG-08). */
 export const phoneMarks = pgTable('phone_marks', {

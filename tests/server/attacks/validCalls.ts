@@ -142,10 +142,7 @@ export async function openTarget() {
   };
 
   /** Of a plain resource: a create, or an edit or a delete of a record that is made for it. */
-  async function ofContract(
-    { method, path }: Call,
-    place: object = places.V1,
-  ): Promise<ValidCall | undefined> {
+  async function ofContract({ method, path }: Call, place: object = places.V1) {
     const contract = contracts.find((each) => path.replace(/\/(:id|delete)$/, '') === each.path);
     if (!contract) return undefined;
     const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? place : {}) };

@@ -1,11 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inboxRows } from '../../../server/db/schema/citizens.ts';
-import {
-  messageChannels,
-  messages,
-  messageTemplates,
-  phoneMarks,
-} from '../../../server/db/schema/messages.ts';
+import { messages, messageTemplates, phoneMarks } from '../../../server/db/schema/messages.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { sendDue } from '../../../server/messages/send.ts';
 import { forgetMessagesOf } from '../../../server/privacy/messageTexts.ts';
 import { type Office, openMessages } from './office.ts';

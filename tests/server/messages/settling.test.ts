@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Outcome } from '../../../server/carriers/carrier.ts';
-import { messageChannels, messages, phoneMarks } from '../../../server/db/schema/messages.ts';
+import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { settle } from '../../../server/messages/settle.ts';
 import { type Office, openMessages } from './office.ts';
 
