@@ -57,11 +57,10 @@ describe('on the log', () => {
 
   test('[MSG-05] noted twice it is told once', async () => {
     const id = await due();
+    const again = { complaint_id: id, event: 'registered', clock: '1' } as const;
     await office.db
       .insert(messageEvents)
-      .values({
-        ...{ complaint_id: id, event: 'registered', clock: '1', happened_at: office.clock.now },
-      })
+      .values({ ...again, happened_at: office.clock.now })
       .onConflictDoNothing();
     await office.db.update(messageEvents).set({ done_at: null });
     await office.deliver();
