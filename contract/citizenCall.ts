@@ -68,7 +68,8 @@ export type ToCall = z.output<typeof toCall>;
 
 /**
  * MSG-23: who is to be called today: who has asked, disputes, was missed or wants to be called later, of the own cases and for whoever runs
- * the office of all of them; and for who may, closings to be verified. Those due longest first.
+ * the office of all of them; and for who may, closings to be verified. Those due longest first. `refused`: how many are not on it
+ * because their person wants no calls, and has asked for none since (MSG-06).
  */
 export const listCalls = defineCall({
   method: 'GET',
@@ -80,5 +81,5 @@ export const listCalls = defineCall({
     page: optional(integer(1, 1_000_000)),
     per_page: optional(integer(1, 100)),
   },
-  answer: listOf(toCall),
+  answer: z.extend(listOf(toCall), { refused: z.int() }),
 });

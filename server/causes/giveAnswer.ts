@@ -6,7 +6,7 @@ import type { Tx } from '../db/open.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Step } from '../tasks/run.ts';
-import { tellCitizen as noteEvent } from '../telling/tell.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 
 type Answer = typeof causeAnswers.$inferSelect;
 

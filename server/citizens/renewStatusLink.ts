@@ -3,7 +3,8 @@ import { findComplaint } from '../complaints/record.ts';
 import { addToTimeline, instantFor } from '../complaints/timeline.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { dropStatusLinks, mayHaveStatusPage, newStatusLink } from '../messages/statusLinks.ts';
+import { mayHaveStatusPage } from '../messages/sensitive.ts';
+import { dropStatusLinks, newStatusLink } from '../messages/statusLinks.ts';
 
 /** A new address of a complaint's status page; all that were given before are dead (MSG-18). */
 export async function renewStatusLink(context: Context<typeof call>) {

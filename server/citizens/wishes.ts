@@ -8,8 +8,8 @@ import { messages, phoneMarks } from '../db/schema/messages.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { noteWish } from '../messages/noteWish.ts';
-import { suppressQueued } from '../messages/stop.ts';
-import { findPerson, openPerson, type Person, type Reader } from '../persons/record.ts';
+import { suppressWaiting } from '../messages/queued.ts';
+import { findPerson, isOnePerson, openPerson, type Person, type Reader } from '../persons/record.ts';
 
 /** What a person wants to hear of, with what was said before (MSG-06). */
 export async function getWishes(context: Context<typeof getCall>): Promise<Wishes> {
@@ -29,7 +29,8 @@ export async function updateWishes(context: Context<typeof updateCall>): Promise
     throw invalidField('status', 'startByPerson');
   for (const [purpose, state] of said)
     await noteWish(db, { person_id: person.id, purpose, state, way, language, creator_id: actor.id }, now);
-  if (body.status === 'refused') await suppressQueued(db, eq(messages.person_id, person.id), now);
+  if (body.status === 'refused')
+    await suppressWaiting(db, isOnePerson(messages.person_id, person.id), { reason: 'refusedByPerson', now });
   return wishesOf(context, person);
 }
 

@@ -3,7 +3,7 @@ import { isClosed } from '../../contract/complaintStatus.ts';
 import { deadlineOf } from '../../contract/deadline.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
-import { tellCitizen } from '../telling/tell.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 import { escalateOn, passedBy } from './ladder/escalateOn.ts';
 import type { Timed } from './makeClocks.ts';
 import { pausesOf } from './pauses.ts';
@@ -28,5 +28,5 @@ export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Pr
     .where(isOf);
   const { due_on } = deadline;
   if (due_on === null || due_on === clock.due_on || isClosed(complaint.status)) return;
-  await tellCitizen(db, { complaint_id: complaint.id, event: 'due_moved', clock: due_on, at: now });
+  await noteEvent(db, { complaint_id: complaint.id, event: 'due_moved', clock: due_on, at: now });
 }

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { MESSAGE_CHANNELS } from '../../contract/messageKinds.ts';
-import { messageChannels, messages } from '../db/schema/messages.ts';
+import { messages } from '../db/schema/messages.ts';
+import { messageChannels } from '../db/schema/providers.ts';
 import type { Context } from '../http/serve.ts';
 
 /** How the channels do (MSG-21). */

@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { MessageChannel } from '../../contract/messageKinds.ts';
 import { restsUntil } from '../../contract/messageTimes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
-import { messageChannels } from '../db/schema/messages.ts';
 import { notices } from '../db/schema/notices.ts';
+import { messageChannels } from '../db/schema/providers.ts';
 import { withDeputies } from '../leaves/deputies.ts';
 import type { Message } from './tellOf.ts';
 
@@ -62,7 +62,7 @@ async function tellOffice(tx: Tx, complaintId: number, now: Date): Promise<boole
   const found = await tx
     .select({ id })
     .from(users)
-    .where(and(eq(disabled, false), or(inArray(role, ['admin']), isMla)));
+    .where(and(eq(disabled, false), or(eq(role, 'admin'), isMla)));
   const known = found.map((each) => each.id);
   const whom = new Set(known.flatMap(await withDeputies(tx, known, now)));
   const notice = { kind: 'message_failed' as const, complaint_id: complaintId, created_at: now };

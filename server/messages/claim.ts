@@ -1,21 +1,21 @@
-import { and, asc, count, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
-import { MESSAGE_CHANNELS } from '../../contract/messageKinds.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import { isQuiet, isTooOld, MAX_A_DAY, mayWriteFreely } from '../../contract/messageTimes.ts';
 import { sendRefusal } from '../../contract/templateState.ts';
 import type { Carriers } from '../carriers/carrier.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { inboxRows } from '../db/schema/citizens.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { troubled } from './channels.ts';
 import { endWith } from './end.ts';
+import { lastWritten } from './lastWritten.ts';
+import { isWaiting } from './queued.ts';
 import { refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
 import type { Message } from './tellOf.ts';
 
 /** Of several processes one claims at a time: what a phone gets on a day is counted before it is claimed. */
-const LOCK = 4718;
+const LOCK = 4721;
 /** So many are handed over side by side; of a channel that fails one is tried. */
 const ABREAST = 10;
 
@@ -35,9 +35,7 @@ export async function claimDue(
   if (isQuiet(now)) return { claimed: [], looked: 0 };
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, 0)`);
   const { resting, isFailing } = await troubled(tx, now);
-  if (MESSAGE_CHANNELS.every((channel) => resting.includes(channel))) return { claimed: [], looked: 0 };
   const due = await lockDue(tx, { resting, most: isFailing ? 1 : ABREAST, now });
-  if (due.length === 0) return { claimed: [], looked: 0 };
   const refusalOf = await judge(tx, due, { carriers, now });
   const claimed: Claimed[] = [];
   for (const each of due) {
@@ -52,17 +50,12 @@ async function lockDue(
   tx: Tx,
   { resting, most, now }: { resting: Message['channel'][]; most: number; now: Date },
 ): Promise<Claimed[]> {
-  const { state, claimed_at, due_at, channel, id, template_id } = messages;
+  const { due_at, channel, id, template_id } = messages;
   return tx
     .select({ message: messages, template: messageTemplates })
     .from(messages)
     .leftJoin(messageTemplates, eq(messageTemplates.id, template_id))
-    .where(
-      and(
-        ...[eq(state, 'queued'), isNull(claimed_at), lte(due_at, now)],
-        resting.length > 0 ? notInArray(channel, resting) : undefined,
-      ),
-    )
+    .where(and(isWaiting, lte(due_at, now), resting.length > 0 ? notInArray(channel, resting) : undefined))
     .orderBy(asc(due_at), asc(id))
     .limit(most)
     .for('update', { of: messages, skipLocked: true });
@@ -73,24 +66,27 @@ async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carr
   const meant = due.map(({ message, template }) => ({ ...message, kind: template?.kind ?? null }));
   const refusalOf = await refusalsFor(tx, meant);
   const today = await sentToday(tx, due, now);
-  const written = await lastWritten(tx, due);
+  const free = due.filter(({ message }) => isFreeText(message));
+  const written = await lastWritten(tx, phonesOf(free));
   return ({ message, template }: Claimed): MessageKey | null => {
-    const { phone, event, template_id, channel, complaint_id, text } = message;
+    const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
     const refusal = refusalOf({ ...message, kind: template?.kind ?? null });
     if (refusal) return refusal;
-    const isLost = template ? sendRefusal(template) !== null : template_id !== null;
+    const isLost = template !== null && sendRefusal(template) !== null;
     const isUnregistered = event !== null && template === null && carriers[channel].name !== 'log';
     if (isLost || isUnregistered) return 'noTemplate';
-    const isFreeText = template === null && event === null;
-    if (isFreeText && !mayWriteFreely(written.get(phone ?? '') ?? null, now)) return 'freeTextOver';
+    if (isFreeText(message) && !mayWriteFreely(written(phone), now)) return 'freeTextOver';
     const sent = today.get(phone ?? '') ?? 0;
     if (sent >= MAX_A_DAY) return 'tooManyToday';
     today.set(phone ?? '', sent + 1);
     return null;
   };
 }
+
+/** What somebody has written: what an event sends has a template, or ships. */
+const isFreeText = ({ template_id, event }: Message) => template_id === null && event === null;
 
 const phonesOf = (due: Claimed[]) => [...new Set(due.flatMap(({ message }) => message.phone ?? []))];
 
@@ -102,19 +98,6 @@ async function sentToday(tx: Tx, due: Claimed[], now: Date): Promise<Map<string,
     .where(and(inArray(phone, phonesOf(due)), eq(sent_on, dayOf(now))))
     .groupBy(phone);
   return new Map(counted.map((each) => [each.phone ?? '', each.sent]));
-}
-
-/** When who is answered freely has written last (MSG-13). */
-async function lastWritten(tx: Tx, due: Claimed[]): Promise<Map<string, Date>> {
-  const free = due.filter(({ message }) => message.template_id === null && message.event === null);
-  if (free.length === 0) return new Map();
-  const { phone, channel, sent_at } = inboxRows;
-  const found = await tx
-    .select({ phone, sent_at })
-    .from(inboxRows)
-    .where(and(inArray(phone, phonesOf(free)), eq(channel, 'whatsapp')))
-    .orderBy(asc(sent_at));
-  return new Map(found.map((each) => [each.phone, each.sent_at]));
 }
 
 async function claim(
@@ -138,7 +121,7 @@ async function claim(
 
 /** Whether there may be anything to claim: one look at an index. */
 export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
-  const { state, claimed_at, due_at, id } = messages;
-  const isDue = and(eq(state, 'queued'), isNull(claimed_at), lte(due_at, now));
+  const { due_at, id } = messages;
+  const isDue = and(isWaiting, lte(due_at, now));
   return (await db.select({ id }).from(messages).where(isDue).limit(1)).length > 0;
 }

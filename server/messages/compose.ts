@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { type FilledKey, filled } from '../../contract/filledMessages.ts';
 import type { MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
 import { chooseRule, languagesFor } from '../../contract/messageRules.ts';
@@ -7,8 +6,6 @@ import { MAX_PARTS, partsOf } from '../../contract/smsParts.ts';
 import { wrongWord } from '../../contract/templateText.ts';
 import { fillTemplate, type MessageValues } from '../../contract/templateValues.ts';
 import type { Complaint } from '../complaints/row.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { sensitiveCases } from '../db/schema/citizens.ts';
 import type { MessageRules, Template } from './rules.ts';
 import { discreetText, shippedText, type TiedText } from './shipped.ts';
 import type { Recipient } from './whoGets.ts';
@@ -30,10 +27,6 @@ export interface Composed {
   parts: number;
   refused: { field: 'template_id' | 'text'; reason: string } | null;
 }
-
-/** Messages tell nothing of a sensitive case (MSG-20). */
-export const isSensitive = async (db: Db | Tx, complaintId: number): Promise<boolean> =>
-  (await db.$count(sensitiveCases, eq(sensitiveCases.complaint_id, complaintId))) > 0;
 
 /** The cost of a text: that of an SMS in parts, one of any other (MSG-04). */
 export const costOf = (channel: MessageChannel, text: string): number =>
@@ -64,6 +57,12 @@ const NOTHING = { text: '', parts: 0 };
 const refusal = (key: FilledKey, values: Record<string, string>) => ({
   field: 'text' as const,
   reason: filled(key, values),
+});
+
+/** What somebody has written; whose language nobody knows is written to in Telugu. */
+export const ownWords = (channel: MessageChannel, text: string, language: Language | null): Composed => ({
+  ...{ language: language ?? 'te', instead_of: null, template: null },
+  ...{ text, parts: costOf(channel, text), refused: null },
 });
 
 /** The languages in which somebody is written to, the first that `says` has anything for; null for nothing. */

@@ -10,7 +10,7 @@ import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { ownComplaints } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
-import { findPerson } from '../persons/record.ts';
+import { findPerson, isOnePerson } from '../persons/record.ts';
 import { messageRecords } from './record.ts';
 
 /** A log is counted no further. */
@@ -41,7 +41,7 @@ async function whose(context: Asked): Promise<SQL | undefined> {
   }
   if (query.person_id) {
     const person = await findPerson(context, query.person_id);
-    return and(eq(person_id, person.id), inArray(complaint_id, own));
+    return and(isOnePerson(person_id, person.id), inArray(complaint_id, own));
   }
   const office = await findOffice(context, query.office_id);
   const ofOffice = eq(office_id, office.id);

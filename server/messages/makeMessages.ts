@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { AUDIENCES, MESSAGE_CHANNELS, type MessageChannel } from '../../contract/messageKinds.ts';
 import { onceKey } from '../../contract/messageRules.ts';
-import { messages as texts } from '../../contract/messages.ts';
 import { dueAfterEvent, takesItsPlace } from '../../contract/messageTimes.ts';
 import type { Tx } from '../db/open.ts';
 import { messageEvents, messages } from '../db/schema/messages.ts';
 import type { Services } from '../http/serve.ts';
 import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
+import { isWaiting, suppressWaiting } from './queued.ts';
 import { queueMessage } from './queueMessage.ts';
 import { type Message, tellOfMessage } from './tellOf.ts';
 import { findComplaint, toldOf, withOwnLink } from './told.ts';
@@ -83,7 +83,7 @@ async function makeOne(tx: Tx, event: Event, { told, to, channel }: One, making:
 
 /** Of several events of a case within ten minutes only the last goes out (MSG-11); what is claimed has gone. */
 async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
-  const { id, complaint_id, audience, channel, state, claimed_at, happened_at } = messages;
+  const { id, complaint_id, audience, channel, happened_at } = messages;
   const later = made.happened_at;
   if (!later) return;
   const earlier = await tx
@@ -92,22 +92,10 @@ async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
     .where(
       and(
         ...[eq(complaint_id, made.complaint_id ?? 0), eq(audience, made.audience), eq(channel, made.channel)],
-        ...[eq(state, 'queued'), isNull(claimed_at), ne(id, made.id), lte(happened_at, later)],
+        ...[isWaiting, ne(id, made.id), lte(happened_at, later)],
       ),
     );
   const replaced = earlier.filter((each) => each.happened_at && takesItsPlace(each.happened_at, later));
-  if (replaced.length === 0) return;
-  await tx
-    .update(messages)
-    .set({ state: 'suppressed', reason: texts.newerEvent, ended_at: now })
-    .where(
-      and(
-        inArray(
-          id,
-          replaced.map((each) => each.id),
-        ),
-        eq(state, 'queued'),
-        isNull(claimed_at),
-      ),
-    );
+  const ids = replaced.map((each) => each.id);
+  await suppressWaiting(tx, inArray(id, ids), { reason: 'newerEvent', now });
 }

@@ -1,13 +1,15 @@
-import { and, asc, between, count, eq, inArray, sum } from 'drizzle-orm';
-import { addDays } from '../../contract/day.ts';
+import { and, asc, between, count, eq, inArray, type SQL, sum } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
 import type { messageMonth as call } from '../../contract/message.ts';
 import { ownPlaces, seatOf } from '../../contract/reach.ts';
-import { names } from '../db/names.ts';
+import { type Names, names } from '../db/names.ts';
 import type { Db } from '../db/open.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { offices } from '../db/schema/offices.ts';
 import { keepExport } from '../http/keepExport.ts';
+import { once } from '../http/once.ts';
 import type { Context } from '../http/serve.ts';
+import type { OfficeRow } from '../offices/officesOf.ts';
 import { csvOf } from '../sheets/csv.ts';
 import { workbookOf } from '../sheets/workbook.ts';
 
@@ -18,8 +20,8 @@ type Asked = Context<typeof call>;
 
 /** Messages and their parts that went out in a month, of the own office, of all in place for mp and admin (MSG-22); also as a file. */
 export async function messageMonth(context: Asked) {
-  const { query } = context;
-  const data = await rowsOf(context);
+  const { actor, query } = context;
+  const data = seatOf(actor) ? await rowsOf(context) : [];
   if (query.export !== 'yes') return { data, total: data.length };
   const format = query.format ?? 'csv';
   const slice = data.map(({ office, channel, template, messages: sent, parts }) => [
@@ -33,61 +35,55 @@ export async function messageMonth(context: Asked) {
   return { data: [], total: data.length, link };
 }
 
-async function* once<T>(slice: T) {
-  yield slice;
-}
-
-async function rowsOf({ actor, db, query }: Asked) {
-  const { office_id, channel, template_id, sent_on, parts } = messages;
+async function rowsOf(context: Asked) {
+  const { actor, db } = context;
   const known = await names(db);
-  const { parliament_id, assembly_id } = ownPlaces(actor);
-  const seat = seatOf(actor);
-  const inPlace = and(
-    parliament_id === undefined ? undefined : eq(offices.parliament_id, parliament_id),
-    assembly_id === undefined ? undefined : eq(offices.assembly_id, assembly_id),
+  const places = await db.select().from(offices).where(inPlace(actor));
+  const found = await counted(
+    context,
+    places.map(({ id }) => id),
   );
-  if (!seat) return [];
-  const from = `${query.month}-01`;
-  const found = await db
-    .select({
-      ...{ office_id, channel, template_id, messages: count(), parts: sum(parts).mapWith(Number) },
-    })
-    .from(messages)
-    .where(
-      and(
-        inArray(office_id, db.select({ id: offices.id }).from(offices).where(inPlace)),
-        between(sent_on, from, lastDayOf(from)),
-      ),
-    )
-    .groupBy(office_id, channel, template_id)
-    .orderBy(asc(office_id), asc(channel), asc(template_id));
-  const places = await db.select().from(offices).where(inPlace);
-  const templates = await db
-    .select({ id: messageTemplates.id, name: messageTemplates.name })
-    .from(messageTemplates)
-    .where(
-      inArray(
-        messageTemplates.id,
-        found.flatMap((row) => row.template_id ?? []),
-      ),
-    );
-  const nameOf = ({ id, ...at }: (typeof places)[number]) => {
-    const place = known.place('assembly', at.assembly_id) ?? known.place('parliament', at.parliament_id);
-    return { ...place, id, name: place?.name ?? 'State' };
-  };
-  return found.map((row) => {
-    const office = places.find(({ id }) => id === row.office_id);
+  const { id, name } = messageTemplates;
+  const ids = found.flatMap((row) => row.template_id ?? []);
+  const templates = await db.select({ id, name }).from(messageTemplates).where(inArray(id, ids));
+  return found.map(({ office_id, template_id, ...row }) => {
+    const office = places.find((each) => each.id === office_id);
     return {
-      ...{ office: office ? nameOf(office) : null, channel: row.channel },
-      template: templates.find(({ id }) => id === row.template_id) ?? null,
-      ...{ messages: row.messages, parts: row.parts },
+      ...row,
+      office: office ? named(office, known) : null,
+      template: templates.find((each) => each.id === template_id) ?? null,
     };
   });
 }
 
-/** PostgreSQL knows no 31st of February: the next month's first day, less one. */
-function lastDayOf(first: string): string {
-  const [year = 0, month = 0] = first.split('-').map(Number);
-  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-  return addDays(next, -1);
+function inPlace(actor: Actor): SQL | undefined {
+  const { parliament_id, assembly_id } = ownPlaces(actor);
+  return and(
+    parliament_id === undefined ? undefined : eq(offices.parliament_id, parliament_id),
+    assembly_id === undefined ? undefined : eq(offices.assembly_id, assembly_id),
+  );
+}
+
+/** By the day on which each was claimed. */
+function counted({ db, query }: Asked, ids: readonly number[]) {
+  const { office_id, channel, template_id, sent_on, parts } = messages;
+  return db
+    .select({
+      ...{ office_id, channel, template_id, messages: count(), parts: sum(parts).mapWith(Number) },
+    })
+    .from(messages)
+    .where(and(inArray(office_id, [...ids]), between(sent_on, `${query.month}-01`, lastDayOf(query.month))))
+    .groupBy(office_id, channel, template_id)
+    .orderBy(asc(office_id), asc(channel), asc(template_id));
+}
+
+/** PostgreSQL knows no 31st of February. */
+function lastDayOf(written: string): string {
+  const [year = 0, month = 0] = written.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+function named({ id, parliament_id, assembly_id }: OfficeRow, known: Names) {
+  const place = known.place('assembly', assembly_id) ?? known.place('parliament', parliament_id);
+  return { ...place, id, name: place?.name ?? 'State' };
 }

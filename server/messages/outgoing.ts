@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { MessageChannel } from '../../contract/messageKinds.ts';
 import { mayWriteFreely } from '../../contract/messageTimes.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { inboxRows } from '../db/schema/citizens.ts';
 import { messageTemplates } from '../db/schema/messages.ts';
 import { invalidField } from '../errors/apiError.ts';
-import { type Composed, composed, costOf, discreet, type Told, wantedIn } from './compose.ts';
+import { type Composed, composed, discreet, ownWords, type Told, wantedIn } from './compose.ts';
+import { lastWritten } from './lastWritten.ts';
 import type { Template } from './rules.ts';
 import type { Recipient } from './whoGets.ts';
 
@@ -14,18 +14,6 @@ export interface Given {
   channel: MessageChannel;
   template_id: number | null;
   text: string | null;
-}
-
-/** When somebody has written last by WhatsApp, which may be answered freely for 24 hours; null for never (MSG-13). */
-export async function lastWritten(db: Db | Tx, phone: string | null): Promise<Date | null> {
-  const { channel, sent_at } = inboxRows;
-  const [last] = await db
-    .select({ sent_at })
-    .from(inboxRows)
-    .where(and(eq(inboxRows.phone, phone ?? ''), eq(channel, 'whatsapp')))
-    .orderBy(desc(sent_at))
-    .limit(1);
-  return last?.sent_at ?? null;
 }
 
 /** Refuses free text where only a template may go out, before anything of a provider is asked (MSG-13). @throws 422 */
@@ -38,7 +26,8 @@ export async function checkFreeText(
   if ((text === null) === (template_id === null)) throw invalidField('template_id', 'freeTextOrTemplate');
   if (text === null) return;
   if (channel !== 'whatsapp') throw invalidField('text', 'freeTextWhatsapp');
-  if (!mayWriteFreely(await lastWritten(db, phone), now)) throw invalidField('text', 'freeTextOver');
+  const written = await lastWritten(db, [phone]);
+  if (!mayWriteFreely(written(phone), now)) throw invalidField('text', 'freeTextOver');
 }
 
 /** A template of the office of a case or of one above it. @throws 422 under `template_id` for any other, or of another channel */
@@ -66,11 +55,7 @@ export function written(
   template: Template | null,
 ): Composed {
   if (told.isSensitive) return discreet(channel, told, to.language);
-  const language = template?.language ?? to.language ?? 'te';
-  const wanted = wantedIn(channel, language, template ? to.language : null);
-  const { values, rules } = told;
-  if (template) return composed(template, wanted, { values, address: rules.address, template });
-  const free = text ?? '';
-  const { instead_of } = wanted;
-  return { language, instead_of, template: null, text: free, parts: costOf(channel, free), refused: null };
+  if (!template) return ownWords(channel, text ?? '', to.language);
+  const wanted = wantedIn(channel, template.language, to.language);
+  return composed(template, wanted, { values: told.values, address: told.rules.address, template });
 }

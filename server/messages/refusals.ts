@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { NEWS_KINDS, type TemplateKind } from '../../contract/messageKinds.ts';
 import { isMobile } from '../../contract/messageRules.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { personWishes } from '../db/schema/citizens.ts';
 import { phoneMarks } from '../db/schema/messages.ts';
+import { persons } from '../db/schema/persons.ts';
 
 interface Meant {
   phone: string | null;
@@ -23,16 +24,15 @@ export async function refusalsFor(
 ): Promise<(one: Meant) => MessageKey | null> {
   const phones = [...new Set(all.flatMap(({ phone }) => phone ?? []))];
   const people = [...new Set(all.flatMap(({ person_id }) => person_id ?? []))];
-  const { person_id, purpose, state, is_last } = personWishes;
-  const marks = phones.length
-    ? await db.select().from(phoneMarks).where(inArray(phoneMarks.phone, phones))
-    : [];
-  const said = people.length
-    ? await db
-        .select({ person_id, purpose, state })
-        .from(personWishes)
-        .where(and(inArray(person_id, people), eq(is_last, true)))
-    : [];
+  const { purpose, state, is_last } = personWishes;
+  const marks = await db.select().from(phoneMarks).where(inArray(phoneMarks.phone, phones));
+  // Whoever was merged is spoken for by the survivor.
+  const spokesman = sql`coalesce(${persons.merged_into}, ${persons.id})`;
+  const said = await db
+    .select({ person_id: persons.id, purpose, state })
+    .from(persons)
+    .innerJoin(personWishes, eq(personWishes.person_id, spokesman))
+    .where(and(inArray(persons.id, people), is_last));
   const markOf = new Map(marks.map((mark) => [mark.phone, mark]));
   const wishOf = new Map(said.map((wish) => [`${wish.person_id} ${wish.purpose}`, wish.state]));
   return ({ phone, person_id: person, kind }) => {

@@ -10,25 +10,19 @@ import { freeTextUntil, mayWriteFreely } from '../../contract/messageTimes.ts';
 import { partsOf } from '../../contract/smsParts.ts';
 import { sendRefusal } from '../../contract/templateState.ts';
 import { findComplaint } from '../complaints/record.ts';
-import type { Complaint } from '../complaints/row.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { invalid, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import type { Composed, Told } from './compose.ts';
-import { checkFreeText, findTemplate, type Given, lastWritten, written } from './outgoing.ts';
+import { lastWritten } from './lastWritten.ts';
+import { checkFreeText, findTemplate, type Given, written } from './outgoing.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
 import { refusalsFor } from './refusals.ts';
 import { tellOfMessage } from './tellOf.ts';
 import { toldOf, withOwnLink } from './told.ts';
-import { type Recipient, recipientOf } from './whoGets.ts';
-
-async function citizenOf(db: Db | Tx, complaint: Complaint): Promise<Recipient> {
-  const to = await recipientOf(db, complaint, 'citizen');
-  if (!to) throw new Error('every case has a citizen');
-  return to;
-}
+import { citizenOf, recipientOf } from './whoGets.ts';
 
 /**
  * Queues what somebody sends to whose case it is (MSG-09, MSG-13): suppressed with the reason where the person refuses or has no mobile
@@ -54,7 +48,7 @@ export async function sendMessage(context: Context<typeof sendCall>) {
     context,
   );
   if (!made) throw new Error('a message of a person is always new');
-  if (made.state === 'suppressed') await tellOfMessage(db as Tx, made, 'messageSuppressed', now, actor);
+  if (made.state === 'suppressed') await tellOfMessage(db, made, 'messageSuppressed', now, actor);
   return messageRecord(context, made.id);
 }
 
@@ -71,7 +65,7 @@ export async function previewMessage(context: Context<typeof previewCall>) {
   const [told, to] = [await toldOf(db, complaint, context), await citizenOf(db, complaint)];
   const template = body.template_id === null ? null : await findTemplate(db, told, body);
   const { text, parts, language, instead_of, refused } = written(told, to, body, template);
-  const since = await lastWritten(db, to.phone);
+  const since = (await lastWritten(db, [to.phone]))(to.phone);
   const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since, now);
   const refusal = template ? sendRefusal(template)?.message : freeTextRefusal(body, isOpen);
   const meant = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
@@ -95,8 +89,7 @@ function freeTextRefusal({ channel, text }: Given, isOpen: boolean) {
  */
 export async function resendMessage(context: Context<typeof resendCall>) {
   const { actor, db, now, params } = context;
-  // Of two who send it again at once the second sees that it was.
-  const [message] = await db.select().from(messages).where(eq(messages.id, params.id)).for('update');
+  const [message] = await db.select().from(messages).where(eq(messages.id, params.id));
   if (!message?.complaint_id || message.text === null) throw notFound();
   const complaint = await findComplaint(context, message.complaint_id);
   const again = (await db.$count(messages, eq(messages.again_of, message.id))) > 0;
@@ -119,8 +112,9 @@ export async function resendMessage(context: Context<typeof resendCall>) {
     },
     context,
   );
+  // Somebody else has sent it again at the same moment.
   if (!made) throw invalidField('state', 'messageSentAgain');
-  await tellOfMessage(db as Tx, made, 'messageRepeated', now, actor);
+  await tellOfMessage(db, made, 'messageRepeated', now, actor);
   return messageRecord(context, made.id);
 }
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { sensitiveCases, statusLinks } from '../db/schema/citizens.ts';
+import { statusLinks } from '../db/schema/citizens.ts';
+import { mayHaveStatusPage } from './sensitive.ts';
 
 /** 128 bits, as 22 letters of an address. */
 const TOKEN_BYTES = 16;
@@ -17,13 +18,6 @@ export const isStatusToken = (text: string): boolean => TOKEN.test(text);
 
 /** The link of a token, as a condition: the database knows its hash alone. */
 export const hasToken = (token: string) => eq(statusLinks.token_hash, hashOf(token));
-
-/** Of a sensitive grievance there is a page only where its person has asked for one (MSG-20). */
-export async function mayHaveStatusPage(db: Db | Tx, complaintId: number): Promise<boolean> {
-  const { complaint_id, status_page } = sensitiveCases;
-  const [found] = await db.select({ status_page }).from(sensitiveCases).where(eq(complaint_id, complaintId));
-  return found?.status_page ?? true;
-}
 
 interface Made {
   publicUrl: string | null;

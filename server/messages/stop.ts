@@ -1,14 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
 import { STATUS_GROUPS } from '../../contract/complaintStatus.ts';
 import type { WishWay } from '../../contract/messageKinds.ts';
-import { messages as texts } from '../../contract/messages.ts';
 import { addToTimeline, instantFor } from '../complaints/timeline.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
+import { personWishes } from '../db/schema/citizens.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { messages, phoneMarks } from '../db/schema/messages.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
 import { noteWish } from './noteWish.ts';
 import { peopleWithPhone } from './phones.ts';
+import { suppressWaiting } from './queued.ts';
 
 /**
  * Stops all messages to a phone, on the person's own word: everybody who has it refuses them, and what is queued does not go out
@@ -25,33 +26,40 @@ export async function sendStop(
     .values({ phone, stopped_at: now })
     .onConflictDoUpdate({ target: phoneMarks.phone, set: { stopped_at: now }, setWhere: isNull(stopped_at) })
     .returning({ phone: phoneMarks.phone });
-  await suppressQueued(tx, eq(messages.phone, phone), now);
+  await suppressWaiting(tx, eq(messages.phone, phone), { reason: 'refusedByPerson', now });
   if (stopped.length === 0) return;
-  const people = await noteAll(tx, phone, { state: 'refused', way, now });
-  await tellOpenCases(tx, people, now);
+  const people = await peopleWithPhone(tx, phone);
+  await noteAll(tx, people, { state: 'refused', way, now });
+  const ids = people.map(({ id }) => id);
+  await tellOpenCases(tx, ids, now);
 }
 
-/** Ends a stop, which only the person's own message does; one that was written before the stop ends nothing. */
+/**
+ * Ends a stop of a phone, and what the office has noted as refused for whoever has it: only the person's own message does so, and one
+ * that was written before ends nothing (MSG-08).
+ */
 export async function endStop(
   tx: Tx,
   phone: string,
   { written, now }: { written: Date; now: Date },
 ): Promise<void> {
   const { stopped_at } = phoneMarks;
-  const ended = await tx
+  await tx
     .update(phoneMarks)
     .set({ stopped_at: null })
-    .where(and(eq(phoneMarks.phone, phone), isNotNull(stopped_at), lte(stopped_at, written)))
-    .returning({ phone: phoneMarks.phone });
-  if (ended.length > 0) await noteAll(tx, phone, { state: 'given', way: 'message', now });
-}
-
-/** What waits does not go out any more; what is claimed is beyond recall. */
-export async function suppressQueued(db: Db | Tx, which: SQL | undefined, now: Date): Promise<void> {
-  await db
-    .update(messages)
-    .set({ state: 'suppressed', reason: texts.refusedByPerson, ended_at: now })
-    .where(and(which, eq(messages.state, 'queued'), isNull(messages.claimed_at)));
+    .where(and(eq(phoneMarks.phone, phone), lte(stopped_at, written)));
+  const people = await peopleWithPhone(tx, phone);
+  const { person_id, purpose, state, is_last, created_at } = personWishes;
+  const isTheirs = inArray(
+    person_id,
+    people.map(({ id }) => id),
+  );
+  const refused = await tx
+    .select({ person_id })
+    .from(personWishes)
+    .where(and(isTheirs, eq(purpose, 'status'), eq(state, 'refused'), is_last, lte(created_at, written)));
+  const ended = people.filter(({ id }) => refused.some((wish) => wish.person_id === id));
+  await noteAll(tx, ended, { state: 'given', way: 'message', now });
 }
 
 interface Word {
@@ -60,27 +68,25 @@ interface Word {
   now: Date;
 }
 
-async function noteAll(tx: Tx, phone: string, { state, way, now }: Word): Promise<number[]> {
-  const people = await peopleWithPhone(tx, phone);
+/** On the own word of whoever has a phone. */
+async function noteAll(
+  tx: Tx,
+  people: Awaited<ReturnType<typeof peopleWithPhone>>,
+  { state, way, now }: Word,
+): Promise<void> {
   for (const { id, language } of people)
     await noteWish(tx, { person_id: id, purpose: 'status', state, way, language, creator_id: null }, now);
-  return people.map(({ id }) => id);
 }
 
 /** Whoever works on a case of theirs learns why nothing goes out. */
-async function tellOpenCases(tx: Tx, people: readonly number[], now: Date): Promise<void> {
-  if (people.length === 0) return;
+async function tellOpenCases(tx: Tx, personIds: readonly number[], now: Date): Promise<void> {
   const { id, status, updated_at } = complaints;
   const open = await tx
     .select({ id, updated_at })
     .from(complaints)
     .innerJoin(complaintPersons, eq(complaintPersons.complaint_id, id))
     .where(
-      and(
-        inArray(complaintPersons.person_id, [...people]),
-        notInArray(status, [...STATUS_GROUPS.closed]),
-        eq(complaints.hidden, false),
-      ),
+      and(inArray(complaintPersons.person_id, [...personIds]), notInArray(status, [...STATUS_GROUPS.closed])),
     )
     .orderBy(id);
   for (const complaint of open) {

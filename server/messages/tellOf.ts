@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { TimelineAction } from '../../contract/timeline.ts';
 import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
-import type { Tx } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { type messages, messageTemplates } from '../db/schema/messages.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
@@ -13,7 +13,7 @@ export type Message = typeof messages.$inferSelect;
  * stands in the log alone.
  */
 export async function tellOfMessage(
-  tx: Tx,
+  db: Db | Tx,
   { complaint_id, channel, template_id, reason }: Message,
   action: TimelineAction,
   now: Date,
@@ -21,7 +21,7 @@ export async function tellOfMessage(
 ): Promise<void> {
   if (complaint_id === null) return;
   const { id, staff_id, assembly_id, updated_at } = complaints;
-  const [complaint] = await tx
+  const [complaint] = await db
     .select({ id, staff_id, assembly_id, updated_at })
     .from(complaints)
     .where(eq(id, complaint_id));
@@ -29,15 +29,15 @@ export async function tellOfMessage(
   const [template] =
     template_id === null
       ? []
-      : await tx
+      : await db
           .select({ name: messageTemplates.name })
           .from(messageTemplates)
           .where(eq(messageTemplates.id, template_id));
   const changes: Changes = { messageChannel: [null, channel] };
   if (template) changes.template = [null, template.name];
   if (reason) changes.notSent = [null, reason];
-  const at = await instantFor(tx, complaint, now);
-  await addToTimeline({ actor, db: tx, now: at }, complaint_id, action, changes);
+  const at = await instantFor(db, complaint, now);
+  await addToTimeline({ actor, db, now: at }, complaint_id, action, changes);
   if (action === 'messageFailed')
-    await tellInCharge(tx, [{ ...complaint, complaint_id, kind: 'message_failed' }], now);
+    await tellInCharge(db, [{ ...complaint, complaint_id, kind: 'message_failed' }], now);
 }

@@ -13,7 +13,7 @@ import { composed, wantedIn } from './compose.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
 import { rulesAmong } from './rules.ts';
-import { STATUS_PATH } from './statusLinks.ts';
+import { sampleLink } from './told.ts';
 
 /** Of nobody. */
 const SAMPLE: MessageValues = {
@@ -50,10 +50,8 @@ export async function testMessage(context: Context<typeof call>) {
   const phone = account?.phone ?? null;
   if (phone === null || !isMobile(phone)) throw invalidField('phone', 'noOwnPhone');
   const { address } = rules;
-  const link =
-    address === null ? null : { name: `${address.replace(/\/$/, '')}${STATUS_PATH}${'x'.repeat(22)}` };
   const { channel, language } = template;
-  const values = { ...SAMPLE, link };
+  const values = { ...SAMPLE, link: sampleLink(address) };
   const text = composed(template, wantedIn(channel, language, null), { values, address, template });
   if (text.refused) throw invalid({ template_id: [text.refused.reason] });
   const to = { person_id: null, contact_id: null, language: null, phone };
@@ -65,5 +63,6 @@ export async function testMessage(context: Context<typeof call>) {
     },
     context,
   );
-  return messageRecord(context, made?.id ?? 0);
+  if (!made) throw new Error('a test is always new');
+  return messageRecord(context, made.id);
 }

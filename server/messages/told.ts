@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Complaint } from '../complaints/row.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
-import { isSensitive, type Told } from './compose.ts';
+import type { Told } from './compose.ts';
 import { messageRulesFor } from './rules.ts';
+import { isSensitive } from './sensitive.ts';
 import { newStatusLink, STATUS_PATH } from './statusLinks.ts';
 import { messageValues } from './values.ts';
 
 /** Where a status page would be: what previews and checks show instead of a new address. */
-const sampleLink = (publicUrl: string | null) => publicUrl && `${publicUrl}${STATUS_PATH}${'x'.repeat(22)}`;
+export const sampleLink = (publicUrl: string | null) =>
+  publicUrl === null ? null : { name: `${publicUrl.replace(/\/$/, '')}${STATUS_PATH}${'x'.repeat(22)}` };
 
 /** A case with all that messages tell of it; its link is a sample until one is sent. */
 export async function toldOf(
@@ -22,10 +24,7 @@ export async function toldOf(
     await isSensitive(db, complaint.id),
   ];
   const link = sensitive ? null : sampleLink(publicUrl);
-  return {
-    ...{ complaint, rules, isSensitive: sensitive },
-    values: { ...values, link: link ? { name: link } : null },
-  };
+  return { complaint, rules, isSensitive: sensitive, values: { ...values, link } };
 }
 
 /** A text with the sample in it gets an address of its own (MSG-18): of the same length, so that nothing else changes. */

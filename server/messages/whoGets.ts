@@ -22,10 +22,10 @@ const NOBODY = { person_id: null, user_id: null, contact_id: null, phone: null, 
 
 /** Who is told of a case (MSG-05); null where there is nobody: it is in nobody's charge, no department was asked. */
 export const recipientOf = (db: Db | Tx, complaint: Complaint, audience: Audience) =>
-  ({ citizen, in_charge: inCharge, officer })[audience](db, complaint);
+  ({ citizen: citizenOf, in_charge: inCharge, officer })[audience](db, complaint);
 
 /** The phone that the case tells, else one that its person has. */
-async function citizen(db: Db | Tx, { id, phone }: Complaint): Promise<Recipient> {
+export async function citizenOf(db: Db | Tx, { id, phone }: Complaint): Promise<Recipient> {
   const [person] = await db
     .select({ id: persons.id, phones: persons.phones, language: persons.language })
     .from(complaintPersons)

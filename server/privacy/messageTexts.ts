@@ -1,5 +1,4 @@
 import { and, arrayOverlaps, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { messages as texts } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import {
   callRequests,
@@ -12,6 +11,7 @@ import {
 import { files } from '../db/schema/files.ts';
 import { messages, phoneMarks } from '../db/schema/messages.ts';
 import { persons } from '../db/schema/persons.ts';
+import { suppressWaiting } from '../messages/queued.ts';
 import type { Leftovers } from './leftovers.ts';
 
 /** Whose messages, calls and requests: of cases, or of people and their phones. */
@@ -74,9 +74,7 @@ export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promi
 }
 
 async function eraseMessages(tx: Tx, where: SQL | undefined, now: Date): Promise<Left['messages']> {
-  const isWaiting = and(where, eq(messages.state, 'queued'), isNull(messages.claimed_at));
-  const suppressed = { state: 'suppressed', reason: texts.deletedCase, ended_at: now } as const;
-  await tx.update(messages).set(suppressed).where(isWaiting);
+  await suppressWaiting(tx, where, { reason: 'deletedCase', now });
   return tx
     .update(messages)
     .set({

@@ -12,10 +12,14 @@ const LIMIT = { points: 30, duration: 60 };
 export function publicLimiter() {
   const limiter = new RateLimiterMemory(LIMIT);
   return {
-    count: async (ip: string): Promise<void> => {
-      await limiter.consume(networkOf(ip)).catch((full) => {
+    count: async (ip: string, points = 1): Promise<void> => {
+      await limiter.consume(networkOf(ip), points).catch((full) => {
         throw tooManyTries(full.msBeforeNext / 1000);
       });
+    },
+    /** Takes back what was counted for a request that has turned out to be a friend's. */
+    giveBack: async (ip: string, points: number): Promise<void> => {
+      await limiter.reward(networkOf(ip), points);
     },
     /** Refuses an address that has had its share, without counting. */
     refuse: async (ip: string): Promise<void> => {

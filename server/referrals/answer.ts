@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { referralReplies } from '../db/schema/referrals.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
-import { tellCitizen } from '../telling/tell.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 import type { Reply } from './checkReply.ts';
 import { insertReferrals } from './insert.ts';
 import { draftLetter } from './letters/draft.ts';
@@ -46,7 +46,7 @@ export async function answerReferral(work: Answering, { reply, ...given }: Given
     .returning({ id: referralReplies.id });
   const { complaint_id } = referral;
   if (kept && complaint_id !== null)
-    await tellCitizen(db, { complaint_id, event: 'replied', clock: kept.id, at: now });
+    await noteEvent(db, { complaint_id, event: 'replied', clock: kept.id, at: now });
   const changed = is_final
     ? await endWaiting(work)
     : await waitUntil(work, promised_on ?? referral.due_on ?? '');

@@ -5,7 +5,7 @@ import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { dispatchLetter } from '../letters/dispatch.ts';
 import { type Letter, lockCarrying } from '../letters/record.ts';
-import { tellCitizen } from '../telling/tell.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 import { checkDue } from './create.ts';
 import { draftLetter } from './letters/draft.ts';
 import { saidBy } from './letters/saidBy.ts';
@@ -76,7 +76,7 @@ async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): P
   await tellTimeline(work, sent, 'referralSent');
   const { complaint_id } = sent;
   if (complaint_id !== null)
-    await tellCitizen(db, { complaint_id, event: 'referred', clock: sent.id, at: now });
+    await noteEvent(db, { complaint_id, event: 'referred', clock: sent.id, at: now });
   return sent;
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { dayOf } from '../../../contract/day.ts';
 import type { CallReason } from '../../../contract/messageKinds.ts';
 import type { Complaint } from '../../complaints/row.ts';
@@ -16,7 +16,10 @@ interface Asked {
   due_on?: string;
 }
 
-/** Puts the citizen of a complaint on the list of who is to be called, once for each reason (MSG-19, MSG-23). */
+/**
+ * Puts the citizen of a complaint on the list of who is to be called, once for each reason (MSG-19, MSG-23). Asked for again it is the
+ * newer word, over a wish for no calls (MSG-06).
+ */
 export async function askForCall(
   db: Db | Tx,
   { id, phone, ...place }: Called,
@@ -31,5 +34,9 @@ export async function askForCall(
       ...{ complaint_id: id, person_id: person?.person_id, office_id: office?.id, phone },
       ...{ reason, due_on, created_at: now },
     })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [callRequests.complaint_id, callRequests.reason],
+      targetWhere: isNull(callRequests.done_at),
+      set: { created_at: now },
+    });
 }

@@ -8,7 +8,7 @@ import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
-import { findPerson } from '../../persons/record.ts';
+import { findPerson, isOnePerson } from '../../persons/record.ts';
 import { callRecord } from './record.ts';
 
 type Asked = Context<typeof call>;
@@ -46,5 +46,5 @@ async function about(context: Asked): Promise<SQL | undefined> {
   if (!query.person_id) throw invalidField('complaint_id', 'required');
   const person = await findPerson(context, query.person_id);
   const own = db.select({ id: complaints.id }).from(complaints).where(ownComplaints(actor));
-  return and(eq(person_id, person.id), inArray(complaint_id, own));
+  return and(isOnePerson(person_id, person.id), inArray(complaint_id, own));
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/person.ts';
 import { offices } from '../../db/schema/offices.ts';
 import { persons } from '../../db/schema/persons.ts';
 import { invalid, invalidField, notFound } from '../../errors/apiError.ts';
-import { type Composed, composed, costOf } from '../../messages/compose.ts';
+import { type Composed, composed, ownWords, wantedIn } from '../../messages/compose.ts';
 import { queueMessage } from '../../messages/queueMessage.ts';
 import { messageRulesFor } from '../../messages/rules.ts';
 import type { InboxEntry, Taking } from './taking.ts';
@@ -45,15 +45,7 @@ function freely({ body, now }: Taking, row: InboxEntry, { channel, language }: W
   if (!body.text) throw invalidField('text', 'freeTextOrTemplate');
   if (channel !== 'whatsapp') throw invalidField('text', 'freeTextWhatsapp');
   if (!mayWriteFreely(row.sent_at, now)) throw invalidField('text', 'freeTextOver');
-  const parts = costOf(channel, body.text);
-  return {
-    language: language ?? 'te',
-    instead_of: null,
-    template: null,
-    text: body.text,
-    parts,
-    refused: null,
-  };
+  return ownWords(channel, body.text, language);
 }
 
 async function byTemplate({ body, db }: Taking, row: InboxEntry, { channel, language }: Wanted) {
@@ -65,15 +57,9 @@ async function byTemplate({ body, db }: Taking, row: InboxEntry, { channel, lang
   const rules = await messageRulesFor(db, office);
   const template = rules.templates.find(({ id }) => id === body.template_id);
   if (!template || template.channel !== channel) throw invalidField('template_id', 'templateNotApproved');
-  const wanted = language !== null && language !== template.language ? language : null;
-  return composed(
-    template,
-    { channel, language: template.language, instead_of: wanted },
-    {
-      values: { office_phone: rules.phone === null ? null : { name: rules.phone } },
-      ...{ address: rules.address, template },
-    },
-  );
+  const values = { office_phone: rules.phone === null ? null : { name: rules.phone } };
+  const wanted = wantedIn(channel, template.language, language);
+  return composed(template, wanted, { values, address: rules.address, template });
 }
 
 async function languageOf({ db }: Taking, { person_id }: InboxEntry): Promise<Language | null> {

@@ -6,6 +6,7 @@ import { addToTimeline, instantFor } from '../../complaints/timeline.ts';
 import type { Db } from '../../db/open.ts';
 import { complaintPersons, persons } from '../../db/schema/persons.ts';
 import { keepExport } from '../../http/keepExport.ts';
+import { once } from '../../http/once.ts';
 import type { Context } from '../../http/serve.ts';
 import { newStatusLink } from '../../messages/statusLinks.ts';
 import { typeset } from '../../pdf/typesetter.ts';
@@ -41,8 +42,4 @@ export async function printSlip(context: Context<typeof call>) {
     },
   );
   return { link, picture, qr: url !== null };
-}
-
-async function* once(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield pdf;
 }

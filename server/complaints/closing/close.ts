@@ -6,7 +6,7 @@ import { closingProposals, complaintClosings } from '../../db/schema/closings.ts
 import { files } from '../../db/schema/files.ts';
 import { officesOf } from '../../offices/officesOf.ts';
 import { closingValuesOf } from '../../offices/settings.ts';
-import { tellCitizen } from '../../telling/tell.ts';
+import { noteEvent } from '../../telling/noteEvent.ts';
 import { changeComplaint, type Work, withStatus } from '../change.ts';
 import { climb, levelOf } from '../escalation/climb.ts';
 import type { Complaint } from '../row.ts';
@@ -57,9 +57,9 @@ export async function closeWith(
     .values({ closed_by: actor.id, ...said, ...keptOf(changed, now), verification })
     .returning({ id: complaintClosings.id });
   const told = { complaint_id: complaint.id, clock: closing?.id ?? 0, at: now };
-  await tellCitizen(db, { ...told, event: 'resolved' });
+  await noteEvent(db, { ...told, event: 'resolved' });
   // Of the two the citizen gets the last one.
-  if (verification === 'pending') await tellCitizen(db, { ...told, event: 'rating_asked' });
+  if (verification === 'pending') await noteEvent(db, { ...told, event: 'rating_asked' });
   return changed;
 }
 
@@ -119,7 +119,7 @@ export async function reopenWith(
     .returning({ id: complaintClosings.id });
   // One from before closings were kept: how often it was reopened is counted from now on.
   const id = closing?.id ?? (await keepPast(work, complaint, reopened));
-  await tellCitizen(db, { complaint_id: complaint.id, event: 'reopened', clock: id, at: now });
+  await noteEvent(db, { complaint_id: complaint.id, event: 'reopened', clock: id, at: now });
   await climb(work, changed, { from: level, up: !isMistake });
   return changed;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  boolean,
   date,
   index,
   integer,
@@ -172,18 +171,6 @@ export const messageEvents = pgTable(
     index('message_events_open').on(table.id).where(sql`done_at is null`),
   ],
 );
-
-/** How a channel does: after five failures in a row it rests (MSG-21). No row: it has not failed. */
-export const messageChannels = pgTable('message_channels', {
-  channel: text('channel').$type<MessageChannel>().primaryKey(),
-  /** In a row. */
-  failures: integer('failures').notNull().default(0),
-  failed_at: instant('failed_at'),
-  reason: text('reason'),
-  rests_until: instant('rests_until'),
-  /** A person has been told of this row of failures. */
-  told: boolean('told').notNull().default(false),
-});
 
 /** What is known of a phone whoever has it: wrong (MSG-14), or stopped by who writes from it (MSG-08). */
 export const phoneMarks = pgTable('phone_marks', {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { inbound } from '../../../contract/inbox.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
+import { cleanText } from '../../../contract/text.ts';
+import { mapTexts } from '../../carriers/json.ts';
 import { ApiError, badRequest, invalid, invalidField, unauthorized } from '../../errors/apiError.ts';
 import { readBytes } from '../../http/body.ts';
 import type { Services } from '../../http/serve.ts';
@@ -18,6 +20,8 @@ export type Hook = (typeof HOOKS)[number];
 /** A report has some hundred letters (MSG-12); what is joined sends files with it, in base64. */
 const MAX_BYTES = 64 * 1024;
 const MAX_INBOUND_BYTES = 12 * 1024 * 1024;
+/** What a body with files counts until its signature, which is over all of it, has turned out right: few are read at a time. */
+const LARGE = 5;
 /** No phone has fewer. */
 const LEAST_DIGITS = 5;
 
@@ -34,27 +38,42 @@ interface Posted {
  * counts toward what an address may ask for. @throws 401, 413, 429, and 400 or 422 for what its sender should see to
  */
 export async function takePosted(services: Services, limiter: PublicLimiter, posted: Posted): Promise<void> {
-  const { request, ip, hook, at } = posted;
+  const { request, ip, hook } = posted;
   await limiter.refuse(ip);
+  const bytes = await bytesOf(services, limiter, posted);
+  const body = bodyOf(request, bytes);
+  if (hook === 'inbound') await takeInbound(services, body, bytes);
+  else await takeOfCarrier(services, hook, { body, bytes });
+}
+
+/** The bytes of a body whose sender is known. @throws 401, 413, 429 */
+async function bytesOf({ hooks }: Services, limiter: PublicLimiter, { request, ip, hook, at }: Posted) {
+  let counted = 0;
   try {
-    const check = senderOf(services.hooks[hook], { request, at });
+    const check = senderOf(hooks[hook], { request, at });
+    if (hook === 'inbound' && at === undefined && !isSmall(request)) {
+      counted = LARGE;
+      await limiter.count(ip, counted);
+    }
     const bytes = await readBytes(request, hook === 'inbound' ? MAX_INBOUND_BYTES : MAX_BYTES);
     check(bytes);
-    const body = bodyOf(request, bytes);
-    if (hook === 'inbound') await takeInbound(services, body, bytes);
-    else await takeOfCarrier(services, hook, { body, bytes });
+    if (counted > 0) await limiter.giveBack(ip, counted);
+    return bytes;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) await limiter.count(ip);
+    if (counted === 0 && error instanceof ApiError && error.status === 401) await limiter.count(ip);
     throw error;
   }
 }
 
-/** JSON, or a form as older gateways send it. */
+const isSmall = ({ headers }: Request) => Number(headers.get('content-length') ?? Infinity) <= MAX_BYTES;
+
+/** JSON, or a form as older gateways send it; of its texts what the database can keep. */
 function bodyOf(request: Request, bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
-    return isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    return mapTexts(body, cleanText);
   } catch {
     throw badRequest();
   }

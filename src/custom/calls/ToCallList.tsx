@@ -1,11 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ToCall } from '../../../contract/citizenCall.ts';
 import { CALL_REASONS, type CallReason } from '../../../contract/messageKinds.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../kit/format/useFormats.ts';
 import { KeysHelp } from '../../kit/keys/KeysHelp.tsx';
 import { CALL_KEYS } from '../../kit/keys/keys.ts';
 import { useAskedOffice } from '../../kit/office/useOffices.ts';
@@ -14,9 +16,10 @@ import { Queue } from '../../kit/queue/Queue.tsx';
 import { CallCard } from './CallCard.tsx';
 import { keyOf, useToCall } from './useToCall.ts';
 
-/** Who is to be called, one after the other, by the keyboard alone (MSG-23). */
+/** Who is to be called, one after the other, by the keyboard alone; how many want no calls is told (MSG-06, MSG-23). */
 export function ToCallList() {
   const translate = useTranslate();
+  const { number } = useFormats();
   const { officeId } = useAskedOffice();
   const [reason, setReason] = useState<CallReason | null>(null);
   const { data, isError, isFetching, refetch } = useToCall(officeId, reason);
@@ -36,6 +39,11 @@ export function ToCallList() {
       )}
       {!isError && !data && (
         <Skeleton role="status" aria-label={translate('calls.loading')} variant="rounded" height={420} />
+      )}
+      {data && data.refused > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {translate('calls.refused', { count: number(data.refused) })}
+        </Typography>
       )}
       {data?.total === 0 && <NothingWaits title="calls.empty" about="calls.about" />}
       {data && (

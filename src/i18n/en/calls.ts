@@ -10,6 +10,7 @@ export const calls = {
   about:
     'Whoever asks for a call, was missed, or wants to be called on a later day stands here, the longest waiting first.',
   more: 'Further ones follow when these are done.',
+  refused: 'Not on this list, since no calls are wanted: %{count}',
   filter: 'Why',
   all: 'All reasons',
   reasons: {

@@ -31,6 +31,15 @@ test('[MSG-23] whom to call, why and about what; the number calls, one key saves
   expect(screen.getByRole('heading', { name: 'Rajaiah', level: 2 })).toHaveFocus();
 });
 
+test('[MSG-06, MSG-23] whoever wants no calls is not called, and the page says that somebody is left out', async () => {
+  const { person_id } = await toCall({ name: 'Odelu', phone: '9848012347' });
+  const json = { calls: 'refused', way: 'spoken' };
+  expect((await desk.ask('PUT', `person/${person_id}/wishes`, { json })).status).toBe(200);
+  await open();
+  expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
+  expect(screen.getByText('Not on this list, since no calls are wanted: 1')).toBeVisible();
+});
+
 test('[MSG-23] the note goes along; whoever did not answer stays, with what came of it before', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();

@@ -24,11 +24,11 @@ export function talkingDesk() {
     given: Record<string, unknown> = {},
     asked: Partial<{ reason: Exclude<CallReason, 'verification' | 'missed'>; due_on: string }> = {},
   ) {
-    const { id, complaint_number } = await grievances.record(given);
+    const { id, complaint_number, person_id } = await grievances.record(given);
     const [row] = (await desk.app.db.select().from(complaints)).filter((each) => each.id === id);
     if (!row) throw new Error('nothing was recorded');
     await askForCall(desk.app.db, row, { reason: 'asked', now: desk.app.clock.now, ...asked });
-    return { id, complaint_number };
+    return { id, complaint_number, person_id };
   }
 
   /** What comes from a phone, by WhatsApp and a moment ago unless told otherwise. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messageMessages } from '../../../contract/messageMessages.ts';
-import { messageChannels } from '../../../server/db/schema/messages.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { messages as hindi } from '../../../src/i18n/hi/messages.ts';
 import { messageRules as teluguRules } from '../../../src/i18n/te/messageRules.ts';
 import { messages as telugu } from '../../../src/i18n/te/messages.ts';

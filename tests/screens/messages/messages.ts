@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { messageChannels, messages, messageTemplates } from '../../../server/db/schema/messages.ts';
+import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '../../../src/custom/messages/Messages.tsx';

@@ -4,6 +4,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
+import { filled as filledHi } from '../../../src/i18n/hi/filled.ts';
+import { messageTemplates as templatesHi } from '../../../src/i18n/hi/messageTemplates.ts';
+import { messaging as messagingHi } from '../../../src/i18n/hi/messaging.ts';
+import { filled as filledTe } from '../../../src/i18n/te/filled.ts';
+import { messageTemplates as templatesTe } from '../../../src/i18n/te/messageTemplates.ts';
+import { messaging as messagingTe } from '../../../src/i18n/te/messaging.ts';
 import { messagesDesk } from './messages.ts';
 
 const { desk, message, record, template, open, writes } = messagesDesk();
@@ -56,6 +62,25 @@ describe('what would be sent', () => {
       ),
     ).toBeVisible();
   });
+
+  test.each([
+    ['te', messagingTe, filledTe, templatesTe],
+    ['hi', messagingHi, filledHi, templatesHi],
+  ] as const)(
+    '[MSG-03, SHELL-14] what it is refused for is told in the language of the screen, with what it names: %s',
+    async (locale, { preview }, filled, templates) => {
+      const { complaint_number } = await record();
+      const values = [{ value: 'department', shorten: false }];
+      await template({ values }, ['submitted', 'approved']);
+      const path = '/grievance/messages?part=preview';
+      const { user } = await desk.renderApp({ path, as: 'mla', locale });
+      await user.click(await screen.findByRole('combobox', { name: preview.template }));
+      await user.click(await screen.findByRole('option', { name: /^Registered/ }));
+      await user.type(screen.getByRole('textbox', { name: preview.number }), `${complaint_number}{Enter}`);
+      const reason = filled.valueUnknown.replace('%{value}', templates.values.department);
+      expect(await screen.findByText(preview.refused.replace('%{reason}', reason))).toBeVisible();
+    },
+  );
 
   test('[MSG-22] a number that no case has stays where it was typed, and so does one when the network is away', async () => {
     const { complaint_number } = await record();

@@ -6,22 +6,26 @@ import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 
+const TEXT = {
+  ...{ name: 'registered', channel: 'sms', language: 'te', kind: 'service_implicit' },
+  ...{ text: 'Request {#alphanumeric#} came.', values: [{ value: 'number', shorten: false }] },
+  ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
+};
+
+/** An approved template of somebody's office. */
+export async function templateOf({ post }: Pick<Desk, 'post'>, by: Desk['mla']): Promise<number> {
+  const id = Number((await post(by, 'message/template', TEXT)).body.id);
+  for (const state of ['submitted', 'approved']) await post(by, `message/template/${id}/state`, { state });
+  return id;
+}
+
 /** Valid calls about templates, rules and messages. */
 export function messageCalls<Valid>(
   { db, mla, post, record }: Desk,
   by: (values: Values, id?: number) => Valid,
 ) {
-  const text = {
-    ...{ name: 'registered', channel: 'sms', language: 'te', kind: 'service_implicit' },
-    ...{ text: 'Request {#alphanumeric#} came.', values: [{ value: 'number', shorten: false }] },
-    ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
-  };
-  const draft = async () => Number((await post(mla, 'message/template', text)).body.id);
-  const approved = async () => {
-    const id = await draft();
-    for (const state of ['submitted', 'approved']) await post(mla, `message/template/${id}/state`, { state });
-    return id;
-  };
+  const draft = async () => Number((await post(mla, 'message/template', TEXT)).body.id);
+  const approved = () => templateOf({ post }, mla);
   const complaint = async () => (await record(mla)).id;
   const outgoing = async () => ({ channel: 'sms', template_id: await approved() });
   const failed = async () => {
@@ -37,7 +41,7 @@ export function messageCalls<Valid>(
     return row?.id ?? 0;
   };
   return {
-    'POST message/template': async () => by(text),
+    'POST message/template': async () => by(TEXT),
     'PUT message/template/:id': async () => by({ name: 'came' }, await draft()),
     'POST message/template/:id/copy': async () => by({}, await approved()),
     'POST message/template/:id/state': async () => by({ state: 'submitted' }, await draft()),

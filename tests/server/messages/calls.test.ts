@@ -98,6 +98,11 @@ test('[MSG-05] rules name a template by any version, are inherited, and take non
   expect(refusalOf(await put([wrong]), 'rules')).toEqual([
     'This template is for another channel or language.',
   ]);
+  const { id: office_id } = await office.officeOf(office.places.A3);
+  const ofOthers = { ...rule, sends: 'template', template_id: await office.template({ office_id }) };
+  expect(refusalOf(await put([ofOthers]), 'rules')).toEqual([
+    'This template is for another channel or language.',
+  ]);
   const ofNews = { ...rule, sends: 'template', template_id: news };
   expect(refusalOf(await put([ofNews]), 'rules')).toEqual([
     'News of the office are service explicit or marketing.',

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ToCall } from '../../../contract/citizenCall.ts';
-import { callRequests, inboxRows } from '../../../server/db/schema/citizens.ts';
+import { callRequests, citizenCalls, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { complaintClocks } from '../../../server/db/schema/clocks.ts';
 import { phoneMarks } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
+import { complaintPersons } from '../../../server/db/schema/persons.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openStatus, type Status } from './statusPage.ts';
@@ -25,7 +26,7 @@ const call = (id: number, result: string, given: Record<string, unknown> = {}, b
 const list = async (by = office.desk.mla, query = '') => {
   const { status, body } = await office.desk.get(by, `call/list?${query}`);
   expect(status).toBe(200);
-  return body as unknown as { data: ToCall[]; total: number };
+  return body as unknown as { data: ToCall[]; total: number; refused: number };
 };
 const reasons = async (by = office.desk.mla) => (await list(by)).data.map(({ reason }) => reason);
 const asked = async (given: Record<string, unknown> = {}) => {
@@ -130,4 +131,44 @@ test('[MSG-23, LIST-12] staff see calls of their own cases, and missed ones of n
   ]);
   expect((await call(await office.record(), 'reached', { phone: '9848099999' })).status).toBe(200);
   expect((await list(office.desk.mla)).total).toBe(2);
+});
+
+test('[MSG-23, PER-08, LIST-12] calls about a case, or to a person about the cases that the caller may open; of other offices nothing', async () => {
+  const { desk } = office;
+  await desk.db.delete(citizenCalls);
+  const id = await office.record();
+  const theirs = await office.record({ staff_id: desk.colleague.id });
+  for (const [result, of] of [
+    ['no_answer', id],
+    ['busy', theirs],
+    ['reached', id],
+  ] as const)
+    await call(of, result, {}, desk.mla);
+  const found = async (query: string, by = desk.staff) => {
+    const { status, body } = await desk.get(by, `call?${query}`);
+    const rows = (body.data ?? []) as { result: string; complaint: { id: number } }[];
+    return status === 200
+      ? { total: body.total, results: rows.map(({ result, complaint }) => [result, complaint.id]) }
+      : status;
+  };
+  const [person] = await desk.db.select().from(complaintPersons).where(eq(complaintPersons.complaint_id, id));
+  const of = `person_id=${person?.person_id}`;
+  const ofCase = {
+    total: 2,
+    results: [
+      ['reached', id],
+      ['no_answer', id],
+    ],
+  };
+  expect(await found(`complaint_id=${id}`)).toEqual(ofCase);
+  expect(await found(`complaint_id=${theirs}`)).toBe(404);
+  expect(await found(of)).toEqual(ofCase);
+  expect(await found(of, desk.colleague)).toEqual({ total: 1, results: [['busy', theirs]] });
+  expect((await found(of, desk.mla)) as object).toMatchObject({ total: 3 });
+  expect(await found(`${of}&per_page=1&page=2`, desk.mla)).toEqual({ total: 3, results: [['busy', theirs]] });
+  for (const query of [`complaint_id=${id}`, of]) {
+    expect(await found(query, desk.otherMla)).toBe(404);
+    expect(await found(query, desk.staffElsewhere)).toBe(404);
+  }
+  expect(refusalOf(await desk.get(desk.staff, 'call'), 'complaint_id')).toHaveLength(1);
 });

@@ -4,13 +4,16 @@ import type { InboxRow } from '../../../contract/inbox.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { persons } from '../../../server/db/schema/persons.ts';
 import { takeIncoming } from '../../../server/messages/incoming.ts';
 import { png } from '../../fixtures/index.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { refusalOf } from '../complaints/desk.ts';
+import { type Office, openMessages } from './office.ts';
 
-let desk: Desk;
+let desk: Office;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openMessages();
   await desk.record(desk.mla);
 });
 beforeEach(async () => {
@@ -106,6 +109,44 @@ test('[MSG-15, MSG-13] answered with a text on WhatsApp within 24 hours, and on 
     { text: 'Yes, we know.', phone: '9848012345', channel: 'whatsapp', complaint_id: null, state: 'queued' },
   ]);
   expect((await take(sms, { take: 'answer', template_id: 9_999 })).status).toBe(422);
+});
+
+test('[MSG-15, MSG-02, MSG-03] answered with an approved template of the channel that tells nothing of a case', async () => {
+  await desk.db.delete(messages);
+  const text = 'Please call {#alphanumeric#}.';
+  const values = [{ value: 'office_phone', shorten: false } as const];
+  const given = { text, values };
+  const template_id = await desk.template(given);
+  const answer = (id: number, of: number) => take(id, { take: 'answer', template_id: of });
+  const refused = async (channel: string, of: Promise<number>) =>
+    refusalOf(await answer(await sent({ channel }), await of), 'template_id');
+  const notApproved = ['This template is not approved.'];
+  expect(await refused('sms', desk.template({ ...given, state: 'draft' }))).toEqual(notApproved);
+  expect(await refused('whatsapp', Promise.resolve(template_id))).toEqual(notApproved);
+  const elsewhere = await desk.officeOf(desk.places.A3);
+  expect(await refused('sms', desk.template({ ...given, office_id: elsewhere.id }))).toEqual(notApproved);
+  const id = await sent({ channel: 'sms' });
+  expect(refusalOf(await answer(id, template_id), 'text')).toEqual([
+    'Nothing is known for this value: office_phone',
+  ]);
+  expect(refusalOf(await answer(id, await desk.template()), 'text')).toEqual([
+    'Nothing is known for this value: number',
+  ]);
+  expect(await desk.db.$count(messages)).toBe(0);
+  const settings = { messages: { phone: '0870-2345678' } };
+  await desk.db.update(offices).set({ settings }).where(eq(offices.id, desk.own.id));
+  await desk.db.update(persons).set({ language: 'hi' });
+  const missed = await sent({ channel: 'missed', text: '' });
+  for (const one of [id, missed]) expect((await answer(one, template_id)).status).toBe(200);
+  const answered = {
+    ...{ channel: 'sms', template_id, text: 'Please call 0870-2345678.', phone: '9848012345' },
+    ...{ complaint_id: null, state: 'queued', language: 'te', instead_of: 'hi' },
+  };
+  const made = await desk.db.select().from(messages);
+  expect(made).toMatchObject([answered, answered]);
+  expect((await desk.db.select().from(inboxRows).where(eq(inboxRows.id, id)))[0]).toMatchObject({
+    ...{ state: 'taken', take: 'answer', message_id: made[0]?.id, complaint_id: null },
+  });
 });
 
 test('[MSG-15, MSG-23] a missed call that is about a case is still to be called back; one that is not for us is over', async () => {

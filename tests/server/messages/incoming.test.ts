@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { callRequests, inboxFiles, inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
+import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
 import { phoneMarks } from '../../../server/db/schema/messages.ts';
 import { type Incoming, takeIncoming } from '../../../server/messages/incoming.ts';
 import { bytesOf, png } from '../../fixtures/index.ts';
@@ -43,6 +45,45 @@ test.each(['STOP', 'ఆపు', 'रोको', ' stop. '])(
     expect(await office.db.$count(inboxRows)).toBe(0);
   },
 );
+
+test('[MSG-08] STOP said twice is noted once, in the timeline of open cases alone', async () => {
+  const open = await office.record(office.mla);
+  const closed = await office.record(office.mla);
+  await office.post(office.mla, 'complaint/close', { id: closed.id, message: 'Done' });
+  const stops = async () => {
+    const told = eq(complaintChanges.action, 'messagesStopped');
+    const rows = await office.db.select().from(complaintChanges).where(told);
+    return rows.map(({ complaint_id }) => complaint_id);
+  };
+  await take({ text: 'STOP' });
+  const { now } = office.clock;
+  office.pass(5);
+  await take({ text: 'STOP' });
+  expect(await stops()).toEqual([open.id]);
+  expect(await wishes()).toEqual([['refused', true]]);
+  expect(await office.db.select().from(phoneMarks)).toMatchObject([{ stopped_at: now }]);
+});
+
+test('[MSG-08] START ends what the office has noted, too, but nothing that was said later; without a stop it notes nothing', async () => {
+  const { person_id } = await office.record(office.mla);
+  const refuse = () =>
+    office.send('PUT', `person/${person_id}/wishes`, {
+      ...{ token: office.mla.token, json: { status: 'refused', way: 'spoken' } },
+    });
+  await take({ text: 'START' });
+  expect(await wishes()).toEqual([]);
+  await refuse();
+  await take({ text: 'START', at: new Date(office.clock.now.getTime() - 1) });
+  expect(await wishes()).toEqual([['refused', true]]);
+  await take({ text: 'START' });
+  expect(await wishes()).toEqual([
+    ['refused', false],
+    ['given', true],
+  ]);
+  await take({ text: 'START' });
+  expect(await wishes()).toHaveLength(2);
+  expect(await office.db.select().from(phoneMarks)).toEqual([]);
+});
 
 test('[MSG-15, MSG-16] all else waits in the inbox of the person’s office, once, with the files that pass the checks of uploads', async () => {
   await office.record(office.mla);

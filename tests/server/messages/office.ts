@@ -48,6 +48,18 @@ export async function openMessages(database?: Parameters<typeof openDesk>[0]) {
     own,
     officeOf,
     template,
+    /** A message that is due, past everything that makes one. */
+    async message(given: Partial<typeof messages.$inferInsert> = {}) {
+      const [made] = await desk.db
+        .insert(messages)
+        .values({
+          ...{ office_id: own.id, audience: 'citizen', phone: '9848012345', channel: 'sms', language: 'te' },
+          ...{ text: 'Request 1 came.', parts: 1, due_at: desk.clock.now, ...given },
+        })
+        .returning();
+      if (!made) throw new Error('insert answered no row');
+      return made;
+    },
     /** From now on what is sent goes to the provider; `false` for the log. */
     connect(to = true) {
       carriers = to ? provider.carriers() : log;

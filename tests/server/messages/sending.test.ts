@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '../../../contract/timeline.ts';
 import { sensitiveCases } from '../../../server/db/schema/citizens.ts';
-import { messageChannels, messageEvents, messages, phoneMarks } from '../../../server/db/schema/messages.ts';
+import { messageEvents, messages, phoneMarks } from '../../../server/db/schema/messages.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { recoverClaims } from '../../../server/messages/settle.ts';
 import { sendStop } from '../../../server/messages/stop.ts';
 import { type Office, openMessages } from './office.ts';
@@ -56,11 +57,10 @@ describe('on the log', () => {
 
   test('[MSG-05] noted twice it is told once', async () => {
     const id = await due();
+    const again = { complaint_id: id, event: 'registered', clock: '1' } as const;
     await office.db
       .insert(messageEvents)
-      .values({
-        ...{ complaint_id: id, event: 'registered', clock: '1', happened_at: office.clock.now },
-      })
+      .values({ ...again, happened_at: office.clock.now })
       .onConflictDoNothing();
     await office.db.update(messageEvents).set({ done_at: null });
     await office.deliver();

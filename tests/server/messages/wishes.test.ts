@@ -49,49 +49,52 @@ test('[MSG-06] there is no purpose for a campaign, and the own word is not for a
   expect((await put(id, { status: 'given', way: 'message' })).status).toBe(422);
 });
 
-test('[MSG-08] refused to staff: what is queued becomes suppressed, and staff may end it', async () => {
-  const { id, phone } = await citizen();
+/** Puts a message to somebody into the queue, past every event. */
+async function queue({ id, phone }: { id: number; phone: string }) {
   const [office] = await desk.db.select().from(offices);
-  const to = {
-    audience: 'citizen',
-    person_id: id,
-    user_id: null,
-    contact_id: null,
-    phone,
-    language: 'te',
-  } as const;
-  const composed = {
-    language: 'te',
-    instead_of: null,
-    template: null,
-    text: 'x',
-    parts: 1,
-    refused: null,
-  } as const;
-  const draft = {
-    office_id: office?.id ?? 0,
-    complaint_id: null,
-    channel: 'sms',
-    isFree: true,
-    creator_id: null,
-  } as const;
-  const queue = () =>
-    queueMessage(
-      desk.db,
-      { ...draft, to, composed },
-      { carriers: desk.services.carriers, now: desk.clock.now },
-    );
-  const queued = await queue();
+  const to = { audience: 'citizen', user_id: null, contact_id: null, language: 'te' } as const;
+  const composed = { language: 'te', instead_of: null, template: null, text: 'x', parts: 1 } as const;
+  const draft = { complaint_id: null, channel: 'sms', isFree: true, creator_id: null } as const;
+  return queueMessage(
+    desk.db,
+    {
+      ...{ ...draft, office_id: office?.id ?? 0, to: { ...to, person_id: id, phone } },
+      composed: { ...composed, refused: null },
+    },
+    { carriers: desk.services.carriers, now: desk.clock.now },
+  );
+}
+const stateOf = async (id = 0) => {
+  const [row] = await desk.db.select().from(messages).where(eq(messages.id, id));
+  return [row?.state, row?.reason];
+};
+const REFUSED = ['suppressed', 'refused by the person'];
+
+test('[MSG-08] refused to staff: what is queued becomes suppressed, and staff may end it', async () => {
+  const somebody = await citizen();
+  const queued = await queue(somebody);
   expect(queued?.state).toBe('queued');
-  await put(id, { status: 'refused' });
-  const [row] = await desk.db
-    .select()
-    .from(messages)
-    .where(eq(messages.id, queued?.id ?? 0));
-  expect(row).toMatchObject({ state: 'suppressed', reason: 'refused by the person' });
-  expect((await queue())?.state).toBe('suppressed');
-  expect((await put(id, { status: 'given' })).status).toBe(200);
-  expect((await queue())?.state).toBe('queued');
+  await put(somebody.id, { status: 'refused' });
+  expect(await stateOf(queued?.id)).toEqual(REFUSED);
+  expect((await queue(somebody))?.state).toBe('suppressed');
+  expect((await put(somebody.id, { status: 'given' })).status).toBe(200);
+  expect((await queue(somebody))?.state).toBe('queued');
+});
+
+test('[MSG-08, MSG-09, PER-12] who was merged is spoken for by the survivor, also of what was queued before', async () => {
+  const [survivor, other] = [await citizen(), await citizen()];
+  const { id: complaint_id } = await desk.record(desk.mla, { name: 'Other', phone: other.phone });
+  const before = await queue(other);
+  await desk.db
+    .update(messages)
+    .set({ complaint_id })
+    .where(eq(messages.id, before?.id ?? 0));
+  expect(await merge(survivor.id, other.id)).toBe(201);
+  const { body } = await desk.get(desk.mla, `message?person_id=${survivor.id}`);
+  expect(body.data).toMatchObject([{ id: before?.id }]);
+  await put(survivor.id, { status: 'refused' });
+  expect(await stateOf(before?.id)).toEqual(REFUSED);
+  expect((await queue(other))?.reason).toBe('refused by the person');
 });
 
 test('[MSG-08] a stop of the person ends by START from the own phone and by nobody else', async () => {
