@@ -15,7 +15,7 @@ import { CallCard } from './CallCard.tsx';
 import { keyOf, useToCall } from './useToCall.ts';
 
 /** Who is to be called, one after the other, by the keyboard alone (MSG-23). */
-export function ToCallList() {
+export default function ToCallList() {
   const translate = useTranslate();
   const { officeId } = useAskedOffice();
   const [reason, setReason] = useState<CallReason | null>(null);

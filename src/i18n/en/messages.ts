@@ -23,6 +23,12 @@ export const messages = {
   shipped: 'Shipped text',
   ownWords: 'Own words',
   parts: 'one part |||| %{smart_count} parts',
+  length: {
+    basic: '%{letters} letters, %{parts}, %{left} left in it.',
+    unicode: '%{letters} letters with Indian script or special signs, %{parts}, %{left} left in it.',
+    letters: '%{letters} letters.',
+    most: 'With its variables at their longest: %{parts}.',
+  },
   reason: 'Why: %{reason}',
   times: {
     created_at: 'Written %{at}',

@@ -11,12 +11,6 @@ export const messaging = {
     preview: 'What would be sent',
     months: 'Months',
   },
-  length: {
-    basic: '%{letters} letters, %{parts}, %{left} left in it.',
-    unicode: '%{letters} letters with Indian script or special signs, %{parts}, %{left} left in it.',
-    letters: '%{letters} letters.',
-    most: 'With its variables at their longest: %{parts}.',
-  },
   log: {
     empty:
       'Every message to a citizen stands here with its text and what became of it. Record a grievance: the first one is written by itself.',
@@ -62,9 +56,6 @@ export const messaging = {
     number: 'Number of the grievance',
     show: 'Show the text',
     notFound: 'No grievance with this number is found.',
-    refused: 'It would not be sent: %{reason}',
-    to: 'To %{phone}',
-    noPhone: 'No phone',
     test: 'Send a test to my phone',
     testQuestion: 'It is sent with made-up values to the phone of your own account, and to nobody else.',
     testCancel: 'Do not send',

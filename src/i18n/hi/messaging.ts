@@ -12,12 +12,6 @@ export const messaging: typeof english = {
     preview: 'क्या जाएगा',
     months: 'महीने',
   },
-  length: {
-    basic: '%{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
-    unicode: 'भारतीय लिपि या विशेष चिह्नों के साथ %{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
-    letters: '%{letters} अक्षर।',
-    most: 'सब ख़ाली स्थान सबसे लंबे हों तो: %{parts}।',
-  },
   log: {
     empty: 'नागरिकों को भेजा हर संदेश और उसका परिणाम यहाँ रहता है। एक शिकायत दर्ज करें: पहला संदेश अपने आप बनेगा।',
     noneFound: 'इन फ़िल्टरों में कोई संदेश नहीं है।',
@@ -61,9 +55,6 @@ export const messaging: typeof english = {
     number: 'शिकायत संख्या',
     show: 'पाठ दिखाएँ',
     notFound: 'इस संख्या की कोई शिकायत नहीं मिली।',
-    refused: 'यह नहीं जाएगा: %{reason}',
-    to: '%{phone} को',
-    noPhone: 'फ़ोन नहीं',
     test: 'मेरे फ़ोन पर परीक्षण भेजें',
     testQuestion: 'यह काल्पनिक मानों के साथ केवल आपके खाते के फ़ोन पर जाएगा, और किसी को नहीं।',
     testCancel: 'न भेजें',

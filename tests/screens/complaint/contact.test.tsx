@@ -58,7 +58,7 @@ test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands w
   await chooseTemplate(user, dialog);
   const text = `Grievance ${complaint_number} is being looked into.`;
   expect(await dialog.findByText(text)).toBeVisible();
-  expect(dialog.getByText(/^To 9848012345 · \d+ letters, one part · English$/)).toBeVisible();
+  expect(dialog.getByText(/^To 9848012345 · English · \d+ letters, one part/)).toBeVisible();
   expect(await rows()).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('The message is on its way.')).toBeVisible();

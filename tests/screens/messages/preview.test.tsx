@@ -28,7 +28,7 @@ describe('what would be sent', () => {
     await choose(user, /^Registered/);
     await ask(user, complaint_number);
     expect(await screen.findByText(`Request ${complaint_number} came.`)).toBeVisible();
-    expect(screen.getByText(/^To 9848012345 · SMS · English.* · 25 letters, one part/)).toBeVisible();
+    expect(screen.getByText(/^To 9848012345 · English · 25 letters, one part/)).toBeVisible();
     expect(screen.queryByText(/^It would not be sent/)).toBeNull();
     expect(await kept()).toBe(before);
   });

@@ -14,7 +14,7 @@ export function useTemplates(channel: MessageChannel) {
   });
   const all = (data?.data ?? []).map(({ id, name, edition, language }) => ({
     value: id,
-    label: `${translate('sending.version', { name, edition })} · ${translate(`messages.language.${language}`)}`,
+    label: `${translate('messages.version', { name, edition })} · ${translate(`messages.language.${language}`)}`,
   }));
   return { all, isFetching, isError, refetch: () => void refetch() };
 }
