@@ -46,5 +46,5 @@ export const calls = {
   call: '%{when}: %{result}',
   laterOn: 'again on %{day}',
   wrongNow: 'This number was wrong before.',
-  missedAbout: 'The call is about no grievance yet. Say what becomes of it:',
+  missedAbout: 'The call is about no grievance yet.',
 };

@@ -50,5 +50,5 @@ export const calls: typeof english = {
   call: '%{when}: %{result}',
   laterOn: 'మళ్లీ %{day} న',
   wrongNow: 'ఈ నంబర్ ఇంతకు ముందు తప్పు అని తేలింది.',
-  missedAbout: 'ఈ ఫోన్ ఏ ఫిర్యాదు గురించో ఇంకా తెలియదు. దీన్ని ఏం చేయాలో చెప్పండి:',
+  missedAbout: 'ఈ ఫోన్ ఏ ఫిర్యాదు గురించో ఇంకా తెలియదు.',
 };

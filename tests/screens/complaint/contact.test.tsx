@@ -5,7 +5,7 @@ import { messages, messageTemplates } from '../../../server/db/schema/messages.t
 import { talkingDesk } from '../calls/talking.ts';
 import '../../../src/kit/contact/ContactDialog.tsx';
 
-const { desk, record, comes, callsOf } = talkingDesk();
+const { desk, record, comes, callsOf, template } = talkingDesk();
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const rows = () => desk.app.db.select().from(messages);
 const open = (id: number, as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
@@ -16,20 +16,6 @@ beforeEach(async () => {
   await desk.app.db.delete(inboxRows);
   await desk.app.db.delete(personWishes);
 });
-
-/** An approved SMS template of the office. */
-async function template(text = 'Grievance {#numeric#} is being looked into.') {
-  const ids = { entity_id: '1101234567890123456', header: 'HZBDSK', template_id: '1107123456789012345' };
-  const json = {
-    ...{ name: 'Looked into', channel: 'sms', language: 'en', kind: 'service_implicit', text, ...ids },
-    values: [{ value: 'number', shorten: false }],
-  };
-  const { body, status } = await desk.ask('POST', 'message/template', { json }, 'mla');
-  expect(status, JSON.stringify(body)).toBe(201);
-  for (const state of ['submitted', 'approved'])
-    await desk.ask('POST', `message/template/${body.id}/state`, { json: { state } }, 'mla');
-  return Number(body.id);
-}
 
 async function openToWrite(id: number) {
   const { user, ...rest } = await open(id);
