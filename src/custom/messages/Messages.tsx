@@ -3,7 +3,7 @@ import { OfficeChoice } from '../../kit/office/OfficeChoice.tsx';
 import { fetched } from '../../kit/page/fetched.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { PartTabs } from '../../kit/page/PartTabs.tsx';
-import { ChannelNotices } from './ChannelNotices.tsx';
+import { LogOnlyNotice } from './LogOnlyNotice.tsx';
 
 const PARTS = {
   log: fetched(() => import('./log/Log.tsx')),
@@ -19,7 +19,7 @@ export default function Messages() {
   const title = translate('messages.title');
   return (
     <Page title={title} subtitle={translate('messaging.hint')}>
-      <ChannelNotices />
+      <LogOnlyNotice />
       <OfficeChoice />
       <PartTabs parts={PARTS} param="part" label={title} words="messaging.parts" />
     </Page>

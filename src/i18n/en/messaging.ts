@@ -4,6 +4,7 @@ export const messaging = {
   logOnly: 'No provider is connected: messages are written to the log only',
   rests: '%{channel} has failed %{failures} times in a row and rests until %{until}.',
   waits: 'One message waits. |||| %{queued} messages wait.',
+  openLog: 'Open the log',
   parts: {
     log: 'Log',
     templates: 'Templates',

@@ -5,6 +5,7 @@ export const messaging: typeof english = {
   logOnly: 'कोई भेजने वाली सेवा नहीं जुड़ी है: संदेश केवल लॉग में लिखे जाते हैं',
   rests: '%{channel} लगातार %{failures} बार विफल रहा और %{until} तक रुका है।',
   waits: 'एक संदेश प्रतीक्षा में है। |||| %{queued} संदेश प्रतीक्षा में हैं।',
+  openLog: 'लॉग देखें',
   parts: {
     log: 'लॉग',
     templates: 'नमूने',

@@ -5,6 +5,7 @@ export const messaging: typeof english = {
   logOnly: 'పంపే సేవ ఏదీ కలపలేదు: సందేశాలు లాగ్‌లో మాత్రమే రాయబడతాయి',
   rests: '%{channel} వరుసగా %{failures} సార్లు విఫలమైంది, %{until} వరకు ఆగి ఉంటుంది.',
   waits: 'ఒక సందేశం వేచి ఉంది. |||| %{queued} సందేశాలు వేచి ఉన్నాయి.',
+  openLog: 'లాగ్ చూడండి',
   parts: {
     log: 'లాగ్',
     templates: 'నమూనాలు',
