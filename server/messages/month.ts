@@ -14,6 +14,9 @@ import { workbookOf } from '../sheets/workbook.ts';
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 const HEADINGS = ['Office', 'Channel', 'Template', 'Messages', 'Parts'];
 
+/** The office above all places. */
+const STATE = { name: 'State', name_te: 'రాష్ట్రం', name_hi: 'राज्य' };
+
 type Asked = Context<typeof call>;
 
 /** Messages and their parts that went out in a month, of the own office, of all in place for mp and admin (MSG-22); also as a file. */
@@ -73,7 +76,7 @@ async function rowsOf({ actor, db, query }: Asked) {
     );
   const nameOf = ({ id, ...at }: (typeof places)[number]) => {
     const place = known.place('assembly', at.assembly_id) ?? known.place('parliament', at.parliament_id);
-    return { ...place, id, name: place?.name ?? 'State' };
+    return { ...(place ?? STATE), id };
   };
   return found.map((row) => {
     const office = places.find(({ id }) => id === row.office_id);

@@ -45,7 +45,7 @@ describe('the rules', () => {
     const { user } = await open('rules');
     await choose(user, await ruleOf('Registered', 'English'), 'Came in');
     expect((await event('Registered')).getByText('Set by this office')).toBeVisible();
-    expect((await event('Registered')).getByText('Request {#alphanumeric#} came.')).toBeVisible();
+    expect((await event('Registered')).getByText('Request [Number of the grievance] came.')).toBeVisible();
     await save(user);
     expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
     const body = (await writes()[0]?.json()) as { rules: unknown[] };

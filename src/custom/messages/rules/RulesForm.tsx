@@ -139,6 +139,7 @@ function EventRules({ event, rules }: { event: MessageEvent; rules: readonly Mes
 const COLUMNS = {
   display: 'grid',
   columnGap: 2,
+  rowGap: 1,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 };
