@@ -20,7 +20,7 @@ export const messages = {
   language: { te: 'Telugu', hi: 'Hindi', en: 'English' },
   insteadOf: '%{language} instead of %{other}',
   version: '%{name} (version %{edition})',
-  shipped: 'Shipped text',
+  shipped: 'Standard text',
   ownWords: 'Own words',
   parts: 'one part |||| %{smart_count} parts',
   length: {

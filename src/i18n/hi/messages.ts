@@ -21,7 +21,7 @@ export const messages: typeof english = {
   language: { te: 'तेलुगु', hi: 'हिंदी', en: 'अंग्रेज़ी' },
   insteadOf: '%{other} की जगह %{language}',
   version: '%{name} (संस्करण %{edition})',
-  shipped: 'साथ मिला पाठ',
+  shipped: 'मानक पाठ',
   ownWords: 'अपने शब्द',
   parts: 'एक भाग |||| %{smart_count} भाग',
   length: {

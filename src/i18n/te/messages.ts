@@ -21,7 +21,7 @@ export const messages: typeof english = {
   language: { te: 'తెలుగు', hi: 'హిందీ', en: 'ఇంగ్లీషు' },
   insteadOf: '%{other} బదులు %{language}',
   version: '%{name} (రూపం %{edition})',
-  shipped: 'ముందే ఇచ్చిన పాఠం',
+  shipped: 'ప్రామాణిక పాఠం',
   ownWords: 'సొంత మాటలు',
   parts: 'ఒక భాగం |||| %{smart_count} భాగాలు',
   length: {

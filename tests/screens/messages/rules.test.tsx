@@ -34,9 +34,9 @@ describe('the rules', () => {
     const registered = await event('Registered');
     for (const language of ['Telugu', 'Hindi', 'English'])
       expect(registered.getByRole('combobox', { name: new RegExp(`^${language}`) })).toHaveTextContent(
-        'As inherited: shipped text',
+        'As inherited: standard text',
       );
-    expect(registered.getAllByText('Shipped')).toHaveLength(3);
+    expect(registered.getAllByText('Standard')).toHaveLength(3);
     expect(registered.getByText(/^Your request/)).toBeVisible();
   });
 
@@ -54,7 +54,7 @@ describe('the rules', () => {
       from: 'own',
       value: { sends: 'template', template: { name: 'Came in' } },
     });
-    await choose(user, await ruleOf('Registered', 'English'), 'As inherited: shipped text');
+    await choose(user, await ruleOf('Registered', 'English'), 'As inherited: standard text');
     await save(user);
     await waitFor(async () => expect(await saved('registered')).toMatchObject({ from: 'default' }));
   });

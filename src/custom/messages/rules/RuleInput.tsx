@@ -41,7 +41,7 @@ export function RuleInput({ rule, templates }: RuleInputProps) {
         onBlur={field.onBlur}
         onChange={field.onChange}
         error={fieldState.invalid}
-        helperText={fault ? translate(fault, { _: fault }) : translate(`messaging.rules.from.${from}`)}
+        helperText={fault ? translate(fault, { _: fault }) : translate(`office.from.${from}`)}
         slotProps={{
           inputLabel: { shrink: true },
           select: { displayEmpty: true },

@@ -60,7 +60,7 @@ function Since() {
 
 function From() {
   const translate = useTranslate();
-  return <Text>{({ from }) => translate(`office.from.${from}`)}</Text>;
+  return <Text>{({ from }) => translate(`messageTemplates.from.${from}`)}</Text>;
 }
 
 const column = (source: string, cell: ReactElement, minWidth?: string) => (
