@@ -21,7 +21,6 @@ export const calls = {
   },
   since: '%{reason}, since %{day}',
   unknown: 'Not known yet',
-  open: 'Open %{number}',
   verify: 'Ask about the closing',
   action: 'Call',
   which: 'Which number was called?',

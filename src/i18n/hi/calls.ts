@@ -22,7 +22,6 @@ export const calls: typeof english = {
   },
   since: '%{reason}, %{day} से',
   unknown: 'अभी ज्ञात नहीं',
-  open: '%{number} खोलें',
   verify: 'बंद होने के बारे में पूछें',
   action: 'फ़ोन करें',
   which: 'किस नंबर पर फ़ोन किया?',

@@ -21,7 +21,6 @@ export const calls: typeof english = {
   },
   since: '%{reason}, %{day} నుండి',
   unknown: 'ఇంకా తెలియదు',
-  open: '%{number} తెరువు',
   verify: 'ముగింపు గురించి అడుగు',
   action: 'ఫోన్ చేయి',
   which: 'ఏ నంబర్‌కు ఫోన్ చేశారు?',
