@@ -39,11 +39,15 @@ export function talkingDesk() {
     });
 
   /** An approved SMS template of the office. */
-  async function template(text = 'Grievance {#numeric#} is being looked into.') {
+  async function template(
+    text = 'Grievance {#alphanumeric#} is being looked into.',
+    given: Record<string, unknown> = {},
+  ) {
     const ids = { entity_id: '1101234567890123456', header: 'HZBDSK', template_id: '1107123456789012345' };
     const json = {
       ...{ name: 'Looked into', channel: 'sms', language: 'en', kind: 'service_implicit', text, ...ids },
       values: [{ value: 'number', shorten: false }],
+      ...given,
     };
     const { body } = await desk.ask('POST', 'message/template', { json }, 'mla');
     for (const state of ['submitted', 'approved'])

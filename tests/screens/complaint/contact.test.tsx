@@ -39,7 +39,7 @@ async function chooseTemplate(
 
 test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands with its state on the page of its grievance', async () => {
   const { id, complaint_number } = await record();
-  await template(`Grievance {#alphanumeric#} is being looked into.`);
+  await template();
   const { user, dialog, part } = await openToWrite(id);
   await chooseTemplate(user, dialog);
   const text = `Grievance ${complaint_number} is being looked into.`;
@@ -55,7 +55,7 @@ test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands w
 
 test('[MSG-06, MSG-09] a person who has refused gets nothing: the preview says so, and so does the row', async () => {
   const { id } = await record();
-  await template('Grievance {#alphanumeric#} is being looked into.');
+  await template();
   const { body } = await desk.ask('GET', `complaint/${id}`);
   await desk.ask(
     'PUT',
@@ -106,7 +106,7 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
 
 test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async () => {
   const { id } = await record();
-  await template('Grievance {#alphanumeric#} is being looked into.');
+  await template();
   const { user, dialog } = await openToWrite(id);
   await chooseTemplate(user, dialog);
   desk.loseAnswer('complaint/:id/message');
@@ -125,6 +125,18 @@ test('[MSG-02] nothing is sent without a template, and where there is none that 
   expect(await dialog.findByText('There is no approved template for this yet.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(desk.writes().filter(({ path }) => path.endsWith('/message'))).toHaveLength(0);
+});
+
+test('[MSG-02] templates in Telugu are offered first', async () => {
+  const { id } = await record();
+  await template();
+  await template(undefined, { name: 'చూస్తున్నాము', language: 'te' });
+  const { user, dialog } = await openToWrite(id);
+  await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'చూస్తున్నాము (version 1) · Telugu',
+    'Looked into (version 1) · English',
+  ]);
 });
 
 test('[MSG-23] a call from the page of a grievance: c, then its result by one key, which stands there and in the timeline', async () => {
