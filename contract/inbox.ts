@@ -46,7 +46,8 @@ export const listInbox = defineCall({
 
 /**
  * MSG-15: says what becomes of it. `case`: its text and files go to an open case; `new_case`: they are said to belong to a case that the
- * caller has just recorded; `answer`: with a template or, within the 24 hours, a text; `not_for_us`. 422 where somebody has taken it.
+ * caller has just recorded; `answer`: with a template or, within the 24 hours, a text, of a case or of none; `not_for_us`. 422 where
+ * somebody has taken it.
  */
 export const takeInbox = defineCall({
   method: 'POST',
@@ -54,7 +55,7 @@ export const takeInbox = defineCall({
   may: ['inbox', 'edit'],
   body: {
     take: choice(INBOX_TAKES),
-    /** Of `case` and `new_case`; 404 for another's. */
+    /** Of `case` and `new_case`, and what an answer is about; 404 for one that the caller may not open. */
     complaint_id: optional(id()),
     template_id: optional(id()),
     text: optional(longText(4_096)),

@@ -5,6 +5,7 @@ import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS } from './messageKinds.ts';
 import { messages } from './messages.ts';
 import { changeOfOffice, inheritable, ofOffice } from './office.ts';
 import { LANGUAGES } from './person.ts';
+import { MESSAGE_VALUES } from './templateValues.ts';
 
 /** Rules of an event, an audience, a channel and a language: so many there can be. */
 const MAX_RULES = MESSAGE_EVENTS.length * AUDIENCES.length * MESSAGE_CHANNELS.length * LANGUAGES.length;
@@ -24,6 +25,8 @@ const sends = z.object({
   template: named(),
   /** What goes out now: the approved version, or what ships; null where there is none. */
   text: z.nullable(z.string()),
+  /** What its variables stand for, in their order. */
+  values: z.array(z.enum(MESSAGE_VALUES)),
 });
 const messageRule = z.object({ ...ruleOf, ...inheritable(sends).shape });
 export type MessageRule = z.output<typeof messageRule>;

@@ -16,6 +16,9 @@ import { workbookOf } from '../sheets/workbook.ts';
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 const HEADINGS = ['Office', 'Channel', 'Template', 'Messages', 'Parts'];
 
+/** The office above all places. */
+const STATE = { name: 'State', name_te: 'రాష్ట్రం', name_hi: 'राज्य' };
+
 type Asked = Context<typeof call>;
 
 /** Messages and their parts that went out in a month, of the own office, of all in place for mp and admin (MSG-22); also as a file. */
@@ -85,5 +88,5 @@ function lastDayOf(written: string): string {
 
 function named({ id, parliament_id, assembly_id }: OfficeRow, known: Names) {
   const place = known.place('assembly', assembly_id) ?? known.place('parliament', parliament_id);
-  return { ...place, id, name: place?.name ?? 'State' };
+  return { ...(place ?? STATE), id };
 }

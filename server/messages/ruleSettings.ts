@@ -17,7 +17,7 @@ import { type Found, settingFrom } from '../offices/inherited.ts';
 import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
 import { headOf } from '../offices/settings.ts';
 import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
-import { shippedText } from './shipped.ts';
+import { shippedText, type TiedText } from './shipped.ts';
 
 /** Which event sends what to whom in an office, each with where it stands (MSG-05). */
 export async function messageRules(db: Db | Tx, office: OfficeRow): Promise<MessageRules> {
@@ -63,17 +63,22 @@ async function toldBy(db: Db | Tx, offices: readonly OfficeRow[], approved: read
         .where(inArray(messageTemplates.id, ids))
     : [];
   return (rule: Rule, { value, from }: Found<RuleValue | null>): Found<MessageRule['value']> => {
-    if (value === 'off') return { from, value: { sends: 'nothing', template: null, text: null } };
+    if (value === 'off') return { from, value: { sends: 'nothing', template: null, ...saidBy() } };
     if (value === null) {
       const isSent = isShipped(rule.audience, rule.channel);
-      const text = isSent ? shippedText(rule.event, rule.language, false).text : null;
-      return { from, value: { sends: isSent ? 'shipped' : 'nothing', template: null, text } };
+      const said = saidBy(isSent ? shippedText(rule.event, rule.language, false) : undefined);
+      return { from, value: { sends: isSent ? 'shipped' : 'nothing', template: null, ...said } };
     }
     const template = firsts.find(({ id }) => id === value) ?? null;
-    const text = approved.find((each) => familyOf(each) === value)?.text ?? null;
-    return { from, value: { sends: 'template', template, text } };
+    const said = saidBy(approved.find((each) => familyOf(each) === value));
+    return { from, value: { sends: 'template', template, ...said } };
   };
 }
+
+const saidBy = (tied?: TiedText) => ({
+  text: tied?.text ?? null,
+  values: tied?.values.map(({ value }) => value) ?? [],
+});
 
 /**
  * Sets the rules that are named, and gives back those without `sends` (MSG-05).

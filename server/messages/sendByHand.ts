@@ -10,6 +10,7 @@ import { freeTextUntil, mayWriteFreely } from '../../contract/messageTimes.ts';
 import { partsOf } from '../../contract/smsParts.ts';
 import { sendRefusal } from '../../contract/templateState.ts';
 import { findComplaint } from '../complaints/record.ts';
+import type { Complaint } from '../complaints/row.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { invalid, invalidField, notFound } from '../errors/apiError.ts';
@@ -22,26 +23,36 @@ import { messageRecord } from './record.ts';
 import { refusalsFor } from './refusals.ts';
 import { tellOfMessage } from './tellOf.ts';
 import { toldOf, withOwnLink } from './told.ts';
-import { citizenOf, recipientOf } from './whoGets.ts';
+import { citizenOf, type Recipient, recipientOf } from './whoGets.ts';
 
 /**
  * Queues what somebody sends to whose case it is (MSG-09, MSG-13): suppressed with the reason where the person refuses or has no mobile
  * number. @throws 404 for a case of others, 422 as the contract says
  */
 export async function sendMessage(context: Context<typeof sendCall>) {
-  const { actor, body, db, now, params } = context;
+  const { body, db, params } = context;
   const complaint = await findComplaint(context, params.id);
-  const [told, to] = [await toldOf(db, complaint, context), await citizenOf(db, complaint)];
-  await checkFreeText(db, body, to.phone, now);
-  const template = body.template_id === null ? null : await findTemplate(db, told, body);
+  const { id } = await sendAbout(context, complaint, await citizenOf(db, complaint), body);
+  return messageRecord(context, id);
+}
+
+type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publicUrl'>;
+
+/** Queues what somebody writes about a case, filled with what that says. @throws 422 as `sendMessage` */
+export async function sendAbout(context: Sending, complaint: Complaint, to: Recipient, given: Given) {
+  const { actor, db, now } = context;
+  const { channel, template_id } = given;
+  const told = await toldOf(db, complaint, context);
+  await checkFreeText(db, given, to.phone, now);
+  const template = template_id === null ? null : await findTemplate(db, told, given);
   const refusal = template && sendRefusal(template);
   if (refusal) throw invalidField('template_id', refusal.message);
-  const composed = written(told, to, body, template);
+  const composed = written(told, to, given, template);
   if (composed.refused) throw invalid({ [composed.refused.field]: [composed.refused.reason] });
   const made = await queueMessage(
     db,
     {
-      ...{ office_id: told.rules.office.id, complaint_id: complaint.id, channel: body.channel, to },
+      ...{ office_id: told.rules.office.id, complaint_id: complaint.id, channel, to },
       ...{ composed: discreetOnly(told, composed), isFree: true, creator_id: actor.id },
       finished: (text) => withOwnLink(db, told, text, context),
     },
@@ -49,7 +60,7 @@ export async function sendMessage(context: Context<typeof sendCall>) {
   );
   if (!made) throw new Error('a message of a person is always new');
   if (made.state === 'suppressed') await tellOfMessage(db, made, 'messageSuppressed', now, actor);
-  return messageRecord(context, made.id);
+  return made;
 }
 
 /** By hand the discreet text goes out as a registered template alone: as free text it would wait for an answer. */

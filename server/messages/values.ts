@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { type StatusGroup, statusGroup } from '../../contract/complaintStatus.ts';
 import { dayOf, writtenDay } from '../../contract/day.ts';
 import type { Named } from '../../contract/named.ts';
+import type { Seat } from '../../contract/place.ts';
 import type { MessageValues } from '../../contract/templateValues.ts';
 import type { Calendar } from '../../contract/workingTime.ts';
 import type { Complaint } from '../complaints/row.ts';
@@ -31,7 +32,6 @@ export async function messageValues(
     await dueOf(db, complaint.id),
     await askedLast(db, complaint.id),
   ];
-  const hours = hoursOf(rulesOf(rules.offices).calendar);
   return {
     name: { name: complaint.name },
     number: { name: complaint.complaint_number },
@@ -42,7 +42,15 @@ export async function messageValues(
     status: STANDS[statusGroup(complaint.status)],
     officer: addressee?.name ? { name: addressee.name } : null,
     department: addressee?.department ? { name: addressee.department } : null,
-    office: await constituencyOf(db, complaint),
+    ...(await officeValues(db, complaint, rules)),
+  };
+}
+
+/** Of them what is about no case: the office of a seat, and how it is asked. */
+export async function officeValues(db: Db | Tx, seat: Seat, rules: MessageRules): Promise<MessageValues> {
+  const hours = hoursOf(rulesOf(rules.offices).calendar);
+  return {
+    office: await constituencyOf(db, seat),
     office_phone: rules.phone === null ? null : { name: rules.phone },
     office_hours: hours === null ? null : { name: hours },
   };

@@ -16,7 +16,7 @@ button { font: inherit; font-weight: 600; margin-top: 1.5rem; padding: .75rem 1.
 .letter { border-left: .25rem solid; overflow-wrap: anywhere; padding-left: 1rem; white-space: pre-wrap; }
 .wrong { color: #b3261e; margin: .25rem 0 0; } @media (prefers-color-scheme: dark) { .wrong { color: #f2b8b5; } }
 .hint { margin: .25rem 0 0; opacity: .8; }
-nav { text-align: right; } nav a { display: inline-block; padding: .5rem; }
+nav { text-align: right; } nav + h2 { margin-top: 0; } nav a { display: inline-block; padding: .5rem; }
 .step { border-left: .25rem solid; font-size: 1.15rem; padding-left: 1rem; }
 dt { font-weight: 600; margin-top: .75rem; } dd { margin: 0; }
 `;

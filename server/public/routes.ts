@@ -10,6 +10,7 @@ import { type PublicLimiter, publicLimiter } from './limiter.ts';
 import { pageOf } from './page.ts';
 import { refusalPage } from './refusalPage.ts';
 import { replyForm, replyPage, TOO_LARGE } from './replyForm.ts';
+import { otherLanguages } from './status/otherLanguages.ts';
 import { answerWord, showStatus } from './status/serve.ts';
 import { citizensLanguageOf, STATUS_WORDS } from './status/words.ts';
 import { findByLink, takeReply } from './takeReply.ts';
@@ -51,7 +52,7 @@ export function publicRoutes({ root, app }: { root: App; app: App }, services: S
   );
   const status = page(root, `${STATUS_PATH}:token{.*}`, (request, error) => {
     const language = citizensLanguageOf(request);
-    return refusalPage(error, language, STATUS_WORDS[language]);
+    return refusalPage(error, language, STATUS_WORDS[language], otherLanguages(language));
   });
   status('GET', (request, token) => showStatus(services, request, token));
   status('POST', (request, token) => answerWord(services, request, token));

@@ -13,6 +13,7 @@ import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { offices } from '../db/schema/offices.ts';
 import { discreetText, shippedText } from '../messages/shipped.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
+import { TEMPLATE_NAMES } from './messageNames.ts';
 import { type SpokenCase, spokenCases } from './spokenCases.ts';
 
 const ASSEMBLY = 'Huzurabad';
@@ -20,6 +21,8 @@ const OFFICE = { name: ASSEMBLY, name_te: 'హుజూరాబాద్', name
 /** Made up, as operators would have given them. */
 const ENTITY = '1001234567890123456';
 const HEADER = 'HZBMLA';
+/** Where citizens of the demo office ask; made up, too. */
+const PHONE = '8727250125';
 const FIRST_TEMPLATE = 1_007_160_000_000_000_000n;
 
 const [DAYS, A_DAY] = [30, 20];
@@ -63,7 +66,7 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: Given): 
   );
   await tx
     .update(offices)
-    .set({ settings: { ...office.settings, messages: { rules } } })
+    .set({ settings: { ...office.settings, messages: { rules, phone: PHONE } } })
     .where(eq(offices.id, office.id));
   const cases = await spokenCases(tx, assembly_id);
   const states = MESSAGE_STATES.flatMap((state) => Array<MessageState>(STANDING[state] ?? 0).fill(state));
@@ -91,7 +94,7 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
   const since = new Date(now.getTime() - 90 * DAY_MS);
   const by = { creator_id, created_at: since, updated_at: since, state_at: since };
   const wanted = [...MESSAGE_EVENTS, null].flatMap((event) =>
-    LANGUAGES.map((language) => ({ event, language, name: `${event ?? 'discreet'}_${language}` })),
+    LANGUAGES.map((language) => ({ event, language, name: TEMPLATE_NAMES[event ?? 'discreet'][language] })),
   );
   const made = await tx
     .insert(messageTemplates)

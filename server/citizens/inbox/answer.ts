@@ -2,21 +2,27 @@ import { eq } from 'drizzle-orm';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
 import { mayWriteFreely } from '../../../contract/messageTimes.ts';
 import type { Language } from '../../../contract/person.ts';
+import { findComplaint } from '../../complaints/record.ts';
 import { offices } from '../../db/schema/offices.ts';
 import { persons } from '../../db/schema/persons.ts';
 import { invalid, invalidField, notFound } from '../../errors/apiError.ts';
 import { type Composed, composed, ownWords, wantedIn } from '../../messages/compose.ts';
+import { peopleWithPhone } from '../../messages/phones.ts';
 import { queueMessage } from '../../messages/queueMessage.ts';
 import { messageRulesFor } from '../../messages/rules.ts';
+import { sendAbout } from '../../messages/sendByHand.ts';
+import { officeValues } from '../../messages/values.ts';
+import { recipientOf } from '../../messages/whoGets.ts';
 import type { InboxEntry, Taking } from './taking.ts';
 
 /**
- * Answers what a citizen has sent: on WhatsApp with a text within 24 hours (MSG-13), else with an approved template that tells nothing of
- * a case. Answers the id of the message.
+ * Answers what a citizen has sent: on WhatsApp with a text within 24 hours (MSG-13), else with an approved template, which tells of the
+ * case that the answer is about, and without one of the office alone. Answers the id of the message.
  */
 export async function answerInbox(context: Taking, row: InboxEntry): Promise<number> {
   const { actor, body, carriers, db, now } = context;
   const channel: MessageChannel = MESSAGE_CHANNELS.find((each) => each === row.channel) ?? 'sms';
+  if (body.complaint_id) return answerAbout(context, row, channel, body.complaint_id);
   const language = await languageOf(context, row);
   const text = body.template_id
     ? await byTemplate(context, row, { channel, language })
@@ -34,6 +40,24 @@ export async function answerInbox(context: Taking, row: InboxEntry): Promise<num
   );
   if (!message) throw new Error('insert answered no row');
   return message.id;
+}
+
+/** To the phone that has written, of a case of somebody who has it. @throws 404 for a case of others, 422 for one of somebody else */
+async function answerAbout(context: Taking, row: InboxEntry, channel: MessageChannel, complaintId: number) {
+  const { body, db } = context;
+  const complaint = await findComplaint(context, complaintId);
+  const citizen = await recipientOf(db, complaint, 'citizen');
+  const people = await peopleWithPhone(db, row.phone);
+  if (!citizen || (complaint.phone !== row.phone && !people.some(({ id }) => id === citizen.person_id)))
+    throw invalidField('complaint_id', 'takeCase');
+  const { template_id, text } = body;
+  const sent = await sendAbout(
+    context,
+    complaint,
+    { ...citizen, phone: row.phone },
+    { channel, template_id, text },
+  );
+  return sent.id;
 }
 
 interface Wanted {
@@ -57,8 +81,8 @@ async function byTemplate({ body, db }: Taking, row: InboxEntry, { channel, lang
   const rules = await messageRulesFor(db, office);
   const template = rules.templates.find(({ id }) => id === body.template_id);
   if (!template || template.channel !== channel) throw invalidField('template_id', 'templateNotApproved');
-  const values = { office_phone: rules.phone === null ? null : { name: rules.phone } };
   const wanted = wantedIn(channel, template.language, language);
+  const values = await officeValues(db, office, rules);
   return composed(template, wanted, { values, address: rules.address, template });
 }
 

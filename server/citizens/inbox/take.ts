@@ -20,7 +20,7 @@ export async function takeInbox(context: Taking) {
   const { actor, body, db, now, params } = context;
   const row = await lockEntry(context, params.id);
   const isForCase = body.take === 'case' || body.take === 'new_case';
-  if (body.complaint_id && !isForCase) throw invalidField('complaint_id', 'invalid');
+  if (body.complaint_id && body.take === 'not_for_us') throw invalidField('complaint_id', 'invalid');
   if (body.template_id && body.take !== 'answer') throw invalidField('template_id', 'invalid');
   if (row.state === 'taken') throw invalidField('take', 'takenAlready');
   const complaint_id = isForCase ? await addToCase(context, row) : null;
@@ -30,7 +30,7 @@ export async function takeInbox(context: Taking) {
     .update(inboxRows)
     .set({
       ...{ state: 'taken', take: body.take, taken_at: now, taken_by: actor.id },
-      ...{ complaint_id, message_id },
+      ...{ complaint_id: body.complaint_id, message_id },
     })
     .where(eq(inboxRows.id, row.id))
     .returning();

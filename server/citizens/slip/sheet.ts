@@ -33,10 +33,12 @@ export async function slipSheet(
     return value ? nameIn(value, language) : null;
   };
   const ways = [said('office_phone'), said('office_hours')].filter(Boolean).join(', ');
+  const office = said('office');
   const category = (await isSensitive(db, complaint.id)) ? null : said('category');
   const data = {
     ...{ format, language, qr: url !== null, number: complaint.complaint_number },
-    office: said('office') ?? '',
+    office: office ? words.office.replace('%{name}', office) : '',
+    heading: words.number,
     rows: [
       { label: words.day, value: said('date') },
       { label: words.category, value: category },

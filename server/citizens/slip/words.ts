@@ -1,6 +1,8 @@
 import type { Language } from '../../../contract/person.ts';
 
 const en = {
+  office: '%{name} office',
+  number: 'Grievance number',
   day: 'Received on',
   category: 'About',
   due: 'Expected by',
@@ -13,6 +15,8 @@ const en = {
 export const SLIP_WORDS: Record<Language, typeof en> = {
   en,
   te: {
+    office: '%{name} కార్యాలయం',
+    number: 'ఫిర్యాదు నంబర్',
     day: 'అందిన తేదీ',
     category: 'విషయం',
     due: 'ఎప్పటికి పూర్తవుతుంది',
@@ -22,6 +26,8 @@ export const SLIP_WORDS: Record<Language, typeof en> = {
     ask: 'కార్యాలయాన్ని అడగండి: %{ways}',
   },
   hi: {
+    office: '%{name} कार्यालय',
+    number: 'शिकायत संख्या',
     day: 'मिलने की तारीख',
     category: 'विषय',
     due: 'कब तक होने की उम्मीद',

@@ -1,12 +1,13 @@
 import { writtenDay } from '../../../contract/day.ts';
 import { nameIn } from '../../../contract/named.ts';
-import { LANGUAGES, type Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/person.ts';
 import type { StatusAction } from '../../../contract/slip.ts';
 import { NOTICE } from '../../messages/notice.ts';
 import { type Html, html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import type { Shown } from './find.ts';
-import { LANGUAGE_NAMES, STATUS_WORDS } from './words.ts';
+import { otherLanguages } from './otherLanguages.ts';
+import { STATUS_WORDS } from './words.ts';
 
 /** What was typed into the form; digits are typed anew each time. */
 export interface Chosen {
@@ -32,6 +33,7 @@ export function statusPage(shown: Shown, { language, chosen = {}, wrong = {}, st
     ...{ language, status },
     title: words.title.replace('%{number}', shown.number),
     body: html`${otherLanguages(language)}
+<h2>${words.step}</h2>
 <p class="step"><strong>${stepIn(shown, language)}</strong></p>
 <dl>
 ${line(words.category, shown.category && nameIn(shown.category, language))}
@@ -61,11 +63,6 @@ const stepIn = (shown: Shown, language: Language) =>
   STATUS_WORDS[language].steps[shown.step].replace('%{day}', 'day' in shown ? writtenDay(shown.day) : '');
 
 const line = (name: string, value: string | null) => value && html`<dt>${name}</dt><dd>${value}</dd>`;
-
-const otherLanguages = (language: Language): Html =>
-  html`<nav>${LANGUAGES.filter((each) => each !== language).map(
-    (each) => html`<a href="?lang=${each}" lang="${each}" hreflang="${each}">${LANGUAGE_NAMES[each]}</a> `,
-  )}</nav>`;
 
 function form(may: readonly StatusAction[], given: Required<Omit<Given, 'status'>>): Html {
   const { language, chosen, wrong } = given;

@@ -17,7 +17,7 @@ import { CallCard } from './CallCard.tsx';
 import { keyOf, useToCall } from './useToCall.ts';
 
 /** Who is to be called, one after the other, by the keyboard alone; how many want no calls is told (MSG-06, MSG-23). */
-export function ToCallList() {
+export default function ToCallList() {
   const translate = useTranslate();
   const { number } = useFormats();
   const { officeId } = useAskedOffice();

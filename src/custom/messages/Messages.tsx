@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { OfficeChoice } from '../../kit/office/OfficeChoice.tsx';
 import { fetched } from '../../kit/page/fetched.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { PartTabs } from '../../kit/page/PartTabs.tsx';
-import { ChannelNotices } from './ChannelNotices.tsx';
+import { LogOnlyNotice } from './LogOnlyNotice.tsx';
 
 const PARTS = {
   log: fetched(() => import('./log/Log.tsx')),
@@ -17,10 +18,12 @@ const PARTS = {
 export default function Messages() {
   const translate = useTranslate();
   const title = translate('messages.title');
+  // The months are those of every office that somebody sees.
+  const part = useSearchParams()[0].get('part');
   return (
     <Page title={title} subtitle={translate('messaging.hint')}>
-      <ChannelNotices />
-      <OfficeChoice />
+      <LogOnlyNotice />
+      {part !== 'months' && <OfficeChoice />}
       <PartTabs parts={PARTS} param="part" label={title} words="messaging.parts" />
     </Page>
   );

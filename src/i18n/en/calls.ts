@@ -22,7 +22,6 @@ export const calls = {
   },
   since: '%{reason}, since %{day}',
   unknown: 'Not known yet',
-  open: 'Open %{number}',
   verify: 'Ask about the closing',
   action: 'Call',
   which: 'Which number was called?',
@@ -47,5 +46,5 @@ export const calls = {
   call: '%{when}: %{result}',
   laterOn: 'again on %{day}',
   wrongNow: 'This number was wrong before.',
-  missedAbout: 'The call is about no grievance yet. Say what becomes of it:',
+  missedAbout: 'The call is about no grievance yet.',
 };

@@ -43,7 +43,11 @@ export const inbox = {
     failed: 'The grievances could not be loaded.',
     submit: 'Add',
   },
-  answer: { title: 'Answer %{phone}', submit: 'Send' },
+  answer: {
+    title: 'Answer %{phone}',
+    submit: 'Send',
+    none: 'None of these: the answer tells of the office alone',
+  },
   day: {
     title: 'Waiting in the inbox',
     all: 'Inbox (%{count})',

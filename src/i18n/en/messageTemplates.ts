@@ -2,7 +2,7 @@
 export const messageTemplates = {
   hint: 'A message goes out word for word as it is registered with the operators. Only an approved version is sent; it stays as it is.',
   empty:
-    'Shipped texts are used until the office has its own. Write a template as it will be registered, and submit it.',
+    'Standard texts are used until the office has its own. Write a template as it will be registered, and submit it.',
   failed: 'The templates could not be loaded.',
   add: 'Add a template',
   new: 'New template',
@@ -53,6 +53,8 @@ export const messageTemplates = {
     authentication: 'Authentication',
     marketing: 'Marketing (office news)',
   },
+  /** Whose it is. */
+  from: { own: 'This office', parliament: 'Parliament’s office', state: 'State office' },
   states: {
     draft: 'Draft',
     submitted: 'Submitted',

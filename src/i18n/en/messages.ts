@@ -20,9 +20,15 @@ export const messages = {
   language: { te: 'Telugu', hi: 'Hindi', en: 'English' },
   insteadOf: '%{language} instead of %{other}',
   version: '%{name} (version %{edition})',
-  shipped: 'Shipped text',
+  shipped: 'Standard text',
   ownWords: 'Own words',
   parts: 'one part |||| %{smart_count} parts',
+  length: {
+    basic: '%{letters} letters, %{parts}, %{left} left in it.',
+    unicode: '%{letters} letters with Indian script or special signs, %{parts}, %{left} left in it.',
+    letters: '%{letters} letters.',
+    most: 'With its variables at their longest: %{parts}.',
+  },
   reason: 'Why: %{reason}',
   times: {
     created_at: 'Written %{at}',

@@ -67,6 +67,7 @@ export const recording = {
   creating: 'Creating complaint...',
   uploading: 'Uploading attachments... Uploaded %{uploaded} of %{total}',
   created: 'Complaint Created Successfully, Complaint Number: %{number}',
+  slipKey: 'Then F9 prints the slip.',
   ok: 'Ok',
   failedCreate: 'The complaint could not be created. %{reason}',
   failedCorrect: 'Complaint %{number} was created, but the changes could not be saved. %{reason}',

@@ -1,6 +1,6 @@
 /** Words of what a person wants to hear of, and how that was told. */
 export const wishes = {
-  title: 'What the person wants by message',
+  title: 'Messages wanted',
   failed: 'What the person wants could not be loaded.',
   change: 'Change',
   purposes: { status: 'Status of own grievances', calls: 'Calls', news: 'News of the office' },

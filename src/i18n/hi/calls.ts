@@ -23,7 +23,6 @@ export const calls: typeof english = {
   },
   since: '%{reason}, %{day} से',
   unknown: 'अभी ज्ञात नहीं',
-  open: '%{number} खोलें',
   verify: 'बंद होने के बारे में पूछें',
   action: 'फ़ोन करें',
   which: 'किस नंबर पर फ़ोन किया?',
@@ -52,5 +51,5 @@ export const calls: typeof english = {
   call: '%{when}: %{result}',
   laterOn: 'फिर %{day} को',
   wrongNow: 'यह नंबर पहले ग़लत निकला था।',
-  missedAbout: 'यह फ़ोन किस शिकायत के बारे में है, अभी ज्ञात नहीं। बताएँ कि इसका क्या किया जाए:',
+  missedAbout: 'यह फ़ोन किस शिकायत के बारे में है, अभी ज्ञात नहीं।',
 };

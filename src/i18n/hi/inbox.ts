@@ -44,7 +44,11 @@ export const inbox: typeof english = {
     failed: 'शिकायतें लोड नहीं हो सकीं।',
     submit: 'जोड़ें',
   },
-  answer: { title: '%{phone} को उत्तर', submit: 'भेजें' },
+  answer: {
+    title: '%{phone} को उत्तर',
+    submit: 'भेजें',
+    none: 'इनमें से कोई नहीं: उत्तर में केवल कार्यालय की जानकारी होगी',
+  },
   day: {
     title: 'इनबॉक्स में रुके हुए',
     all: 'इनबॉक्स (%{count})',

@@ -2,7 +2,7 @@ import type { messageTemplates as english } from '../en/messageTemplates.ts';
 
 export const messageTemplates: typeof english = {
   hint: 'संदेश ऑपरेटरों के पास दर्ज पाठ जैसा ही, शब्द-दर-शब्द जाता है। केवल स्वीकृत संस्करण भेजा जाता है; वह नहीं बदलता।',
-  empty: 'जब तक कार्यालय के अपने नमूने नहीं, साथ मिले पाठ काम आते हैं। जैसा दर्ज होगा वैसा एक नमूना लिखें और जमा करें।',
+  empty: 'जब तक कार्यालय के अपने नमूने नहीं, मानक पाठ काम आते हैं। जैसा दर्ज होगा वैसा एक नमूना लिखें और जमा करें।',
   failed: 'नमूने नहीं लाए जा सके।',
   add: 'नमूना जोड़ें',
   new: 'नया नमूना',
@@ -52,6 +52,8 @@ export const messageTemplates: typeof english = {
     authentication: 'Authentication (पहचान)',
     marketing: 'Marketing (कार्यालय के समाचार)',
   },
+  /** Whose it is. */
+  from: { own: 'यह कार्यालय', parliament: 'संसदीय क्षेत्र का कार्यालय', state: 'राज्य कार्यालय' },
   states: {
     draft: 'मसौदा',
     submitted: 'जमा किया गया',

@@ -21,9 +21,15 @@ export const messages: typeof english = {
   language: { te: 'तेलुगु', hi: 'हिंदी', en: 'अंग्रेज़ी' },
   insteadOf: '%{other} की जगह %{language}',
   version: '%{name} (संस्करण %{edition})',
-  shipped: 'साथ मिला पाठ',
+  shipped: 'मानक पाठ',
   ownWords: 'अपने शब्द',
   parts: 'एक भाग |||| %{smart_count} भाग',
+  length: {
+    basic: '%{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
+    unicode: 'भारतीय लिपि या विशेष चिह्नों के साथ %{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
+    letters: '%{letters} अक्षर।',
+    most: 'सब ख़ाली स्थान सबसे लंबे हों तो: %{parts}।',
+  },
   reason: 'कारण: %{reason}',
   times: {
     created_at: 'लिखा गया %{at}',

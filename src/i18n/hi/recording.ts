@@ -68,6 +68,7 @@ export const recording: typeof english = {
   creating: 'शिकायत दर्ज हो रही है...',
   uploading: 'संलग्नक अपलोड हो रहे हैं... %{total} में से %{uploaded} अपलोड हुए',
   created: 'शिकायत सफलतापूर्वक दर्ज हुई, शिकायत संख्या: %{number}',
+  slipKey: 'उसके बाद F9 से पर्ची छपती है।',
   ok: 'ठीक है',
   failedCreate: 'शिकायत दर्ज नहीं हो सकी। %{reason}',
   failedCorrect: 'शिकायत %{number} दर्ज हो गई, पर बदलाव सहेजे नहीं जा सके। %{reason}',

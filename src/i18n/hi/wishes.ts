@@ -1,7 +1,7 @@
 import type { wishes as english } from '../en/wishes.ts';
 
 export const wishes: typeof english = {
-  title: 'व्यक्ति कौन-से संदेश चाहते हैं',
+  title: 'चाहे गए संदेश',
   failed: 'व्यक्ति क्या चाहते हैं, यह लोड नहीं हो सका।',
   change: 'बदलें',
   purposes: { status: 'अपनी शिकायतों की स्थिति', calls: 'फ़ोन कॉल', news: 'कार्यालय के समाचार' },

@@ -22,7 +22,6 @@ export const calls: typeof english = {
   },
   since: '%{reason}, %{day} నుండి',
   unknown: 'ఇంకా తెలియదు',
-  open: '%{number} తెరువు',
   verify: 'ముగింపు గురించి అడుగు',
   action: 'ఫోన్ చేయి',
   which: 'ఏ నంబర్‌కు ఫోన్ చేశారు?',
@@ -51,5 +50,5 @@ export const calls: typeof english = {
   call: '%{when}: %{result}',
   laterOn: 'మళ్లీ %{day} న',
   wrongNow: 'ఈ నంబర్ ఇంతకు ముందు తప్పు అని తేలింది.',
-  missedAbout: 'ఈ ఫోన్ ఏ ఫిర్యాదు గురించో ఇంకా తెలియదు. దీన్ని ఏం చేయాలో చెప్పండి:',
+  missedAbout: 'ఈ ఫోన్ ఏ ఫిర్యాదు గురించో ఇంకా తెలియదు.',
 };

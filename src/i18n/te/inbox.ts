@@ -43,7 +43,11 @@ export const inbox: typeof english = {
     failed: 'ఫిర్యాదులు లోడ్ కాలేదు.',
     submit: 'చేర్చు',
   },
-  answer: { title: '%{phone} కు జవాబు', submit: 'పంపు' },
+  answer: {
+    title: '%{phone} కు జవాబు',
+    submit: 'పంపు',
+    none: 'వీటిలో ఏదీ కాదు: జవాబులో కార్యాలయం వివరాలు మాత్రమే ఉంటాయి',
+  },
   day: {
     title: 'ఇన్‌బాక్స్‌లో ఎదురుచూస్తున్నవి',
     all: 'ఇన్‌బాక్స్ (%{count})',

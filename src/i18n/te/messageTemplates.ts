@@ -2,7 +2,7 @@ import type { messageTemplates as english } from '../en/messageTemplates.ts';
 
 export const messageTemplates: typeof english = {
   hint: 'సందేశం ఆపరేటర్ల వద్ద నమోదైనట్లే పదం పదం వెళ్తుంది. ఆమోదం పొందిన రూపం మాత్రమే వెళ్తుంది; అది మారదు.',
-  empty: 'కార్యాలయానికి సొంత నమూనాలు వచ్చే వరకు ముందే ఇచ్చిన పాఠాలు వాడతాం. నమోదు చేయాల్సినట్లే ఒక నమూనా రాసి సమర్పించండి.',
+  empty: 'కార్యాలయానికి సొంత నమూనాలు వచ్చే వరకు ప్రామాణిక పాఠాలు వాడతాం. నమోదు చేయాల్సినట్లే ఒక నమూనా రాసి సమర్పించండి.',
   failed: 'నమూనాలను తీసుకురాలేకపోయాం.',
   add: 'నమూనా చేర్చండి',
   new: 'కొత్త నమూనా',
@@ -52,6 +52,8 @@ export const messageTemplates: typeof english = {
     authentication: 'Authentication (గుర్తింపు)',
     marketing: 'Marketing (కార్యాలయ వార్తలు)',
   },
+  /** Whose it is. */
+  from: { own: 'ఈ కార్యాలయం', parliament: 'పార్లమెంట్ కార్యాలయం', state: 'రాష్ట్ర కార్యాలయం' },
   states: {
     draft: 'ముసాయిదా',
     submitted: 'సమర్పించారు',

@@ -21,9 +21,15 @@ export const messages: typeof english = {
   language: { te: 'తెలుగు', hi: 'హిందీ', en: 'ఇంగ్లీషు' },
   insteadOf: '%{other} బదులు %{language}',
   version: '%{name} (రూపం %{edition})',
-  shipped: 'ముందే ఇచ్చిన పాఠం',
+  shipped: 'ప్రామాణిక పాఠం',
   ownWords: 'సొంత మాటలు',
   parts: 'ఒక భాగం |||| %{smart_count} భాగాలు',
+  length: {
+    basic: '%{letters} అక్షరాలు, %{parts}, అందులో ఇంకా %{left} మిగిలాయి.',
+    unicode: 'భారతీయ లిపి లేదా ప్రత్యేక గుర్తులతో %{letters} అక్షరాలు, %{parts}, అందులో ఇంకా %{left} మిగిలాయి.',
+    letters: '%{letters} అక్షరాలు.',
+    most: 'ఖాళీలన్నీ పొడవుగా ఉంటే: %{parts}.',
+  },
   reason: 'కారణం: %{reason}',
   times: {
     created_at: 'రాసింది %{at}',

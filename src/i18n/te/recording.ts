@@ -68,6 +68,7 @@ export const recording: typeof english = {
   creating: 'ఫిర్యాదు నమోదవుతోంది...',
   uploading: 'జోడింపులు అప్‌లోడ్ అవుతున్నాయి... %{total} లో %{uploaded} అప్‌లోడ్ అయ్యాయి',
   created: 'ఫిర్యాదు విజయవంతంగా నమోదైంది, ఫిర్యాదు సంఖ్య: %{number}',
+  slipKey: 'ఆ తర్వాత F9 నొక్కితే రశీదు ముద్రితమవుతుంది.',
   ok: 'సరే',
   failedCreate: 'ఫిర్యాదు నమోదు కాలేదు. %{reason}',
   failedCorrect: 'ఫిర్యాదు %{number} నమోదైంది, కానీ మార్పులు భద్రపరచబడలేదు. %{reason}',

@@ -1,7 +1,7 @@
 import type { wishes as english } from '../en/wishes.ts';
 
 export const wishes: typeof english = {
-  title: 'ఈ వ్యక్తి ఏ సందేశాలు కోరుతున్నారు',
+  title: 'కావలసిన సందేశాలు',
   failed: 'ఈ వ్యక్తి ఏమి కోరుతున్నారో లోడ్ కాలేదు.',
   change: 'మార్చు',
   purposes: { status: 'సొంత ఫిర్యాదుల స్థితి', calls: 'ఫోన్ కాల్స్', news: 'కార్యాలయ వార్తలు' },

@@ -9,6 +9,7 @@ import { CALL_RESULTS, type CallResult } from '../../../contract/messageKinds.ts
 import { ApiFailure } from '../../dataProvider/http.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { DayField } from '../form/DayField.tsx';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import { KEYS } from '../keys/keys.ts';
 import { useKeys, useKeysOn, useShortcut } from '../keys/useKeys.ts';
 import { useNoteCall } from './useNoteCall.ts';
@@ -104,9 +105,7 @@ export function CallForm({ complaintId, phone, onDone, takesFocus = false }: Cal
               {...shortcut(KEY_OF[result])}
             >
               {translate(`calls.results.${result}`)}
-              <Box component="kbd" aria-hidden sx={KEY}>
-                {KEYS[KEY_OF[result]]}
-              </Box>
+              {isOn && <KeyHint>{KEYS[KEY_OF[result]]}</KeyHint>}
             </Button>
           ))}
         </Box>
@@ -162,6 +161,3 @@ function LaterDay({ day, onChange, error, isPending, onSave }: LaterDayProps) {
 
 /** A stable ref: it is called when the field comes, not when it is typed in. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();
-
-/** On a phone there is no such key. */
-const KEY = { display: { xs: 'none', md: 'inline' }, ml: 0.75, font: 'inherit', fontSize: '0.75em' };

@@ -8,6 +8,7 @@ import { resendRefusal } from '../../../contract/messageState.ts';
 import { useRuleText } from '../task/useRuleText.ts';
 import { ResendQuestion } from './ResendQuestion.tsx';
 import { useMessageText } from './useMessageText.ts';
+import { Words } from './Words.tsx';
 
 /** An open message: its text as it goes out, why it did not, all its times, and 'Send again' where a person may (MSG-09). */
 export function MessageDetails({ message }: { message: MessageRecord }) {
@@ -17,9 +18,11 @@ export function MessageDetails({ message }: { message: MessageRecord }) {
   const { text, reason, again, language, created_by } = message;
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
-      <Typography lang={language} sx={text === null ? undefined : TEXT}>
-        {text ?? translate('messages.erased')}
-      </Typography>
+      {text === null ? (
+        <Typography>{translate('messages.erased')}</Typography>
+      ) : (
+        <Words lang={language}>{text}</Words>
+      )}
       {reason && (
         <Typography variant="body2">{translate('messages.reason', { reason: ruleText(reason) })}</Typography>
       )}
@@ -51,5 +54,3 @@ function Resend({ message }: { message: MessageRecord }) {
     </>
   );
 }
-
-const TEXT = { whiteSpace: 'pre-wrap', borderLeft: 3, borderColor: 'divider', pl: 1.5 } as const;

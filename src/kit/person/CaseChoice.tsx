@@ -16,27 +16,30 @@ import { type OpenCase, useOpenCases } from './useOpenCases.ts';
 interface CaseChoiceProps {
   persons: readonly { id: number; name: string }[];
   chosen: number | null;
-  onChoose: (id: number) => void;
+  onChoose: (id: number | null) => void;
   /** Already translated. */
   error: string | null;
+  /** Offers none of them too, in these words; then nothing is said where there are none. */
+  none?: string;
 }
 
 /** One of the open grievances of somebody, or of all who have a number, that the reader may open; the newest first. */
-export function CaseChoice({ persons, chosen, onChoose, error }: CaseChoiceProps) {
+export function CaseChoice({ persons, chosen, onChoose, error, none }: CaseChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();
   const { cases, isError, isFetching, refetch } = useOpenCases(persons);
   if (isError)
     return <FailedNotice text="inbox.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!cases) return <Skeleton variant="rounded" height={96} />;
-  if (cases.length === 0) return <Typography role="status">{translate('inbox.add.none')}</Typography>;
+  if (cases.length === 0)
+    return none ? null : <Typography role="status">{translate('inbox.add.none')}</Typography>;
   return (
     <FormControl error={error !== null}>
       <FormLabel id={labelId}>{translate('inbox.add.choices')}</FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
         value={chosen ?? ''}
-        onChange={(_event, id) => onChoose(Number(id))}
+        onChange={(_event, id) => onChoose(Number(id) || null)}
         sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
       >
         {cases.map((each, at) => (
@@ -48,6 +51,7 @@ export function CaseChoice({ persons, chosen, onChoose, error }: CaseChoiceProps
             label={<CaseLine of={each} isNamed={persons.length > 1} />}
           />
         ))}
+        {none && <FormControlLabel value="" control={<Radio size="small" />} label={none} />}
       </RadioGroup>
       {error && <FormHelperText role="alert">{error}</FormHelperText>}
     </FormControl>

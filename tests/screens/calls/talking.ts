@@ -38,12 +38,29 @@ export function talkingDesk() {
       ...given,
     });
 
+  /** An approved SMS template of the office. */
+  async function template(
+    text = 'Grievance {#alphanumeric#} is being looked into.',
+    given: Record<string, unknown> = {},
+  ) {
+    const ids = { entity_id: '1101234567890123456', header: 'HZBDSK', template_id: '1107123456789012345' };
+    const json = {
+      ...{ name: 'Looked into', channel: 'sms', language: 'en', kind: 'service_implicit', text, ...ids },
+      values: [{ value: 'number', shorten: false }],
+      ...given,
+    };
+    const { body } = await desk.ask('POST', 'message/template', { json }, 'mla');
+    for (const state of ['submitted', 'approved'])
+      await desk.ask('POST', `message/template/${body.id}/state`, { json: { state } }, 'mla');
+    return Number(body.id);
+  }
+
   const callsOf = async (id: number) =>
     (await desk.ask('GET', `call?complaint_id=${id}`)).body.data as Record<string, unknown>[];
   const open = (part = '', as: 'mla' | 'staff' = 'mla') =>
     desk.renderApp({ path: `/grievance/calls${part}`, as });
 
-  return { ...grievances, toCall, comes, callsOf, open };
+  return { ...grievances, toCall, comes, template, callsOf, open };
 }
 
 /** The one whose turn it is, by its heading. */

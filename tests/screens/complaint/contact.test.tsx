@@ -5,7 +5,7 @@ import { messages, messageTemplates } from '../../../server/db/schema/messages.t
 import { talkingDesk } from '../calls/talking.ts';
 import '../../../src/kit/contact/ContactDialog.tsx';
 
-const { desk, record, comes, callsOf } = talkingDesk();
+const { desk, record, comes, callsOf, template } = talkingDesk();
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const rows = () => desk.app.db.select().from(messages);
 const open = (id: number, as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
@@ -16,20 +16,6 @@ beforeEach(async () => {
   await desk.app.db.delete(inboxRows);
   await desk.app.db.delete(personWishes);
 });
-
-/** An approved SMS template of the office. */
-async function template(text = 'Grievance {#numeric#} is being looked into.') {
-  const ids = { entity_id: '1101234567890123456', header: 'HZBDSK', template_id: '1107123456789012345' };
-  const json = {
-    ...{ name: 'Looked into', channel: 'sms', language: 'en', kind: 'service_implicit', text, ...ids },
-    values: [{ value: 'number', shorten: false }],
-  };
-  const { body, status } = await desk.ask('POST', 'message/template', { json }, 'mla');
-  expect(status, JSON.stringify(body)).toBe(201);
-  for (const state of ['submitted', 'approved'])
-    await desk.ask('POST', `message/template/${body.id}/state`, { json: { state } }, 'mla');
-  return Number(body.id);
-}
 
 async function openToWrite(id: number) {
   const { user, ...rest } = await open(id);
@@ -53,12 +39,12 @@ async function chooseTemplate(
 
 test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands with its state on the page of its grievance', async () => {
   const { id, complaint_number } = await record();
-  await template(`Grievance {#alphanumeric#} is being looked into.`);
+  await template();
   const { user, dialog, part } = await openToWrite(id);
   await chooseTemplate(user, dialog);
   const text = `Grievance ${complaint_number} is being looked into.`;
   expect(await dialog.findByText(text)).toBeVisible();
-  expect(dialog.getByText(/^To 9848012345 · \d+ letters, one part · English$/)).toBeVisible();
+  expect(dialog.getByText(/^To 9848012345 · English · \d+ letters, one part/)).toBeVisible();
   expect(await rows()).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('The message is on its way.')).toBeVisible();
@@ -69,7 +55,7 @@ test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands w
 
 test('[MSG-06, MSG-09] a person who has refused gets nothing: the preview says so, and so does the row', async () => {
   const { id } = await record();
-  await template('Grievance {#alphanumeric#} is being looked into.');
+  await template();
   const { body } = await desk.ask('GET', `complaint/${id}`);
   await desk.ask(
     'PUT',
@@ -120,7 +106,7 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
 
 test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async () => {
   const { id } = await record();
-  await template('Grievance {#alphanumeric#} is being looked into.');
+  await template();
   const { user, dialog } = await openToWrite(id);
   await chooseTemplate(user, dialog);
   desk.loseAnswer('complaint/:id/message');
@@ -139,6 +125,18 @@ test('[MSG-02] nothing is sent without a template, and where there is none that 
   expect(await dialog.findByText('There is no approved template for this yet.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(desk.writes().filter(({ path }) => path.endsWith('/message'))).toHaveLength(0);
+});
+
+test('[MSG-02] templates in Telugu are offered first', async () => {
+  const { id } = await record();
+  await template();
+  await template(undefined, { name: 'చూస్తున్నాము', language: 'te' });
+  const { user, dialog } = await openToWrite(id);
+  await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'చూస్తున్నాము (version 1) · Telugu',
+    'Looked into (version 1) · English',
+  ]);
 });
 
 test('[MSG-23] a call from the page of a grievance: c, then its result by one key, which stands there and in the timeline', async () => {

@@ -189,7 +189,7 @@ describe('above it', () => {
     desk.answer('get', 'message/channel', () => Response.json({ data }));
     const { user } = await open('rules');
     expect(
-      await screen.findByText(/^A provider is connected: shipped texts are not registered/),
+      await screen.findByText(/^A provider is connected: standard texts are not registered/),
     ).toBeVisible();
     expect(screen.queryByText(/^No provider is connected/)).toBeNull();
     await user.click(screen.getByRole('combobox', { name: /^By/ }));

@@ -7,9 +7,11 @@ import { messages } from '../../../server/db/schema/messages.ts';
 import { filled as filledHi } from '../../../src/i18n/hi/filled.ts';
 import { messageTemplates as templatesHi } from '../../../src/i18n/hi/messageTemplates.ts';
 import { messaging as messagingHi } from '../../../src/i18n/hi/messaging.ts';
+import { sending as sendingHi } from '../../../src/i18n/hi/sending.ts';
 import { filled as filledTe } from '../../../src/i18n/te/filled.ts';
 import { messageTemplates as templatesTe } from '../../../src/i18n/te/messageTemplates.ts';
 import { messaging as messagingTe } from '../../../src/i18n/te/messaging.ts';
+import { sending as sendingTe } from '../../../src/i18n/te/sending.ts';
 import { messagesDesk } from './messages.ts';
 
 const { desk, message, record, template, open, writes } = messagesDesk();
@@ -34,7 +36,7 @@ describe('what would be sent', () => {
     await choose(user, /^Registered/);
     await ask(user, complaint_number);
     expect(await screen.findByText(`Request ${complaint_number} came.`)).toBeVisible();
-    expect(screen.getByText(/^To 9848012345 · SMS · English.* · 25 letters, one part/)).toBeVisible();
+    expect(screen.getByText(/^To 9848012345 · English · 25 letters, one part/)).toBeVisible();
     expect(screen.queryByText(/^It would not be sent/)).toBeNull();
     expect(await kept()).toBe(before);
   });
@@ -64,11 +66,11 @@ describe('what would be sent', () => {
   });
 
   test.each([
-    ['te', messagingTe, filledTe, templatesTe],
-    ['hi', messagingHi, filledHi, templatesHi],
+    ['te', messagingTe, sendingTe, filledTe, templatesTe],
+    ['hi', messagingHi, sendingHi, filledHi, templatesHi],
   ] as const)(
     '[MSG-03, SHELL-14] what it is refused for is told in the language of the screen, with what it names: %s',
-    async (locale, { preview }, filled, templates) => {
+    async (locale, { preview }, { refused }, filled, templates) => {
       const { complaint_number } = await record();
       const values = [{ value: 'department', shorten: false }];
       await template({ values }, ['submitted', 'approved']);
@@ -78,7 +80,7 @@ describe('what would be sent', () => {
       await user.click(await screen.findByRole('option', { name: /^Registered/ }));
       await user.type(screen.getByRole('textbox', { name: preview.number }), `${complaint_number}{Enter}`);
       const reason = filled.valueUnknown.replace('%{value}', templates.values.department);
-      expect(await screen.findByText(preview.refused.replace('%{reason}', reason))).toBeVisible();
+      expect(await screen.findByText(refused.replace('%{reason}', reason))).toBeVisible();
     },
   );
 

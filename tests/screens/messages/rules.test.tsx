@@ -34,9 +34,9 @@ describe('the rules', () => {
     const registered = await event('Registered');
     for (const language of ['Telugu', 'Hindi', 'English'])
       expect(registered.getByRole('combobox', { name: new RegExp(`^${language}`) })).toHaveTextContent(
-        'As inherited: shipped text',
+        'As inherited: standard text',
       );
-    expect(registered.getAllByText('Shipped')).toHaveLength(3);
+    expect(registered.getAllByText('Standard')).toHaveLength(3);
     expect(registered.getByText(/^Your request/)).toBeVisible();
   });
 
@@ -45,7 +45,7 @@ describe('the rules', () => {
     const { user } = await open('rules');
     await choose(user, await ruleOf('Registered', 'English'), 'Came in');
     expect((await event('Registered')).getByText('Set by this office')).toBeVisible();
-    expect((await event('Registered')).getByText('Request {#alphanumeric#} came.')).toBeVisible();
+    expect((await event('Registered')).getByText('Request [Number of the grievance] came.')).toBeVisible();
     await save(user);
     expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
     const body = (await writes()[0]?.json()) as { rules: unknown[] };
@@ -54,7 +54,7 @@ describe('the rules', () => {
       from: 'own',
       value: { sends: 'template', template: { name: 'Came in' } },
     });
-    await choose(user, await ruleOf('Registered', 'English'), 'As inherited: shipped text');
+    await choose(user, await ruleOf('Registered', 'English'), 'As inherited: standard text');
     await save(user);
     await waitFor(async () => expect(await saved('registered')).toMatchObject({ from: 'default' }));
   });

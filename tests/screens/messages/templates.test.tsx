@@ -268,6 +268,6 @@ describe('what others do, and what fails', () => {
 
   test('[GRD-14] an office without templates reads what they are for', async () => {
     await open('templates');
-    expect(await screen.findByText(/^Shipped texts are used until the office has its own/)).toBeVisible();
+    expect(await screen.findByText(/^Standard texts are used until the office has its own/)).toBeVisible();
   });
 });

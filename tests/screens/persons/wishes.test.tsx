@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function openToChange(given: Record<string, unknown> = {}) {
   const { person_id } = await bring({ phone: newPhone(), name: 'Sita', ...given });
   const { user } = await open(person_id);
-  const part = await section(WISHES);
+  const part = await section('Messages wanted');
   await user.click(await part.findByRole('button', { name: 'Change' }));
   return { user, part, person_id, dialog: within(await screen.findByRole('dialog', { name: WISHES })) };
 }
@@ -74,7 +74,7 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   const phone = newPhone();
   const { person_id } = await bring({ phone, name: 'Sita' });
   const { user, unmount } = await open(person_id, 'staff');
-  const part = await section(WISHES);
+  const part = await section('Messages wanted');
   await user.click(await part.findByRole('button', { name: 'Stop messages' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop messages to this person?' }));
   await user.click(dialog.getByRole('button', { name: 'Stop messages' }));
@@ -84,7 +84,7 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   const at = desk.app.clock.now;
   await takeIncoming(desk.app.services, { channel: 'sms', from: `91${phone}`, at, text: 'STOP', media: [] });
   const again = await open(person_id);
-  const stopped = await section(WISHES);
+  const stopped = await section('Messages wanted');
   expect(
     await stopped.findByText(new RegExp(`^${phone}: the person wrote STOP on 02-03-2026`)),
   ).toBeVisible();

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../server/app.ts';
+import { complaintCategories } from '../../../server/db/namedTables.ts';
+import { namesChanged } from '../../../server/db/names.ts';
 import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
+import { NOTICE } from '../../../server/messages/notice.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../pdf/printed.ts';
 
@@ -32,7 +35,16 @@ test('[MSG-17, MSG-07] tells number, day, category, day due, name, how to ask an
   const { id, complaint_number } = await recorded();
   const { qr, text, type } = await slip(id);
   expect([qr, type]).toEqual([true, 'application/pdf']);
-  for (const told of [complaint_number, '02-03-2026', 'Roads', 'Ramulu Goud', '0870-2345678', 'పేరు', 'STOP'])
+  for (const told of [
+    complaint_number,
+    '02-03-2026',
+    'Roads',
+    'Ramulu Goud',
+    '0870-2345678',
+    'పేరు',
+    'STOP',
+    'కార్యాలయం',
+  ])
     expect(text).toContain(compact(String(told)));
   expect(text).toContain(compact('స్థితి చూడటానికి'));
   expect(text).not.toContain('9848012345');
@@ -49,6 +61,22 @@ test('[MSG-17] in the language of the person, or in another that is asked for, a
   expect(hindi.text).toContain(compact('नाम'));
   expect((await slip(id, { language: 'en' })).text).toContain(compact('Scan this to see how it stands'));
   expect(await links(id)).toBe(2);
+});
+
+test('[MSG-17] however long name and category are, it is one page, with all that stands below them', async () => {
+  const name = 'వేంకటలక్ష్మీనరసింహరాజేశ్వరప్రసాదరావు '.repeat(5).slice(0, 200);
+  const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id, name });
+  await desk.db
+    .update(complaintCategories)
+    .set({ name_te: name })
+    .where(eq(complaintCategories.name, 'Roads'));
+  namesChanged(desk.db);
+  const { pages } = await printed((await slip(id)).pdf);
+  await desk.db.update(complaintCategories).set({ name_te: null });
+  namesChanged(desk.db);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain(compact('విషయం వేంకట'));
+  expect(pages[0]).toContain(compact(NOTICE.short.te));
 });
 
 test('[MSG-17] without an address of the server there is no QR, and "Ask with this number" stands instead', async () => {

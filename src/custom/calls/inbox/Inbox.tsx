@@ -20,7 +20,7 @@ import { TakeButtons } from './TakeButtons.tsx';
 import { useSentText } from './useSentText.ts';
 
 /** What citizens have sent, and what has become of it (MSG-15). */
-export function Inbox() {
+export default function Inbox() {
   const translate = useTranslate();
   const { officeId } = useAskedOffice();
   const { dayOf } = useFormats();

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import type { InboxRow } from '../../../../contract/inbox.ts';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Words } from '../../../kit/messages/Words.tsx';
 import { useSentText } from './useSentText.ts';
 
 interface SentProps {
@@ -39,9 +40,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
         </Typography>
         <Persons persons={row.persons} />
       </Box>
-      <Typography dir="auto" sx={text ? TEXT : { fontStyle: 'italic' }}>
-        {sentText(row)}
-      </Typography>
+      {text ? <Words>{text}</Words> : <Typography sx={{ fontStyle: 'italic' }}>{sentText(row)}</Typography>}
       {files.length > 0 && (
         <Box>
           <Typography variant="h3">{translate('inbox.files')}</Typography>
@@ -79,11 +78,3 @@ function Persons({ persons }: Pick<InboxRow, 'persons'>) {
     </Typography>
   );
 }
-
-const TEXT = {
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  borderLeft: 3,
-  borderColor: 'divider',
-  pl: 1.5,
-} as const;

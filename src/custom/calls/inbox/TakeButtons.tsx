@@ -7,8 +7,9 @@ import { useNavigate } from 'react-router';
 import type { InboxRow } from '../../../../contract/inbox.ts';
 import type { InboxTake } from '../../../../contract/messageKinds.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeyHint } from '../../../kit/keys/KeyHint.tsx';
 import { KEYS } from '../../../kit/keys/keys.ts';
-import { useKeys, useShortcut } from '../../../kit/keys/useKeys.ts';
+import { useKeys, useKeysOn, useShortcut } from '../../../kit/keys/useKeys.ts';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { caseFromInboxAddress } from '../../../kit/person/newCase.ts';
 import { AddDialog } from './AddDialog.tsx';
@@ -29,6 +30,7 @@ export function TakeButtons({ row, answer, onDone }: TakeButtonsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const shortcut = useShortcut();
+  const [isOn] = useKeysOn();
   const { officeId } = useAskedOffice();
   const titleId = useId();
   const [asked, setAsked] = useState<'case' | 'answer' | null>(null);
@@ -59,9 +61,7 @@ export function TakeButtons({ row, answer, onDone }: TakeButtonsProps) {
             {...shortcut(KEY_OF[take])}
           >
             {translate(`inbox.take.${take}`)}
-            <Box component="kbd" aria-hidden sx={KEY}>
-              {KEYS[KEY_OF[take]]}
-            </Box>
+            {isOn && <KeyHint>{KEYS[KEY_OF[take]]}</KeyHint>}
           </Button>
         ))}
       </Box>
@@ -72,6 +72,3 @@ export function TakeButtons({ row, answer, onDone }: TakeButtonsProps) {
     </Box>
   );
 }
-
-/** On a phone there is no such key. */
-const KEY = { display: { xs: 'none', md: 'inline' }, ml: 0.75, font: 'inherit', fontSize: '0.75em' };

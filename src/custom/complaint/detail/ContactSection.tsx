@@ -9,6 +9,7 @@ import { storedActor } from '../../../authProvider/storedSession.ts';
 import { EarlierCalls } from '../../../kit/calls/EarlierCalls.tsx';
 import { useCallsAbout } from '../../../kit/calls/useCallsAbout.ts';
 import type { ContactWay } from '../../../kit/contact/ContactDialog.tsx';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { useKeys, useShortcut } from '../../../kit/keys/useKeys.ts';
 import { MessagesSection } from '../../../kit/messages/MessagesSection.tsx';
 import { arriving } from '../../../kit/page/arriving.ts';
@@ -24,7 +25,8 @@ export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {
   const actor = storedActor();
   const mayTalk = actor !== null && offer('remark', actor, complaint) === 'enabled';
   useKeys(mayTalk ? { message: () => setAsked('message'), call: () => setAsked('call') } : {});
-  const calls = useCallsAbout({ complaint_id: complaint.id }).data?.data ?? [];
+  const { data, isError, isFetching, refetch } = useCallsAbout({ complaint_id: complaint.id });
+  const calls = data?.data ?? [];
   const onClose = () => setAsked(null);
   return (
     <MessagesSection about={{ complaint_id: complaint.id }}>
@@ -58,6 +60,9 @@ export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {
           </Button>
         )}
       </Box>
+      {isError && (
+        <FailedNotice text="calls.section.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
       {calls.length > 0 && (
         <Box sx={{ mb: 1.5 }}>
           <Typography variant="h3">{translate('calls.section.title')}</Typography>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeyHint } from '../../../kit/keys/KeyHint.tsx';
 import { useSlip } from '../../../kit/slip/useSlip.ts';
 import type { CreatedComplaint } from './submission.ts';
 
@@ -40,13 +41,8 @@ export default function AfterCreated({ complaint: { id, taken } }: { complaint: 
         onClick={print}
       >
         {translate('sending.slip.action')}
-        <Box component="kbd" aria-hidden sx={KEY}>
-          {PRINT_KEY}
-        </Box>
+        <KeyHint>{PRINT_KEY}</KeyHint>
       </Button>
     </Box>
   );
 }
-
-/** On a phone there is no such key. */
-const KEY = { display: { xs: 'none', md: 'inline' }, ml: 0.75, font: 'inherit', fontSize: '0.75em' };

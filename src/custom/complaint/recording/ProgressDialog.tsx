@@ -45,6 +45,11 @@ export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
         <Typography id={textId} component="p" variant="h6" role="status">
           {translate(...textOf(step))}
         </Typography>
+        {isFinished && (
+          <Typography variant="body2" color="textSecondary" sx={WITH_KEYS}>
+            {translate('recording.slipKey')}
+          </Typography>
+        )}
         {!isFinished && (
           <LinearProgress sx={{ width: '100%' }} {...progressOf(step)} aria-labelledby={textId} />
         )}
@@ -59,6 +64,9 @@ export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
     </Dialog>
   );
 }
+
+/** On a phone there is no such key. */
+const WITH_KEYS = { display: { xs: 'none', md: 'block' } };
 
 function textOf(step: Step): [key: string, values?: Record<string, unknown>] {
   if (step.name === 'upload') return ['recording.uploading', { uploaded: step.uploaded, total: step.total }];

@@ -61,7 +61,7 @@ function Language() {
 
 function Written() {
   const { instant } = useFormats();
-  return <Text>{({ created_at }) => instant(created_at)}</Text>;
+  return <Text>{({ created_at }) => <span style={IN_ONE_LINE}>{instant(created_at)}</span>}</Text>;
 }
 
 const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
@@ -74,7 +74,7 @@ const column = (source: string, cell: ReactElement, minWidth?: string) => (
 
 /** A message among others. */
 export const logColumns = [
-  column('created_at', <Written />, '7rem'),
+  column('created_at', <Written />),
   column('state', <State />),
   column('complaint', <Case />),
   column('to', <To />, '9rem'),

@@ -8,17 +8,20 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '../../../../contract/define.ts';
 import type { messageMonth } from '../../../../contract/message.ts';
+import { seatOf } from '../../../../contract/reach.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 
 type MonthRow = AnswerOf<typeof messageMonth>['data'][number] & { id: number };
 
-/** The figures of a month by template and channel, and their sum; the office stands with them where there are several. */
+/** The figures of a month by template and channel, and their sum; whoever has several offices reads of which each is. */
 export function MonthTable({ rows }: { rows: readonly MonthRow[] }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const { number } = useFormats();
-  const hasOffices = new Set(rows.map(({ office }) => office?.id)).size > 1;
+  const actor = storedActor();
+  const hasOffices = actor !== null && seatOf(actor)?.assembly_id === null;
   const sumOf = (figure: 'messages' | 'parts') => number(rows.reduce((sum, row) => sum + row[figure], 0));
   const below = ({ channel, office }: MonthRow) =>
     [

@@ -7,6 +7,8 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { MessageRule } from '../../../../contract/messageRule.ts';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import type { MessageValue } from '../../../../contract/templateValues.ts';
+import { useReadable } from '../useReadable.ts';
 import { fieldOf, type RuleValues } from './ruleForm.ts';
 
 interface RuleInputProps {
@@ -39,7 +41,7 @@ export function RuleInput({ rule, templates }: RuleInputProps) {
         onBlur={field.onBlur}
         onChange={field.onChange}
         error={fieldState.invalid}
-        helperText={fault ? translate(fault, { _: fault }) : translate(`messaging.rules.from.${from}`)}
+        helperText={fault ? translate(fault, { _: fault }) : translate(`office.from.${from}`)}
         slotProps={{
           inputLabel: { shrink: true },
           select: { displayEmpty: true },
@@ -70,21 +72,24 @@ function sentWord({ sends, template }: MessageRule['value'], translate: (key: st
 
 /** The text that goes out once this is saved; null where there is none. */
 function sentText(choice: string, rule: MessageRule, chosen: MessageTemplate | undefined) {
-  if (choice === 'nothing') return { text: null, isOff: true };
-  if (choice === '')
-    return { text: rule.inherited.value.text, isOff: rule.inherited.value.sends === 'nothing' };
-  return { text: chosen?.state === 'approved' ? chosen.text : null, isOff: false };
+  const { sends, text, values } = rule.inherited.value;
+  if (choice === 'nothing') return { text: null, values: [], isOff: true };
+  if (choice === '') return { text, values, isOff: sends === 'nothing' };
+  if (chosen?.state !== 'approved') return { text: null, values: [], isOff: false };
+  return { text: chosen.text, values: chosen.values.map(({ value }) => value), isOff: false };
 }
 
 interface SentTextProps {
   language: string;
   text: string | null;
+  values: readonly MessageValue[];
   /** Nothing is sent because somebody wants it so. */
   isOff: boolean;
 }
 
-function SentText({ language, text, isOff }: SentTextProps) {
+function SentText({ language, text, values, isOff }: SentTextProps) {
   const translate = useTranslate();
+  const readable = useReadable();
   if (isOff) return null;
   if (text === null)
     return (
@@ -99,7 +104,7 @@ function SentText({ language, text, isOff }: SentTextProps) {
       lang={language}
       sx={{ mx: 1.75, overflowWrap: 'anywhere' }}
     >
-      {text}
+      {readable(text, values)}
     </Typography>
   );
 }

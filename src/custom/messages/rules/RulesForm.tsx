@@ -17,10 +17,10 @@ import {
 import { type MessageRule, type MessageRules, updateMessageRules } from '../../../../contract/messageRule.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { Fields } from '../../../kit/form/Fields.tsx';
+import { isConnected, useChannels } from '../../../kit/messages/useChannels.ts';
 import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
 import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { isConnected, useChannels } from '../useChannels.ts';
 import { familiesOf, useMessageTemplates } from '../useTemplates.ts';
 import { InheritedText } from './InheritedText.tsx';
 import { RuleInput } from './RuleInput.tsx';
@@ -139,6 +139,7 @@ function EventRules({ event, rules }: { event: MessageEvent; rules: readonly Mes
 const COLUMNS = {
   display: 'grid',
   columnGap: 2,
+  rowGap: 1,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 };

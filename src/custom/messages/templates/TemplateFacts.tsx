@@ -5,8 +5,9 @@ import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { variablesOf } from '../../../../contract/templateText.ts';
 import { SHORTENED_VALUES } from '../../../../contract/templateValues.ts';
+import { useLengthText } from '../../../kit/messages/useLengthText.ts';
+import { Words } from '../../../kit/messages/Words.tsx';
 import { Fact, Facts } from '../../../kit/page/Facts.tsx';
-import { useLengthText } from '../useLengthText.ts';
 
 /** A template that stays as it is: what is registered, or waits for it, and that of an office above (MSG-02). */
 export function TemplateFacts({ template }: { template: MessageTemplate }) {
@@ -20,9 +21,7 @@ export function TemplateFacts({ template }: { template: MessageTemplate }) {
         {translate(from === 'own' ? `messageTemplates.stays.${state}` : 'messageTemplates.stays.above')}
       </Alert>
       <Box>
-        <Typography lang={language} sx={TEXT}>
-          {text}
-        </Typography>
+        <Words lang={language}>{text}</Words>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {length.ofTemplate(text, channel)}
         </Typography>
@@ -63,11 +62,3 @@ function TieLine({ at, kind, tie }: TieLineProps) {
     </Box>
   );
 }
-
-const TEXT = {
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  borderLeft: 3,
-  borderColor: 'divider',
-  pl: 1.5,
-};

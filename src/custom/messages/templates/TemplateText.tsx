@@ -8,7 +8,7 @@ import { filled } from '../../../../contract/filledMessages.ts';
 import { MAX_TEMPLATE_LENGTH } from '../../../../contract/messageTemplate.ts';
 import { MAX_PARTS, partsOf } from '../../../../contract/smsParts.ts';
 import { unknownVariable, VARIABLE_KINDS, type VariableKind } from '../../../../contract/templateText.ts';
-import { useLengthText, withValues } from '../useLengthText.ts';
+import { useLengthText, withValues } from '../../../kit/messages/useLengthText.ts';
 import type { TemplateValues } from './templateForm.ts';
 
 interface TemplateTextProps {

@@ -5,6 +5,7 @@ import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { Column } from '../../../declare/parts/Column.tsx';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useReadable } from '../useReadable.ts';
 import { TemplateStateChip } from './TemplateStateChip.tsx';
 
 /** Cells of the list of templates; each shows the row around it. */
@@ -14,18 +15,24 @@ function Text({ children }: { children: (template: MessageTemplate) => ReactNode
 }
 
 /** Its name, and the beginning of what it says. */
-const Name = () => (
-  <Text>
-    {({ name, text, language }) => (
-      <>
-        {name}
-        <Typography component="span" variant="body2" color="textSecondary" lang={language} sx={ONE_LINE}>
-          {text}
-        </Typography>
-      </>
-    )}
-  </Text>
-);
+function Name() {
+  const readable = useReadable();
+  return (
+    <Text>
+      {({ name, text, values, language }) => (
+        <>
+          {name}
+          <Typography component="span" variant="body2" color="textSecondary" lang={language} sx={ONE_LINE}>
+            {readable(
+              text,
+              values.map(({ value }) => value),
+            )}
+          </Typography>
+        </>
+      )}
+    </Text>
+  );
+}
 const ONE_LINE = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -53,7 +60,7 @@ function Since() {
 
 function From() {
   const translate = useTranslate();
-  return <Text>{({ from }) => translate(`office.from.${from}`)}</Text>;
+  return <Text>{({ from }) => translate(`messageTemplates.from.${from}`)}</Text>;
 }
 
 const column = (source: string, cell: ReactElement, minWidth?: string) => (

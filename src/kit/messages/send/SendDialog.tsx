@@ -37,7 +37,7 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
       onClose={onClose}
     >
       <Compose outgoing={outgoing} onChange={setOutgoing} freeUntil={freeUntil} isAsked={isAsked} />
-      {body && <Preview {...preview} />}
+      {body && <Preview of={preview} channel={outgoing.channel} />}
     </FormDialog>
   );
 }

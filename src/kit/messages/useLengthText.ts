@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { MessageChannel } from '../../../contract/messageKinds.ts';
 import { partsOf } from '../../../contract/smsParts.ts';
 import { isVariable, MAX_VALUE, readTemplate } from '../../../contract/templateText.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import { useFormats } from '../format/useFormats.ts';
 
 /** The text of a template with as many letters as said for each of its variables. */
 export const withValues = (text: string, letters: number) =>
@@ -17,18 +17,17 @@ export function useLengthText() {
   const parts = (count: number) => translate('messages.parts', { smart_count: count });
   /** Of a text that goes out as it is. */
   const ofText = (text: string, channel: MessageChannel) => {
-    if (channel !== 'sms')
-      return translate('messaging.length.letters', { letters: number([...text].length) });
+    if (channel !== 'sms') return translate('messages.length.letters', { letters: number([...text].length) });
     const { letters, left, unicode, ...cut } = partsOf(text);
     const values = { letters: number(letters), parts: parts(cut.parts), left: number(left) };
-    return translate(`messaging.length.${unicode ? 'unicode' : 'basic'}`, values);
+    return translate(`messages.length.${unicode ? 'unicode' : 'basic'}`, values);
   };
   /** Of a template: without its variables, and with all of them as long as they may be. */
   const ofTemplate = (text: string, channel: MessageChannel) => {
     const [least, most] = [withValues(text, 0), withValues(text, MAX_VALUE)];
     const words = ofText(least, channel);
     if (channel !== 'sms' || least === most) return words;
-    return `${words} ${translate('messaging.length.most', { parts: parts(partsOf(most).parts) })}`;
+    return `${words} ${translate('messages.length.most', { parts: parts(partsOf(most).parts) })}`;
   };
   return { ofText, ofTemplate };
 }

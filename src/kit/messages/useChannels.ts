@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/define.ts';
 import { listChannels } from '../../../contract/message.ts';
 import { call } from '../../dataProvider/http.ts';
-import { MESSAGES } from '../../kit/data/resourceNames.ts';
+import { MESSAGES } from '../data/resourceNames.ts';
 
 export type Channel = AnswerOf<typeof listChannels>['data'][number];
 
-/** As long as the page is seen, it is asked so often how channels do. */
-const ASKED_MS = 30_000;
+/** The shortest rest of a channel: as long as the page is seen, it is asked so often how they do. */
+const ASKED_MS = 60_000;
 
 /** What carries messages, and how it does (MSG-21). */
 export const useChannels = () =>

@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/useFormats.ts';
+import type { Channel } from '../../kit/messages/useChannels.ts';
 import { useRuleText } from '../../kit/task/useRuleText.ts';
-import { type Channel, isConnected, useChannels } from './useChannels.ts';
 
-/** That nothing is connected, for whoever is new, and which channel rests because it failed again and again (MSG-21). */
-export function ChannelNotices() {
-  const translate = useTranslate();
-  const { data: channels = [] } = useChannels();
-  const resting = channels.filter(({ rests_until }) => rests_until !== null);
-  const isLogOnly = channels.length > 0 && !channels.some(isConnected);
+/** Which channels rest since they failed again and again, why, until when, and how much waits; with the way to the log (MSG-21). */
+export default function RestingChannels({ channels }: { channels: readonly Channel[] }) {
   return (
-    <Stack role="status" sx={{ gap: 1, mb: isLogOnly || resting.length > 0 ? 2 : 0 }}>
-      {isLogOnly && <Alert severity="info">{translate('messaging.logOnly')}</Alert>}
-      {resting.map((channel) => (
+    <Stack sx={{ gap: 1, mb: 2 }}>
+      {channels.map((channel) => (
         <Resting key={channel.channel} {...channel} />
       ))}
     </Stack>
@@ -26,7 +23,14 @@ function Resting({ channel, failures, rests_until, reason, queued }: Channel) {
   const ruleText = useRuleText();
   const { instant, number } = useFormats();
   return (
-    <Alert severity="error">
+    <Alert
+      severity="warning"
+      action={
+        <Button component={Link} to="/grievance/messages" color="inherit" size="small">
+          {translate('messaging.openLog')}
+        </Button>
+      }
+    >
       {translate('messaging.rests', {
         channel: translate(`messages.channel.${channel}`),
         failures: number(failures),
