@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, fileRecord, named } from './define.ts';
 import { choice, id, integer, line, longText, optional, otherwise } from './fields.ts';
 import { listOf } from './list.ts';
-import { INBOX_STATES, INBOX_TAKES } from './messageKinds.ts';
+import { INBOX_STATES, INBOX_TAKES, MAX_FREE_TEXT } from './messageKinds.ts';
 import { messages } from './messages.ts';
 
 /** So many files come with one message. */
@@ -58,7 +58,7 @@ export const takeInbox = defineCall({
     /** Of `case` and `new_case`, and what an answer is about; 404 for one that the caller may not open. */
     complaint_id: optional(id()),
     template_id: optional(id()),
-    text: optional(longText(4_096)),
+    text: optional(longText(MAX_FREE_TEXT)),
   },
   answer: inboxRow,
 });
@@ -72,7 +72,7 @@ export const inbound = z.object({
   at: z.iso.datetime({ offset: true }),
   /** None for a missed call: then it is ''. */
   text: z.pipe(
-    optional(longText(4_096)),
+    optional(longText(MAX_FREE_TEXT)),
     z.transform((text: string | null) => text ?? ''),
   ),
   media: otherwise(

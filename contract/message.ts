@@ -3,13 +3,16 @@ import { defineCall, named } from './define.ts';
 import { exportable, exportQuery } from './exports.ts';
 import { choice, date, id, integer, line, longText, optional } from './fields.ts';
 import { listOf, oneOrMore } from './list.ts';
-import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_DRIVERS, MESSAGE_EVENTS } from './messageKinds.ts';
+import {
+  AUDIENCES,
+  MAX_FREE_TEXT,
+  MESSAGE_CHANNELS,
+  MESSAGE_DRIVERS,
+  MESSAGE_EVENTS,
+} from './messageKinds.ts';
 import { MESSAGE_STATES } from './messageState.ts';
 import { messages } from './messages.ts';
 import { LANGUAGES } from './person.ts';
-
-/** Free text on WhatsApp holds so much at most; that of an SMS follows from its template. */
-const MAX_FREE_TEXT = 4_096;
 
 const instant = z.nullable(z.string());
 const messageRecord = z.object({

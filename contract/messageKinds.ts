@@ -62,5 +62,8 @@ export type InboxState = (typeof INBOX_STATES)[number];
 export const INBOX_TAKES = ['case', 'new_case', 'answer', 'not_for_us'] as const;
 export type InboxTake = (typeof INBOX_TAKES)[number];
 
+/** Free text on WhatsApp holds so much at most, and so much is taken of what comes in; an SMS follows from its template. */
+export const MAX_FREE_TEXT = 4_096;
+
 /** The version of the notice that is given now; what a person has agreed to names it (MSG-07). */
 export const NOTICE_VERSION = 1;

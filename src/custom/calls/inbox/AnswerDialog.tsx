@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '../../../../contract/inbox.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { Compose } from '../../../kit/messages/send/Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../../../kit/messages/send/outgoing.ts';
 import { Preview } from '../../../kit/messages/send/Preview.tsx';
 import { usePreview } from '../../../kit/messages/send/usePreview.ts';
 import { CaseChoice } from '../../../kit/person/CaseChoice.tsx';
 import { useOpenCases } from '../../../kit/person/useOpenCases.ts';
-import { FormDialog } from '../../../kit/referrals/FormDialog.tsx';
 import { useTake } from './useTake.ts';
 
 interface AnswerDialogProps {

@@ -1,17 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Link, useRecordContext, useTranslate } from 'react-admin';
+import type { ReactElement } from 'react';
+import { Link, useTranslate } from 'react-admin';
 import type { MessageRecord } from '../../../../contract/message.ts';
+import { Cell } from '../../../declare/parts/Cell.tsx';
 import { Column } from '../../../declare/parts/Column.tsx';
-import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { MessageStateChip } from '../../../kit/messages/MessageStateChip.tsx';
 import { useMessageText } from '../../../kit/messages/useMessageText.ts';
 
-/** Cells of the log; each shows the row around it. */
-function Text({ children }: { children: (message: MessageRecord) => ReactNode }) {
-  const message = useRecordContext<MessageRecord>();
-  return message ? children(message) || EMPTY : null;
-}
+const Text = Cell<MessageRecord>;
 
 const State = () => <Text>{({ state }) => <MessageStateChip state={state} />}</Text>;
 

@@ -8,14 +8,15 @@ import { useTranslate } from 'react-admin';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { Previewed } from '../../../kit/messages/Previewed.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
-import { TemplateChoice } from './TemplateChoice.tsx';
+import { AnyTemplate } from './AnyTemplate.tsx';
 import { TestMessage } from './TestMessage.tsx';
-import { usePreview } from './usePreview.ts';
+import { usePreviewByNumber } from './usePreviewByNumber.ts';
 
 /** The text for a real case without sending it, and a test to the own phone (MSG-22). */
 export default function Preview() {
   const translate = useTranslate();
-  const { template, number, preview, chooseTemplate, typeNumber, show, faults, failure } = usePreview();
+  const { template, number, preview, chooseTemplate, typeNumber, show, faults, failure } =
+    usePreviewByNumber();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     show();
@@ -27,7 +28,7 @@ export default function Preview() {
       </Typography>
       <form noValidate onSubmit={submit}>
         <Box sx={COLUMNS}>
-          <TemplateChoice value={template?.id ?? null} onChange={chooseTemplate} error={faults.template} />
+          <AnyTemplate value={template?.id ?? null} onChange={chooseTemplate} error={faults.template} />
           <TextField
             label={translate('messaging.preview.number')}
             value={number}

@@ -1,18 +1,14 @@
 import Typography from '@mui/material/Typography';
-import type { ReactElement, ReactNode } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { Cell } from '../../../declare/parts/Cell.tsx';
 import { Column } from '../../../declare/parts/Column.tsx';
-import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useReadable } from '../useReadable.ts';
 import { TemplateStateChip } from './TemplateStateChip.tsx';
 
-/** Cells of the list of templates; each shows the row around it. */
-function Text({ children }: { children: (template: MessageTemplate) => ReactNode }) {
-  const template = useRecordContext<MessageTemplate>();
-  return template ? children(template) || EMPTY : null;
-}
+const Text = Cell<MessageTemplate>;
 
 /** Its name, and the beginning of what it says. */
 function Name() {

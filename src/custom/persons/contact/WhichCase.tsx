@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '../../../../contract/person.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { CaseChoice } from '../../../kit/person/CaseChoice.tsx';
 import { type OpenCase, useOpenCases } from '../../../kit/person/useOpenCases.ts';
-import { FormDialog } from '../../../kit/referrals/FormDialog.tsx';
 
 interface WhichCaseProps {
   person: PersonCard;

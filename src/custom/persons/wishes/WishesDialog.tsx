@@ -16,7 +16,7 @@ import {
 } from '../../../../contract/messageKinds.ts';
 import { LANGUAGES, type Language, type PersonCard } from '../../../../contract/person.ts';
 import type { Wishes } from '../../../../contract/wish.ts';
-import { FormDialog } from '../../../kit/referrals/FormDialog.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { Notice } from './Notice.tsx';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSayWishes } from './useSayWishes.ts';

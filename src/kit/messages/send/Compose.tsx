@@ -4,13 +4,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { MESSAGE_CHANNELS } from '../../../../contract/messageKinds.ts';
+import { MAX_FREE_TEXT, MESSAGE_CHANNELS } from '../../../../contract/messageKinds.ts';
 import { isOwnWords, type Outgoing } from './outgoing.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-
-/** Free text on WhatsApp holds so much at most, as the contract says. */
-const MAX_TEXT = 4_096;
 
 interface ComposeProps {
   outgoing: Outgoing;
@@ -62,7 +59,7 @@ export function Compose({ outgoing, onChange, freeUntil, isAnswer, isAsked }: Co
           onChange={({ target }) => change({ text: target.value })}
           error={isAsked && !text.trim()}
           helperText={isAsked && !text.trim() ? translate('sending.write') : ' '}
-          slotProps={{ htmlInput: { maxLength: MAX_TEXT, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: MAX_FREE_TEXT, dir: 'auto' } }}
         />
       ) : (
         <TemplateChoice

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../referrals/FormDialog.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { Compose } from './Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
 import { Preview } from './Preview.tsx';

@@ -7,7 +7,7 @@ import { findByNumber } from '../../../kit/data/findByNumber.ts';
 import { useMessageTemplates } from '../useTemplates.ts';
 
 /** What would be sent for the case with a number (MSG-22); null where the account sees no such case. */
-export function usePreview() {
+export function usePreviewByNumber() {
   const translate = useTranslate();
   const { data: templates = [] } = useMessageTemplates();
   const [templateId, setTemplateId] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { useMessageTemplates } from '../useTemplates.ts';
 
-interface TemplateChoiceProps {
+interface AnyTemplateProps {
   value: number | null;
   onChange: (id: number | null) => void;
   /** What is wrong with it, already translated. */
@@ -10,7 +10,7 @@ interface TemplateChoiceProps {
 }
 
 /** Any template, also one that is not approved yet. */
-export function TemplateChoice({ value, onChange, error }: TemplateChoiceProps) {
+export function AnyTemplate({ value, onChange, error }: AnyTemplateProps) {
   const translate = useTranslate();
   const { data = [], isFetching, isError, refetch } = useMessageTemplates();
   const all = data
