@@ -67,6 +67,14 @@ test('[MSG-15, MSG-16] a joined service brings a message with files, and a misse
   ]);
 });
 
+test('[MSG-16] a body with files may be 12 MB large, and no larger', async () => {
+  const said = { channel: 'bot', from: '9848012345', at: '2026-03-02T04:20:00Z', text: 'x' };
+  const data = Buffer.alloc(3 * 1024 * 1024).toString('base64');
+  const file = { name: 'x.bin', type: 'application/pdf', data };
+  expect(await desk.joined({ ...said, media: [file, file] })).toBe(200);
+  expect(await desk.joined({ ...said, media: [file, file, file, file] })).toBe(413);
+});
+
 test('[MSG-16] what a joined service gets wrong it is told, by field; a clock ahead of ours is set right', async () => {
   const right = { channel: 'bot', from: '9848012345', at: '2026-03-02T04:20:00Z', text: 'x' };
   const wrong = [

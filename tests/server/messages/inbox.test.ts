@@ -159,6 +159,55 @@ test('[MSG-15, MSG-23] a missed call that is about a case is still to be called 
   expect(rows[1]?.done_at).not.toBeNull();
 });
 
+test('[MSG-15, MSG-23] of several missed calls about one case one is called back; of what else asks for a call nothing changes', async () => {
+  await desk.db.delete(callRequests);
+  const { id: complaint_id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const asked = { complaint_id, phone: '9848012345', reason: 'asked', due_on: '2026-03-02' } as const;
+  await desk.db.insert(callRequests).values(asked);
+  const missed = async () => {
+    const id = await sent({ text: '', channel: 'missed' });
+    expect((await take(id, { take: 'case', complaint_id })).status).toBe(200);
+  };
+  const open = async () => {
+    const rows = await desk.db.select().from(callRequests).orderBy(asc(callRequests.id));
+    return rows.map(({ reason, done_at }) => [reason, done_at === null]);
+  };
+  await missed();
+  await missed();
+  expect(await open()).toEqual([
+    ['asked', true],
+    ['missed', true],
+    ['missed', false],
+  ]);
+  expect(await desk.history(desk.mla, complaint_id)).toEqual(['Assigned to sunitha']);
+  await desk.post(desk.staff, `complaint/${complaint_id}/call`, { result: 'reached' });
+  await missed();
+  expect((await open()).at(-1)).toEqual(['missed', true]);
+});
+
+test('[MSG-15] a missed call that was called back before somebody took it stays done', async () => {
+  await desk.db.delete(callRequests);
+  const { id: complaint_id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const id = await sent({ text: '', channel: 'missed' });
+  await desk.post(desk.staff, `complaint/${complaint_id}/call`, { result: 'reached' });
+  await take(id, { take: 'case', complaint_id });
+  expect(await desk.db.select().from(callRequests)).toMatchObject([
+    { complaint_id: null, done_at: desk.clock.now },
+  ]);
+});
+
+test('[MSG-15] a case belongs to adding and a template to answering; admin takes what any office got', async () => {
+  const { id: complaint_id } = await desk.record(desk.mla);
+  const id = await sent();
+  const wrong = ['Please check the marked fields.'];
+  expect(refusalOf(await take(id, { take: 'not_for_us', complaint_id }), 'complaint_id')).toEqual(wrong);
+  const template_id = await desk.template();
+  expect(refusalOf(await take(id, { take: 'case', complaint_id, template_id }), 'template_id')).toEqual(
+    wrong,
+  );
+  expect((await take(id, { take: 'not_for_us' }, desk.admin)).status).toBe(200);
+});
+
 test('[MSG-15, LIST-12] a case that is not the own one is 404, a case must be named, and another office finds nothing', async () => {
   const id = await sent();
   const { id: complaint_id } = await desk.record(desk.mla, { staff_id: desk.colleague.id });
