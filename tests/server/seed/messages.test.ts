@@ -1,12 +1,14 @@
 import { asc, count, gt, or } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { MESSAGE_EVENTS } from '../../../contract/messageKinds.ts';
+import { MESSAGE_EVENTS, type MessageEvent } from '../../../contract/messageKinds.ts';
 import { MESSAGE_STATES } from '../../../contract/messageState.ts';
 import { isQuiet } from '../../../contract/messageTimes.ts';
-import { LANGUAGES } from '../../../contract/person.ts';
+import { LANGUAGES, type Language } from '../../../contract/person.ts';
 import { sendRefusal } from '../../../contract/templateState.ts';
 import { wrongWord } from '../../../contract/templateText.ts';
 import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { shippedText } from '../../../server/messages/shipped.ts';
 import { demoApp } from '../demo.ts';
 
 let office: Awaited<ReturnType<typeof demoApp>>;
@@ -16,10 +18,16 @@ beforeAll(async () => {
 
 test('[MSG-02, MSG-05] the demo office has approved templates for every event in three languages, and rules that name them', async () => {
   const templates = await office.db.select().from(messageTemplates);
-  const names = [...MESSAGE_EVENTS, 'discreet'].flatMap((event) =>
-    LANGUAGES.map((each) => `${event}_${each}`),
-  );
-  expect(templates.map(({ name }) => name).sort()).toEqual(names.sort());
+  const names = templates.map(({ name, language }) => `${name} ${language}`);
+  expect(new Set(names).size).toBe((MESSAGE_EVENTS.length + 1) * LANGUAGES.length);
+  const [own] = (await office.db.select().from(offices)).filter(({ settings }) => settings.messages?.rules);
+  const rules = Object.entries(own?.settings.messages?.rules ?? {});
+  expect(rules).toHaveLength(MESSAGE_EVENTS.length * LANGUAGES.length);
+  for (const [key, id] of rules) {
+    const [event, , , language] = key.split('.');
+    const { text } = shippedText(event as MessageEvent, language as Language, false);
+    expect(templates.find((each) => each.id === id)).toMatchObject({ language, text });
+  }
   expect(templates.map(sendRefusal).filter(Boolean)).toEqual([]);
 });
 
