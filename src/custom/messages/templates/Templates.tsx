@@ -24,7 +24,8 @@ import { templateColumns } from './templateColumns.tsx';
 import { templateFilters } from './templateFilters.tsx';
 
 const RESOURCE = 'message/template';
-const PER_PAGE = 25;
+/** An office has one of each event and language: all of them on a page. */
+const PER_PAGE = 50;
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** What a phone leaves to the open template. */
