@@ -35,6 +35,7 @@ test.each(['STOP', 'ఆపు', 'रोको', ' stop. '])(
     // Written before the stop, and delivered late: it ends nothing.
     expect(await take({ text: 'START', at: new Date(office.clock.now.getTime() - 1) })).toBe('started');
     expect(await wishes()).toEqual([['refused', true]]);
+    expect(await office.db.select().from(phoneMarks)).toMatchObject([{ stopped_at: office.clock.now }]);
     office.pass(1);
     await take({ text: 'START' });
     expect(await wishes()).toEqual([
