@@ -55,7 +55,9 @@ test('[MSG-15] of several none is chosen; without one a template that needs it i
   });
   expect(none).toBeChecked();
   await choose(user, dialog);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('number');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Nothing is known for this value: Number of the grievance',
+  );
   expect(await sent()).toEqual([]);
   expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveValue('Looked into (version 1) · English');
   await user.click(dialog.getByRole('radio', { name: new RegExp(complaint_number) }));

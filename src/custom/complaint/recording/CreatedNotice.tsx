@@ -21,7 +21,10 @@ export function CreatedNotice({ complaint, onClose, children }: CreatedNoticePro
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const notice = useRef<HTMLDivElement>(null);
   // Whoever sent the form from its end would not see the number.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Its answer is a promise in new browsers, which is no end of an effect.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // Browsers have none on plain http, as in an office's own network.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () =>
