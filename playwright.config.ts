@@ -92,6 +92,7 @@ export default defineConfig({
       DATA_DIR: desk.dataDir,
       PUBLIC_URL: urlOf(desk),
       SMTP_URL: `smtp://127.0.0.1:${desk.smtpPort}`,
+      INBOUND_HOOK_ADDRESS: 'of-a-service-that-is-joined',
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

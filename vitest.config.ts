@@ -7,14 +7,14 @@ const WITHOUT_SERVERS = [
   'attacks/{foreignIds,leaks,massAssignment}*',
   '{db,env,files,jobs,main}*',
   '{backup,db,files,jobs,sheets,text,web}/**',
-  '{bulk,causes,letters}/kills*',
+  '{bulk,causes,letters,messages}/kills*',
   '{import,privacy}/command*',
   'tick/{together,year}*',
 ];
 
 /** Servers that are started, killed, restored and moved, and the longest of what is drawn at random: minutes each. */
 const DRILLS = [
-  '{main,backup/{commands,copyCluster,drill,move},bulk/kills,causes/kills,complaints/property,db/embedded,letters/kills}',
+  '{main,backup/{commands,copyCluster,drill,move},{bulk,causes,letters,messages}/kills,messages/month,complaints/property,db/embedded}',
   '{import,privacy}/command*',
   'tick/{together,year}',
 ].map((files) => `tests/server/${files}.test.ts`);

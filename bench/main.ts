@@ -8,6 +8,7 @@ import { timeBackfill } from './bulk/backfill.ts';
 import { timeBulk } from './bulk/bulk.ts';
 import { timeDeadlines } from './bulk/deadlines.ts';
 import { timeLetters } from './bulk/letters.ts';
+import { timeMessages } from './bulk/messages.ts';
 import { measureBytes } from './bytes.ts';
 import { putUnderLoad } from './load/load.ts';
 import { putUnderSearches } from './load/worstSearches.ts';
@@ -53,6 +54,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       assigns: () => timeAssigns(largest),
       deadlines: () => timeDeadlines(largest),
       letters: () => timeLetters(largest),
+      messages: () => timeMessages(largest),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

@@ -11,6 +11,7 @@ export const PARTS = [
   'assigns',
   'deadlines',
   'letters',
+  'messages',
   'browser',
   'bytes',
 ] as const;

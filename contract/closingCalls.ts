@@ -63,8 +63,8 @@ export const recordClosing = z.object({
   /** What its closing would say, as long as it waits. */
   proposal: z.nullable(z.object({ message: z.string(), creator: named(), created_at: z.string() })),
   proposed_by: z.nullable(z.int()),
-  /** What shows that it was solved: files of earlier answers, accepted reports of departments. */
-  evidence: z.object({ files: z.int(), reports: z.int() }),
+  /** What shows that it was solved: files of earlier answers, accepted reports of departments, notes of calls that reached the citizen. */
+  evidence: z.object({ files: z.int(), reports: z.int(), calls: z.int() }),
 });
 export type RecordClosing = z.output<typeof recordClosing>;
 

@@ -26,6 +26,11 @@ const daySection = z.object({
 });
 export type DaySection = z.output<typeof daySection>;
 
+const inboxLate = z.object({
+  total: z.int(),
+  data: z.array(z.object({ id: z.int(), channel: z.string(), phone: z.string(), sent_at: z.string() })),
+});
+
 /** The caller's day in one call; each number is the total of the list that its query opens. */
 export const getDay = defineCall({
   method: 'GET',
@@ -35,6 +40,8 @@ export const getDay = defineCall({
     sections: z.array(daySection),
     /** Citizens to be asked about closings (REF-17), for whose work that is; all of them stand in `verify/queue`. */
     to_verify: z.optional(waitingToVerify),
+    /** What citizens have sent that nobody has answered for a working day, oldest first (MSG-15); absent for nothing. */
+    inbox_late: z.optional(inboxLate),
   }),
 });
 export type Day = z.output<typeof getDay.answer>;

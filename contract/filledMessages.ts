@@ -1,8 +1,10 @@
 import { filledClosingMessages } from './closingMessages.ts';
+import { filledMessageMessages } from './messageMessages.ts';
 
 /** Texts of rules that name something: `%{number}` stands for what is filled in, as in the catalogues. */
 export const filledMessages = {
   ...filledClosingMessages,
+  ...filledMessageMessages,
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
   pausedUntil: 'This grievance is paused until %{day}.',

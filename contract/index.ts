@@ -8,6 +8,7 @@ import { categories } from './categories.ts';
 import * as causes from './cause.ts';
 import * as causeAnswers from './causeAnswer.ts';
 import * as causeSuggestions from './causeSuggestion.ts';
+import * as citizenCalls from './citizenCall.ts';
 import * as closings from './closingCalls.ts';
 import * as complaints from './complaintCalls.ts';
 import * as complaintImports from './complaintImport.ts';
@@ -26,6 +27,7 @@ import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
 import * as galleryMedia from './galleryCalls.ts';
 import * as households from './household.ts';
+import * as inbox from './inbox.ts';
 import * as inward from './inward.ts';
 import * as ladders from './ladderCalls.ts';
 import * as leaders from './leader.ts';
@@ -36,6 +38,9 @@ import * as letterSending from './letterSending.ts';
 import * as letterTemplates from './letterTemplate.ts';
 import * as macros from './macro.ts';
 import * as merging from './merging.ts';
+import * as outgoing from './message.ts';
+import * as messageRules from './messageRule.ts';
+import * as messageTemplates from './messageTemplate.ts';
 import { milestone } from './milestone.ts';
 import { news } from './news.ts';
 import * as notices from './notices.ts';
@@ -56,6 +61,7 @@ import * as replies from './reply.ts';
 import * as routing from './routingCalls.ts';
 import * as sessions from './sessions.ts';
 import * as similar from './similar.ts';
+import * as slips from './slip.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
 import * as targets from './targetCalls.ts';
@@ -65,6 +71,7 @@ import * as users from './user.ts';
 import { video } from './video.ts';
 import * as views from './view.ts';
 import * as waiting from './waiting.ts';
+import * as wishes from './wish.ts';
 import * as workload from './workloadCalls.ts';
 
 /** Every plain resource: the server serves it, OpenAPI shows it, the admin may declare it. */
@@ -108,6 +115,9 @@ export const calls: readonly Call[] = [
     letterheads,
     registers,
     merging,
+    outgoing,
+    messageRules,
+    messageTemplates,
     similar,
     offices,
     notices,
@@ -130,6 +140,10 @@ export const calls: readonly Call[] = [
     referralReplies,
     referralSettings,
     inward,
+    citizenCalls,
+    inbox,
+    slips,
+    wishes,
     waiting,
     replies,
     targets,

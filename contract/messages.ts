@@ -1,5 +1,6 @@
 import { closingMessages } from './closingMessages.ts';
 import { letterMessages } from './letterMessages.ts';
+import { messageMessages } from './messageMessages.ts';
 import { referralMessages } from './referralMessages.ts';
 import { signInMessages } from './signInMessages.ts';
 
@@ -9,6 +10,7 @@ export const messages = {
   ...closingMessages,
   ...referralMessages,
   ...letterMessages,
+  ...messageMessages,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',

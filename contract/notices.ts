@@ -19,6 +19,7 @@ export const NOTICE_KINDS = [
   'to_approve',
   'not_approved',
   'reply_in',
+  'message_failed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -24,6 +24,7 @@ const PERSON = [...READ, 'create', 'edit'] as const;
 const REFERRAL = [...PERSON, 'forward'] as const;
 const MERGE = ['list', 'create', 'edit'] as const;
 const CONFIRM = ['list', 'edit'] as const;
+const ANSWER = [...READ, 'edit'] as const;
 const NOTHING = [] as const;
 
 /** Named policies; every contract and every call names the one that guards it. */
@@ -83,6 +84,10 @@ export const policies = {
   /** Letters: everybody drafts them in place; to number and send them, and to keep the registers, is a duty (REF-05, REF-07). */
   letter: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
+  /** What is said to citizens: everybody reads templates and what went out of their cases; to send takes the case (MSG-02, MSG-05). */
+  message: { admin: PERSON, mp: PERSON, mla: PERSON, staff: READ },
+  /** What citizens send, and who of them is to be called: for whoever records grievances (MSG-15, MSG-23). */
+  inbox: { admin: ANSWER, mp: ANSWER, mla: ANSWER, staff: ANSWER },
   /** Whether two of them are one: merged, undone, told apart (PER-11, PER-12). */
   personMerge: { admin: MERGE, mp: MERGE, mla: MERGE, staff: NOTHING },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
@@ -101,6 +106,7 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
     approval: ['edit'],
     referral: ['forward'],
     register: PERSON,
+    message: ['create', 'edit'],
   },
   verifier: { verification: CONFIRM },
   dispatcher: { referral: ['forward'], register: PERSON },

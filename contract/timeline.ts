@@ -46,6 +46,18 @@ export const TIMELINE_ACTIONS = [
   'letterDispatched',
   'letterSigned',
   'letterCancelled',
+  'messageSent',
+  'messageLogged',
+  'messageSuppressed',
+  'messageFailed',
+  'messageUnconfirmed',
+  'messageRepeated',
+  'messageReceived',
+  'messagesStopped',
+  'called',
+  'callAsked',
+  'slipPrinted',
+  'statusLinkMade',
   'erased',
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
@@ -98,6 +110,11 @@ export const TIMELINE_FIELDS = [
   'note',
   'letter',
   'signature',
+  'messageChannel',
+  'template',
+  'notSent',
+  'callResult',
+  'callLater',
   /** Whom a rule chose and why, as `Suggestion` in JSON (SLA-19). */
   'routing',
 ] as const;

@@ -11,10 +11,13 @@ import { effectiveMethod, MAX_STRANGERS_BYTES, mayHaveBody, readBody } from './h
 import { openApi } from './http/openapi.ts';
 import type { App, Bindings, Services } from './http/serve.ts';
 import { isPublic } from './public/routes.ts';
-import { linkRoutes, routes } from './routes.ts';
+import { linkRoutes, pageRoutes, routes } from './routes.ts';
 import { apiHeaders } from './web/headers.ts';
 
 export const API_BASE = '/api/v1';
+
+/** Whether a path is answered here, and not by the files of the admin. */
+export const isServed = (path: string) => path.startsWith(`${API_BASE}/`) || isPublic(path, API_BASE);
 
 const pathsOf = (which: (call: Call) => boolean) =>
   calls.filter(which).map(({ path }) => `${API_BASE}/${path}`);
@@ -30,15 +33,17 @@ export interface Application {
 
 /** The API over its services; `served` binds handlers to calls. */
 export function createApp(services: Services, served = routes): Application {
-  const app: App = new Hono<{ Bindings: Bindings }>().basePath(API_BASE);
-  app.use(async (hono, next) => {
+  const root: App = new Hono<{ Bindings: Bindings }>();
+  root.use(async (hono, next) => {
     hono.env.route = routePath(hono, -1);
     await next();
   });
+  const app: App = root.basePath(API_BASE);
   app.get('/openapi.json', (hono) =>
     hono.json(openApi(calls, { base: API_BASE, version: services.version })),
   );
   for (const add of linkRoutes) add(app, services);
+  for (const add of pageRoutes) add({ root, app }, services);
   const serve = serveOn(app, services);
   for (const add of served) add(serve, services);
   app.notFound((hono) =>
@@ -86,7 +91,7 @@ async function answer(app: App, services: Services, request: Request, ip: string
 async function dispatch(app: App, services: Services, request: Request, bindings: Bindings) {
   const { pathname } = new URL(request.url);
   // Pages for everybody know no session, and read what is sent to them themselves.
-  if (isPublic(pathname.slice(API_BASE.length))) return app.fetch(request, bindings);
+  if (isPublic(pathname, API_BASE)) return app.fetch(request, bindings);
   const inUse = !polledPaths.includes(pathname);
   bindings.actor = await actorOf(services.database.db, bindings.token, services.clock(), inUse);
   const stranger = bindings.actor === null;

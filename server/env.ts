@@ -3,7 +3,12 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH } from '../contract/limits.ts';
+import { carrierProblems, carriersOf, carrierVariables } from './carriers/env.ts';
+import type { GatewayOptions } from './carriers/gateway.ts';
+import type { WhatsappOptions } from './carriers/whatsapp.ts';
 import { makeDataDir } from './dataDir.ts';
+import { hooksOf, hookVariables } from './http/hookEnv.ts';
+import type { Services } from './http/serve.ts';
 import { isAddress } from './mail/mailer.ts';
 
 const SECRET_LENGTH = 32;
@@ -46,6 +51,8 @@ const Variables = z.object({
   FIRST_ADMIN_EMAIL: z.optional(z.email({ error: 'must be an email address' })),
   FIRST_ADMIN_PASSWORD: z.optional(atLeast(MIN_PASSWORD_LENGTH)),
   LOG_LEVEL: z._default(oneOf(LOG_LEVELS), 'info'),
+  ...carrierVariables,
+  ...hookVariables,
 });
 
 export interface Env {
@@ -63,6 +70,11 @@ export interface Env {
   smtpUrl: string | undefined;
   /** The sender's address of every mail. */
   mailFrom: string;
+  /** Who carries messages to citizens; undefined puts those of the channel into `<dataDir>/outbox`. */
+  sms: GatewayOptions | undefined;
+  whatsapp: WhatsappOptions | undefined;
+  /** How whoever posts to our hooks is known. */
+  hooks: Services['hooks'];
   /** Where browsers reach the server, without a slash at the end; undefined means where it listens. */
   publicUrl: string | undefined;
   /** What an empty database is filled with. */
@@ -94,6 +106,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     storage: url && accessKeyId && secretAccessKey ? { url, accessKeyId, secretAccessKey } : undefined,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? senderOf(data.SMTP_URL),
+    ...carriersOf(data),
+    hooks: hooksOf(data),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     seed: data.SEED ?? (data.DATABASE_URL ? 'none' : 'demo'),
     secret: data.SECRET,
@@ -131,7 +145,7 @@ function combined(given: NodeJS.ProcessEnv): string[] {
   if (given.STORAGE_URL && !(given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY)) {
     problems.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with STORAGE_URL');
   }
-  return problems;
+  return [...problems, ...carrierProblems(given)];
 }
 
 /** The environment of this process, with the secret kept in DATA_DIR, which is made, where none is set. */

@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { candidateRoutes } from './candidates/routes.ts';
 import { causeRoutes } from './causes/routes.ts';
+import { citizenRoutes } from './citizens/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { contactRules } from './contacts/rules.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -23,6 +24,7 @@ import { leaderRoutes } from './leaders/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
 import { letterLinkRoutes, letterRoutes } from './letters/routes.ts';
 import { macroRoutes } from './macros/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { officerRoutes } from './officers/routes.ts';
 import { officeRoutes } from './offices/routes.ts';
@@ -78,9 +80,11 @@ export const routes: readonly ((serve: Serve, services: Services) => void)[] = [
   bulkRoutes,
   togetherRoutes,
   referralRoutes,
+  citizenRoutes,
   officerRoutes,
   replyRoutes,
   letterRoutes(referralLetters),
+  messageRoutes,
   macroRoutes,
   complaintPdfRoutes,
   dashboardRoutes,
@@ -99,5 +103,9 @@ export const linkRoutes: readonly ((app: App, services: Services) => void)[] = [
   exportLinkRoutes,
   taskLinkRoutes,
   reviewLinkRoutes,
+];
+
+/** Pages for everybody, below the API and, with the shortest addresses that there are, beside it. */
+export const pageRoutes: readonly ((at: { root: App; app: App }, services: Services) => void)[] = [
   publicRoutes,
 ];

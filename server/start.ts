@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addFirstAdmin } from './accounts/firstAdmin.ts';
-import { API_BASE, createApp } from './app.ts';
+import { createApp, isServed } from './app.ts';
 import { offerSnapshots } from './backup/snapshots.ts';
+import { openCarriers } from './carriers/open.ts';
 import { renewSearchTexts } from './complaints/renewSearchTexts.ts';
 import { openDatabase } from './db/open.ts';
 import { backfillClocks } from './deadlines/backfill.ts';
@@ -16,6 +17,7 @@ import { registerHandlers } from './jobHandlers.ts';
 import { createJobs } from './jobs/index.ts';
 import { serverLogger } from './log.ts';
 import { openMailer } from './mail/open.ts';
+import { keepSending } from './messages/keepSending.ts';
 import { backfillPersons } from './persons/backfill.ts';
 import { keepCompared } from './persons/pairs/keepCompared.ts';
 import { seed } from './seed/index.ts';
@@ -58,6 +60,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       backfillClocks(services),
       keepCompared(services),
       keepTicking(services),
+      keepSending(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
     return { url: listening.url, services, stop: () => stop(listening, services, beside) };
@@ -79,6 +82,8 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
     database,
     jobs: createJobs(database, log),
     mail: openMailer(env),
+    carriers: openCarriers(env),
+    hooks: env.hooks,
     files,
     links: signer(env.secret, clock),
     log,
@@ -88,7 +93,7 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
   };
 }
 
-/** The API below its path, the admin everywhere else. */
+/** The API below its path with the pages for everybody, the admin everywhere else. */
 function answerer(services: Services, { dataDir, googleMapsKey }: Env) {
   const app = createApp(services);
   const site = staticSite(join(ROOT, 'dist'), {
@@ -98,7 +103,7 @@ function answerer(services: Services, { dataDir, googleMapsKey }: Env) {
     log: services.log,
   });
   return async (request: Request, client: { ip: string }) =>
-    new URL(request.url).pathname.startsWith(`${API_BASE}/`)
+    isServed(new URL(request.url).pathname)
       ? compressed(request, await app.fetch(request, client))
       : site(request);
 }

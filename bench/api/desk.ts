@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Role } from '../../contract/policies.ts';
-import { API_BASE, createApp } from '../../server/app.ts';
+import { API_BASE, type Application, createApp } from '../../server/app.ts';
+import { openCarriers } from '../../server/carriers/open.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { diskStore } from '../../server/files/disk.ts';
 import { signer } from '../../server/files/links.ts';
+import { hooksOf } from '../../server/http/hookEnv.ts';
 import { createJobs } from '../../server/jobs/index.ts';
 import { serverLogger } from '../../server/log.ts';
 import { outbox } from '../../server/mail/outbox.ts';
+import { newStatusLink } from '../../server/messages/statusLinks.ts';
 import type { Office } from '../office/office.ts';
 import { casesOf, personsOf, tokenOf } from '../office/session.ts';
 import { ACTORS } from '../office/state.ts';
@@ -26,6 +29,8 @@ export interface Desk {
   database: Database;
   /** Asks the whole application and reads the answer to its end; throws when it is refused. */
   ask(who: Who, ask: Ask): Promise<string>;
+  /** Opens a page of the status of a grievance, as its citizen does from a phone of their own (MSG-18). */
+  openStatus(): Promise<void>;
   /** Complaints with attachments and answers that all of the actors may see, in turn. */
   nextId(): number;
   /** Whose those are. */
@@ -39,10 +44,12 @@ export async function openDesk(office: Office): Promise<Desk> {
     await database.migrate(); // what was kept may be older than the code
     const ids = await casesOf(database, ACTORS.staff, 200);
     const people = await personsOf(database, ids);
+    const app = appOf(database, office.dataDir);
     return {
       office,
       database,
-      ask: await asker(database, office.dataDir),
+      ask: await asker(app, database),
+      openStatus: await opener(app, database, ids),
       nextId: inTurn(ids),
       nextPersonId: inTurn(people),
       async close() {
@@ -65,13 +72,15 @@ function inTurn(ids: readonly number[]): () => number {
   return () => ids[next++ % ids.length] ?? 0;
 }
 
-async function asker(database: Database, dataDir: string): Promise<Desk['ask']> {
+function appOf(database: Database, dataDir: string): Application {
   const clock = () => new Date();
   const log = serverLogger('info', { write: () => {} });
-  const app = createApp({
+  return createApp({
     database,
     jobs: createJobs(database, log),
     mail: outbox(join(dataDir, 'outbox'), 'desk@example.org'),
+    carriers: openCarriers({ sms: undefined, whatsapp: undefined, dataDir }),
+    hooks: hooksOf({}),
     files: diskStore(join(dataDir, 'files')),
     links: signer('a secret of the bench, 32 characters', clock),
     log,
@@ -79,6 +88,9 @@ async function asker(database: Database, dataDir: string): Promise<Desk['ask']> 
     version: 'bench',
     publicUrl: null,
   });
+}
+
+async function asker(app: Application, database: Database): Promise<Desk['ask']> {
   const tokens: Record<Who, string> = {
     admin: await tokenOf(database, ACTORS.admin),
     mla: await tokenOf(database, ACTORS.mla),
@@ -93,6 +105,22 @@ async function asker(database: Database, dataDir: string): Promise<Desk['ask']> 
     const answer = await response.text();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${answer}`);
     return answer;
+  };
+}
+
+async function opener(app: Application, { db }: Database, ids: number[]): Promise<Desk['openStatus']> {
+  const links: string[] = [];
+  for (const id of ids) {
+    const link = await newStatusLink(db, id, { publicUrl: 'http://localhost', now: new Date() });
+    if (link !== null) links.push(link);
+  }
+  let opened = 0;
+  return async () => {
+    const link = links[opened++ % links.length] ?? '';
+    // From one address only some are answered in a minute.
+    const response = await app.fetch(new Request(link), { ip: `10.0.${opened >> 8}.${opened % 256}` });
+    await response.text();
+    if (!response.ok) throw new Error(`${link}: ${response.status}`);
   };
 }
 

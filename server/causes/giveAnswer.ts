@@ -6,6 +6,7 @@ import type { Tx } from '../db/open.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Step } from '../tasks/run.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 
 type Answer = typeof causeAnswers.$inferSelect;
 
@@ -26,6 +27,9 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
     .returning();
   if (!given) throw invalidField('answer_id', 'givenAlready');
   await tellCitizen(work, complaintId, answer);
+  await noteEvent(db, {
+    ...{ complaint_id: complaintId, event: 'cause_answered', clock: answer.id, at: work.now },
+  });
 };
 
 /** 404 for who has left the cause. Its text stays as it is until it is given: an erasure waits, and then finds the copy. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openCarriers } from '../carriers/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
 import { openFiles } from '../files/open.ts';
@@ -27,7 +28,8 @@ async function main(): Promise<string> {
   const database = await openDatabase(env);
   try {
     await database.migrate();
-    const house = { database, files: await openFiles(env, warn), mail: openMailer(env) };
+    const stores = { files: await openFiles(env, warn), mail: openMailer(env), carriers: openCarriers(env) };
+    const house = { database, ...stores };
     const due = apply ? await eraseDue(house, limits) : await dueForErasure(house, limits);
     return [...inWords(due), '', apply ? DONE : NOT_DONE].join('\n');
   } finally {

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { PLACE_FIELDS, type PlaceField } from '../../contract/place.ts';
 import { inPlaceOf, onlyOwnComplaints, ownPlaces } from '../../contract/reach.ts';
+import type { OneOrMore } from './listing.ts';
 import { complaints } from './schema/complaints.ts';
 
 type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;
@@ -36,16 +37,19 @@ export const confirmable = (actor: Actor): SQL | undefined =>
 
 /**
  * The same as parts without overlap, each of which an index has in the order of a list: for each person what was given to
- * them, and what they recorded and others have.
+ * them, and what they recorded and others have, which is none of what `staff` alone have in charge.
  */
-export function ownParts(actor: Actor, table: OwnedTable = complaints): (SQL | undefined)[] {
+export function ownParts(
+  actor: Actor,
+  table: OwnedTable = complaints,
+  staff: OneOrMore<number | string> | null = null,
+): (SQL | undefined)[] {
   const place = changeable(actor, table);
   if (!onlyOwnComplaints(actor)) return [place];
   const people = inPlaceOf(actor);
-  return [
-    ...people.map((id) => and(place, eq(table.staff_id, id))),
-    ...people.map((id) => and(place, eq(table.creator_id, id), elsewhere(people, table))),
-  ];
+  const given = people.map((id) => and(place, eq(table.staff_id, id)));
+  if (staff !== null && [staff].flat().every((id) => people.some((own) => own === id))) return given;
+  return [...given, ...people.map((id) => and(place, eq(table.creator_id, id), elsewhere(people, table)))];
 }
 
 /** Of what staff see, what was not given to them: all of it in one condition, to be counted. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { isClosed } from '../../contract/complaintStatus.ts';
 import { deadlineOf } from '../../contract/deadline.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 import { escalateOn, passedBy } from './ladder/escalateOn.ts';
 import type { Timed } from './makeClocks.ts';
 import { pausesOf } from './pauses.ts';
@@ -9,9 +11,9 @@ import { rulesFor } from './rules.ts';
 
 /**
  * The days of a complaint's clock from its original start, as the rules are now and with all its pauses, and that on which it goes
- * on up the ladder (SLA-07, SLA-08, SLA-12).
+ * on up the ladder (SLA-07, SLA-08, SLA-12). Whose it is is told of another due day.
  */
-export async function computeAgain(db: Db | Tx, complaint: Timed): Promise<void> {
+export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Promise<void> {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
   const [clock] = await db.select().from(complaintClocks).where(isOf);
   if (!clock) return;
@@ -24,4 +26,7 @@ export async function computeAgain(db: Db | Tx, complaint: Timed): Promise<void>
     .update(complaintClocks)
     .set({ ...deadline, escalate_on })
     .where(isOf);
+  const { due_on } = deadline;
+  if (due_on === null || due_on === clock.due_on || isClosed(complaint.status)) return;
+  await noteEvent(db, { complaint_id: complaint.id, event: 'due_moved', clock: due_on, at: now });
 }

@@ -26,7 +26,8 @@ export async function followClock(
   else if (!hasClock(after)) return;
   else if (!wasClosed && closed) await stop(db, after);
   else if (wasClosed && !closed) await (action === 'mergeUndone' ? goOn : startAnew)(db, after, now);
-  else if (!closed && TOLD_BY.some((field) => before[field] !== after[field])) await computeAgain(db, after);
+  else if (!closed && TOLD_BY.some((field) => before[field] !== after[field]))
+    await computeAgain(db, after, now);
   if (!closed && before.assembly_id !== after.assembly_id) await watchAnew(db, after, now);
   if (action === 'replied' || action === 'resolved') await noteResponse(db, after, now);
 }
@@ -36,17 +37,20 @@ const TOLD_BY = ['category_id', 'priority', 'parliament_id', 'assembly_id'] as c
 
 const isOf = ({ id }: Timed) => eq(complaintClocks.complaint_id, id);
 
-async function noteResponse(db: Db | Tx, complaint: Timed, now: Date) {
+/** The first answer to the citizen: written, or spoken with who was reached (SLA-05). */
+export async function noteResponse(db: Db | Tx, { id }: Pick<Timed, 'id'>, now: Date): Promise<void> {
+  const { complaint_id, responded_at } = complaintClocks;
   await db
     .update(complaintClocks)
     .set({ responded_at: now })
-    .where(and(isOf(complaint), isNull(complaintClocks.responded_at)));
+    .where(and(eq(complaint_id, id), isNull(responded_at)));
 }
 
 /** A pause ends with it, and has counted until then; nobody watches it any more. */
 async function stop(db: Db | Tx, complaint: Timed) {
   if (!complaint.closed_at) throw new Error('closed without an instant');
-  if (await endPause(db, complaint.id, { now: complaint.closed_at })) await computeAgain(db, complaint);
+  if (await endPause(db, complaint.id, { now: complaint.closed_at }))
+    await computeAgain(db, complaint, complaint.closed_at);
   await db
     .update(complaintClocks)
     .set({ stopped_on: dayOf(complaint.closed_at) })
@@ -107,6 +111,6 @@ async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
   } else if (!isClosed(complaint.status)) {
     await startClock(db, await rulesFor(db, complaint), complaint, now);
     await numberBehind(db, complaint);
-    await computeAgain(db, complaint);
+    await computeAgain(db, complaint, now);
   }
 }

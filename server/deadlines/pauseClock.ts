@@ -21,7 +21,7 @@ export async function pauseClock(db: Db | Tx, complaint: Timed, pause: Pausing):
   if (!clock) throw new Error('what is never due cannot wait');
   await db.insert(complaintPauses).values({ ...pause, complaint_id: complaint.id, nth: clock.nth });
   await db.update(complaintClocks).set({ paused_until: pause.until }).where(isOf);
-  await computeAgain(db, complaint);
+  await computeAgain(db, complaint, now);
 }
 
 /** Lets it go on at once. */
@@ -31,5 +31,5 @@ export async function resumeClock(
   { now, by }: { now: Date; by: number },
 ): Promise<void> {
   await endPause(db, complaint.id, { now, by });
-  await computeAgain(db, complaint);
+  await computeAgain(db, complaint, now);
 }

@@ -5,9 +5,11 @@ import { ME } from '../../contract/limits.ts';
 import { can } from '../../contract/policies.ts';
 import { onlyOwnComplaints, takesComplaints } from '../../contract/reach.ts';
 import { firstToVerify } from '../complaints/closing/queue.ts';
-import { listComplaints } from '../complaints/list/list.ts';
+import { firstOf } from '../complaints/list/first.ts';
 import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
+import { rowsOf } from '../complaints/list/rows.ts';
 import type { Context } from '../http/serve.ts';
+import { lateInbox } from './lateInbox.ts';
 import { hasVerifier } from './verifiers.ts';
 
 /** So many of each are shown before all of them are opened. */
@@ -35,14 +37,20 @@ const FILTERS = {
  * all that was escalated to them as somebody's deputy.
  */
 export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>): Promise<Day> {
-  const sections: Day['sections'] = [];
+  const lists = [];
   for (const name of DAY_SECTIONS) {
     const filters = FILTERS[name](dayOf(now));
     const asked = queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now);
-    const list = await listComplaints(db, actor, { ...asked, page: 1, per_page: FIRST }, { now });
-    sections.push({ name, ...list, query: asText(filters) });
+    lists.push({ name, query: asText(filters), ...(await firstOf(db, actor, asked, FIRST)) });
   }
-  return { sections, ...(await toVerify({ actor, db, now })) };
+  const found = [...new Set(lists.flatMap(({ ids }) => ids))];
+  const rows = new Map((await rowsOf(db, actor, found, now)).map((row) => [row.id, row]));
+  const sections = lists.map(({ ids, ...list }) => ({
+    ...list,
+    data: ids.flatMap((id) => rows.get(id) ?? []),
+  }));
+  const reader = { actor, db, now };
+  return { sections, ...(await toVerify(reader)), ...(await lateInbox(reader, FIRST)) };
 }
 
 /**

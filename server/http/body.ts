@@ -71,7 +71,8 @@ export function effectiveMethod(request: Request, body: Body): string {
   return method;
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body as they came. @throws 413 as soon as there are more */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new ApiError(413, { message: messages.bodyTooLarge });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();

@@ -84,7 +84,7 @@ async function parseFiles(rules: Files, files: Map<string, File>, editing: boole
 }
 
 /** The file as it is to be kept, or the text of what is wrong with it. */
-async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
+export async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
   if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
   const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
   if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };

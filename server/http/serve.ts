@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Actor } from '../../contract/access.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../contract/define.ts';
+import type { MessageChannel } from '../../contract/messageKinds.ts';
+import type { Carriers } from '../carriers/carrier.ts';
 import type { Database, Db, Tx } from '../db/open.ts';
 import type { FileLinks } from '../files/links.ts';
 import type { FileStore } from '../files/store.ts';
@@ -10,6 +12,14 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Body } from './body.ts';
 import type { Upload } from './parse.ts';
 
+/** How somebody who posts to a hook is known: by what signs a body, or by a part of the address; null for what is not set (MSG-12). */
+export interface HookSecrets {
+  secret: string | null;
+  address: string | null;
+  /** What Meta proves itself with before it posts anything. */
+  verifyToken?: string | null;
+}
+
 /** Everything the application is built from; tests bring their own clock and an in-memory database. */
 export interface Services {
   database: Database;
@@ -17,6 +27,10 @@ export interface Services {
   links: FileLinks;
   jobs: Jobs;
   mail: Mailer;
+  /** What carries messages to citizens, by channel. */
+  carriers: Carriers;
+  /** Of each channel, and of services that are joined. */
+  hooks: Readonly<Record<MessageChannel | 'inbound', HookSecrets>>;
   log: Logger;
   clock: () => Date;
   version: string;

@@ -6,6 +6,7 @@ import type { Db } from '../db/open.ts';
 import { letters } from '../db/schema/letters.ts';
 import { invalidField } from '../errors/apiError.ts';
 import { keepExport } from '../http/keepExport.ts';
+import { once } from '../http/once.ts';
 import type { Context } from '../http/serve.ts';
 import { type Template, type Typeset, typeset } from '../pdf/typesetter.ts';
 import { boundLetters, storedOf } from './bound.ts';
@@ -76,10 +77,6 @@ async function allStored({ db, files }: Asked, found: readonly Letter[]) {
   const stored = await storedOf({ db: db as Db, files }, found);
   if (stored.length === 0) throw invalidField('id', 'lettersUnknown');
   return stored;
-}
-
-async function* once(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield pdf;
 }
 
 const SHEETS = {

@@ -6,6 +6,7 @@ import { officesOf } from '../offices/officesOf.ts';
 import { insertReferrals } from '../referrals/insert.ts';
 import type { Officer } from '../referrals/officers.ts';
 import { referralRules } from '../referrals/rules.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 import { FORWARDED, subjectOf } from './message.ts';
 
 /** A referral that is sent, by email, for each officer to whom a complaint is forwarded; answers their ids (REF-02). */
@@ -27,5 +28,9 @@ export async function referByMail(
       return { officer, mail_id, due_on, remind_on: due_on };
     }),
   );
+  for (const { id } of made)
+    await noteEvent(db, {
+      ...{ complaint_id: complaint.id, event: 'referred', clock: id, at: by.created_at },
+    });
   return made.map(({ id }) => id);
 }

@@ -11,14 +11,15 @@ export type Template =
   | 'register'
   | 'dispatchSheet'
   | 'envelopes'
-  | 'labels';
+  | 'labels'
+  | 'slip';
 
 /** What a document is made of. */
 export interface Sheet {
   template: Template;
   /** JSON that the template reads. */
   data: string;
-  /** JPEGs, and PDFs of which pages are bound, by the names that the data calls them. */
+  /** JPEGs, SVGs, and PDFs of which pages are bound, by the names that the data calls them. */
   files: { name: string; bytes: Uint8Array }[];
   /** The moment of making, in Unix seconds. */
   made: number;

@@ -15,6 +15,8 @@ const FONTS = [
   'noto-sans/700Bold_Italic/NotoSans_700Bold_Italic.ttf',
   'noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf',
   'noto-sans-telugu/700Bold/NotoSansTelugu_700Bold.ttf',
+  'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
 ];
 
 const { resolve } = createRequire(import.meta.url);

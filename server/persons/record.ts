@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PersonRow } from '../../contract/person.ts';
 import { notePersonOpened } from '../accessLog/note.ts';
 import type { Names } from '../db/names.ts';
@@ -15,8 +16,12 @@ export const personsInPlace = (actor: Reader['actor']) =>
   and(changeable(actor, persons), eq(persons.state, 'active'));
 
 /** Whom an id stands for: the survivor where it is somebody's who was merged (PER-12). */
-export const standsFor = (id: number) =>
-  sql`(select coalesce(merged_into, id) from ${persons} where id = ${id}::int)`;
+export const standsFor = (id: number | AnyPgColumn) =>
+  sql<number | null>`(select coalesce(merged_into, id) from ${persons} where id = ${id}::int)`;
+
+/** Whether a column names a person, or somebody for whom that one stands. */
+export const isOnePerson = (column: AnyPgColumn, id: number) =>
+  sql`${column} in (select id from ${persons} where id = ${id}::int or merged_into = ${id}::int)`;
 
 /** A person of the actor's place, the survivor for somebody who was merged; 404 for any other (SCOPE-08). `locked` until the transaction ends. */
 export async function findPerson(

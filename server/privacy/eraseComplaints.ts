@@ -14,8 +14,9 @@ import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { eraseClosings } from './closingTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
-import type { Leftovers } from './leftovers.ts';
+import { type Leftovers, NOTHING_LEFT } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters } from './letterTexts.ts';
+import { forgetMessagesOf } from './messageTexts.ts';
 import { forgetInReferrals, forgetReferrals } from './referralTexts.ts';
 import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
 
@@ -62,10 +63,15 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
     .orderBy(asc(complaints.id))
     .for('update');
   const erased = idsOf(locked);
-  if (erased.length === 0) return { complaints: 0, left: { files: [], mails: [] } };
+  if (erased.length === 0) return { complaints: 0, left: NOTHING_LEFT };
   await allowErasing(tx);
   await forgetAnswers(tx, erased);
-  const left = { files: await removeMedia(tx, erased), mails: await settleMails(tx, erased) };
+  const told = await forgetMessagesOf(tx, erased, erasure.now);
+  const left: Leftovers = {
+    ...told,
+    files: [...told.files, ...(await removeMedia(tx, erased))],
+    mails: await settleMails(tx, erased),
+  };
   const wordsOf = (some: readonly number[]) => {
     const theirs = locked.filter(({ id }) => some.includes(id));
     return [...theirs.flatMap(({ name, phone }) => [name, phone]), ...(erasure.words ?? [])];

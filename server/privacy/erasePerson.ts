@@ -14,10 +14,11 @@ import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
+import { forgetMessagesTo } from './messageTexts.ts';
 import { forgetEntriesNaming } from './referralTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
 import { forgetInViews } from './viewsNaming.ts';
-import { allPhones, namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
+import { allPhones, namesOf, phonesOf, theirsOf, type Whom, whomOf } from './whom.ts';
 
 /** Complaints that one transaction erases. */
 const SLICE = 200;
@@ -68,7 +69,7 @@ async function eraseRest(
   const { actor, now } = context;
   await lockPersons(tx, whom.persons);
   await allowErasing(tx);
-  const left: Leftovers = { files: [], mails: [] };
+  const left: Leftovers = { files: [], mails: [], messages: [] };
   for (const cause of await lockCauses(tx, await causesNaming(tx, everyPhone(whom)))) {
     await forgetInCause(tx, cause, wordsOf(whom));
     left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(whom))));
@@ -78,14 +79,18 @@ async function eraseRest(
     const erased = await eraseComplaints(tx, idsOf(slice), { actor, now, words: wordsOf(whom) });
     left.files.push(...erased.left.files);
     left.mails.push(...erased.left.mails);
+    left.messages.push(...erased.left.messages);
   }
   const held = await heldBesides(tx, whom);
+  const said = await forgetMessagesTo(tx, theirsOf(whom), now);
+  left.messages.push(...said.messages);
   await erasePersons(tx, idsOf(held.person), now);
   const [theirs, toThem] = [
     await lockLetters(tx, { person_id: idsOf(held.person) }),
     await lockLetters(tx, { contact_id: idsOf(held.contact) }),
   ];
   left.files.push(
+    ...said.files,
     ...(await forgetLetters(tx, [...theirs, ...(await lockLettersNaming(tx, wordsOf(whom)))])),
     ...(await forgetLetters(tx, toThem, { officers: true })),
     ...(await erasePeople(tx, held, now)),

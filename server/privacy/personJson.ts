@@ -19,8 +19,9 @@ import { callsAbout } from './closingTexts.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
 import { lettersOf } from './letterTexts.ts';
+import { messagesHeld } from './messageTexts.ts';
 import { viewsNaming } from './viewsNaming.ts';
-import { namesOf, phonesOf, type Whom } from './whom.ts';
+import { namesOf, phonesOf, theirsOf, type Whom } from './whom.ts';
 
 /** What hangs on complaints, under its name in the file. */
 const ON_COMPLAINTS = {
@@ -81,6 +82,10 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield bytes(',\n');
   yield* list('letters', lettersAbout(db, whom, held));
   yield bytes(',\n');
+  for (const [name, records] of Object.entries(await messagesOf(db, whom))) {
+    yield* list(name, records);
+    yield bytes(',\n');
+  }
   yield* list('views', await viewsNaming(db, { names: namesOf(whom), phones: phonesOf(whom) }));
   yield bytes(',\n');
   yield* list('files', told(filesOf(db, whom, held)));
@@ -97,7 +102,7 @@ async function* lettersAbout(db: Db, whom: Whom, held: Held) {
   yield* await lettersOf(db, 'person_id', idsOf(held.person));
 }
 
-/** The files of complaints, of their answers and of those that wait to be approved, those of applications, and letters as they were sent. */
+/** The files of complaints, of their answers and of those that wait to be approved, those of applications and of what came in, and letters as they were sent. */
 export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<StoredFile> {
   for (const table of [complaintMedia, closingProposals]) {
     for await (const { file_id } of onComplaints(db, whom, table as unknown as OnComplaints)) {
@@ -107,8 +112,20 @@ export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<S
   for await (const { file_id } of repliesOf(db, whom))
     if (file_id !== null) yield* await byIds(db, [file_id]);
   yield* await byIds(db, proofsOf(held));
+  const { inboxFiles } = await messagesOf(db, whom);
+  yield* await byIds(
+    db,
+    inboxFiles.map(({ file_id }) => file_id),
+  );
   for await (const { file_id } of lettersAbout(db, whom, held))
     if (file_id) yield* await byIds(db, [file_id]);
+}
+
+/** What was said to them and what they have sent, about their cases and else (MSG-24). */
+async function messagesOf(db: Db, whom: Whom) {
+  const ids: number[] = [];
+  for await (const slice of complaintsOf(db, whom)) ids.push(...idsOf(slice));
+  return messagesHeld(db, theirsOf(whom), ids);
 }
 
 /** What departments have answered about their complaints. */

@@ -10,8 +10,9 @@ import { expiredExports, removeExports } from '../export/expireExports.ts';
 import type { Services } from '../http/serve.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { idsOf } from './heldAbout.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { NOTHING_LEFT, removeLeftovers } from './leftovers.ts';
 import { forgetLetters, lockLetters } from './letterTexts.ts';
+import { forgetMessagesTo } from './messageTexts.ts';
 
 /** What is kept too long, by kind, as numbers of records. */
 export interface Due {
@@ -31,7 +32,7 @@ export interface Limits {
   loggedFor: number;
 }
 
-type House = Pick<Services, 'database' | 'files' | 'mail'>;
+type House = Pick<Services, 'database' | 'files' | 'mail' | 'carriers'>;
 
 /** Complaints that one transaction erases: a running server is held up for a moment only. */
 const SLICE = 200;
@@ -68,7 +69,7 @@ export async function eraseDue(house: House, limits: Limits): Promise<Due> {
   });
   const made = await db.$count(exports, outdated(erased, limits));
   const files = await db.transaction((tx) => removeExports(tx, outdated(erased, limits)));
-  await removeLeftovers(house, { files, mails: [] });
+  await removeLeftovers(house, { ...NOTHING_LEFT, files });
   return {
     complaints: erased,
     persons: gone,
@@ -101,13 +102,19 @@ async function eraseClosed(house: House, limits: Limits): Promise<number> {
 /** People of whom nothing is left; letters about them stay in the register, without what they say. */
 async function eraseGone(house: House, limits: Limits): Promise<number> {
   const { db } = house.database;
-  const { gone, files } = await db.transaction(async (tx) => {
-    const due = idsOf(await tx.select({ id: persons.id }).from(persons).where(leftLongAgo(limits)));
-    const files = await forgetLetters(tx, await lockLetters(tx, { person_id: due }));
+  const { gone, left } = await db.transaction(async (tx) => {
+    const people = await tx
+      .select({ id: persons.id, phones: persons.phones })
+      .from(persons)
+      .where(leftLongAgo(limits));
+    const due = idsOf(people);
+    const theirs = { person_ids: due, phones: people.flatMap(({ phones }) => phones), alone: true };
+    const { files, messages } = await forgetMessagesTo(tx, theirs, limits.now);
+    files.push(...(await forgetLetters(tx, await lockLetters(tx, { person_id: due }))));
     const gone = await tx.delete(persons).where(leftLongAgo(limits)).returning({ id: persons.id });
-    return { gone: gone.length, files };
+    return { gone: gone.length, left: { ...NOTHING_LEFT, files, messages } };
   });
-  await removeLeftovers(house, { files, mails: [] });
+  await removeLeftovers(house, left);
   return gone;
 }
 

@@ -54,6 +54,13 @@ async function oneWith(db: Db | Tx, where: SQL): Promise<Person[]> {
 export const phonesOf = ({ phone, persons: people, alone }: Whom): string[] =>
   alone ? [...new Set(people.flatMap(allPhones))] : [phone];
 
+/** By whom and by which phones messages and calls are theirs. */
+export const theirsOf = (whom: Whom) => ({
+  person_ids: whom.persons.map(({ id }) => id),
+  phones: phonesOf(whom),
+  alone: whom.alone,
+});
+
 /** Those of before a merge, too. */
 export const allPhones = ({ phones, former_phones }: Person) => [...phones, ...former_phones];
 

@@ -1,45 +1,80 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
-import { ApiError, tooManyTries } from '../errors/apiError.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { readBody } from '../http/body.ts';
-import { networkOf } from '../http/networkOf.ts';
 import { parseRequest } from '../http/parse.ts';
 import type { App, Services } from '../http/serve.ts';
+import { STATUS_PATH } from '../messages/statusLinks.ts';
+import { challengeOf, HOOKS, type Hook, takePosted } from './hooks/take.ts';
 import { html } from './html.ts';
+import { type PublicLimiter, publicLimiter } from './limiter.ts';
 import { pageOf } from './page.ts';
+import { refusalPage } from './refusalPage.ts';
 import { replyForm, replyPage, TOO_LARGE } from './replyForm.ts';
+import { otherLanguages } from './status/otherLanguages.ts';
+import { answerWord, showStatus } from './status/serve.ts';
+import { citizensLanguageOf, STATUS_WORDS } from './status/words.ts';
 import { findByLink, takeReply } from './takeReply.ts';
 import { languageOf, WORDS } from './words.ts';
 
-/** So many requests of an address in so many seconds (REF-14). */
-const LIMIT = { points: 30, duration: 60 };
 /** A file, and the words of a form beside it. */
 const MAX_BYTES = MAX_ATTACHMENT_BYTES + 64 * 1024;
 
 /** Of a reply link; what is a number alone is a quick reply of the office. */
 const TOKEN = '[^/]*[^/0-9][^/]*';
-const PAGES = new RegExp(`^/reply/${TOKEN}$`);
-/** Whether a path below that of the API is a page for everybody. */
-export const isPublic = (path: string) => PAGES.test(path);
+const PUBLIC = new RegExp(`^/(reply/${TOKEN}$|hook/)`);
+/** Whether a path is for everybody: a page or a hook below that of the API, or a status page. */
+export const isPublic = (path: string, base: string) =>
+  path.startsWith(STATUS_PATH) || (path.startsWith(base) && PUBLIC.test(path.slice(base.length)));
 
 type Handle = (request: Request, token: string) => Promise<Response>;
+type Refuse = (request: Request, error: unknown) => Response;
 
-/** Pages that anybody may open who has their address: no account, no cookie, no script (REF-14). */
-export function publicRoutes(app: App, services: Services) {
-  const limiter = new RateLimiterMemory(LIMIT);
-  const serve = (method: 'GET' | 'POST', handle: Handle) =>
-    app.on([method], `/reply/:token{${TOKEN}}`, async (hono) => {
+/** Pages that anybody may open who has their address: no account, no cookie, no script (REF-14, MSG-18). */
+export function publicRoutes({ root, app }: { root: App; app: App }, services: Services) {
+  const limiter = publicLimiter();
+  const page = (at: App, path: string, refuse: Refuse) => (method: 'GET' | 'POST', handle: Handle) =>
+    at.on([method], path, async (hono) => {
       const request = hono.req.raw;
       try {
-        await limiter.consume(networkOf(hono.env.ip)).catch((full) => {
-          throw tooManyTries(full.msBeforeNext / 1000);
-        });
-        return await handle(request, hono.req.param('token'));
+        await limiter.count(hono.env.ip);
+        return await handle(request, hono.req.param('token') ?? '');
       } catch (error) {
         if (!(error instanceof ApiError)) services.log.error({ err: error }, 'unexpected error');
-        return refusalPage(request, error);
+        return refuse(request, error);
       }
     });
+  replyRoutes(
+    page(app, `/reply/:token{${TOKEN}}`, (request, error) => {
+      const language = languageOf(request);
+      return refusalPage(error, language, WORDS[language]);
+    }),
+    services,
+  );
+  const status = page(root, `${STATUS_PATH}:token{.*}`, (request, error) => {
+    const language = citizensLanguageOf(request);
+    return refusalPage(error, language, STATUS_WORDS[language], otherLanguages(language));
+  });
+  status('GET', (request, token) => showStatus(services, request, token));
+  status('POST', (request, token) => answerWord(services, request, token));
+  hookRoutes(app, services, limiter);
+}
+
+/** What providers of messages and joined services post (MSG-12, MSG-16): no page, so a refusal is one of the API. */
+function hookRoutes(app: App, services: Services, limiter: PublicLimiter) {
+  const hook = `/hook/:hook{(?:${HOOKS.join('|')})}`;
+  for (const path of [hook, `${hook}/:at`] as const) {
+    app.post(path, async (hono) => {
+      const { hook, at } = hono.req.param() as { hook: Hook; at?: string };
+      await takePosted(services, limiter, { request: hono.req.raw, ip: hono.env.ip, hook, at });
+      return hono.json({ message: 'Taken.' });
+    });
+  }
+  app.get('/hook/whatsapp', async (hono) =>
+    hono.text(await challengeOf(services, limiter, { request: hono.req.raw, ip: hono.env.ip })),
+  );
+}
+
+function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, services: Services) {
   const { database, clock } = services;
 
   serve('GET', async (request, token) => {
@@ -73,21 +108,4 @@ export function publicRoutes(app: App, services: Services) {
 function errorsOf({ status, body }: ApiError): Record<string, string[]> | null {
   if (status === 413) return TOO_LARGE;
   return status === 422 && body.errors && !Array.isArray(body.errors) ? body.errors : null;
-}
-
-/** The same page for every link that does not lead anywhere, whatever the reason. */
-function refusalPage(request: Request, error: unknown): Response {
-  const language = languageOf(request);
-  const words = WORDS[language];
-  const status = error instanceof ApiError ? error.status : 500;
-  const [title, text] =
-    status === 404
-      ? [words.gone, words.goneText]
-      : status === 429
-        ? [words.tooMany, words.tooManyText]
-        : [words.failed, words.failedText];
-  const response = pageOf({ language, title, body: html`<p>${text}</p>`, status });
-  if (error instanceof ApiError)
-    for (const [name, value] of Object.entries(error.headers)) response.headers.set(name, value);
-  return response;
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { referralReplies } from '../db/schema/referrals.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 import type { Reply } from './checkReply.ts';
 import { insertReferrals } from './insert.ts';
 import { draftLetter } from './letters/draft.ts';
@@ -33,13 +34,19 @@ export async function answerReferral(work: Answering, { reply, ...given }: Given
   const { db, now, actor, referral } = work;
   const { is_final, promised_on, action, amount, reason, text } = reply;
   const { inward_id, file_id, sentOnTo } = given;
-  await db.insert(referralReplies).values({
-    ...{ referral_id: referral.id, inward_id, file_id },
-    ...{ is_final, promised_on, action, amount, text },
-    reason: sentOnTo ? nameOf(sentOnTo) : reason,
-    creator_id: actor?.id ?? null,
-    created_at: now,
-  });
+  const [kept] = await db
+    .insert(referralReplies)
+    .values({
+      ...{ referral_id: referral.id, inward_id, file_id },
+      ...{ is_final, promised_on, action, amount, text },
+      reason: sentOnTo ? nameOf(sentOnTo) : reason,
+      creator_id: actor?.id ?? null,
+      created_at: now,
+    })
+    .returning({ id: referralReplies.id });
+  const { complaint_id } = referral;
+  if (kept && complaint_id !== null)
+    await noteEvent(db, { complaint_id, event: 'replied', clock: kept.id, at: now });
   const changed = is_final
     ? await endWaiting(work)
     : await waitUntil(work, promised_on ?? referral.due_on ?? '');

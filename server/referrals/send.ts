@@ -5,6 +5,7 @@ import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { dispatchLetter } from '../letters/dispatch.ts';
 import { type Letter, lockCarrying } from '../letters/record.ts';
+import { noteEvent } from '../telling/noteEvent.ts';
 import { checkDue } from './create.ts';
 import { draftLetter } from './letters/draft.ts';
 import { saidBy } from './letters/saidBy.ts';
@@ -73,6 +74,9 @@ async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): P
     ...{ due_on, remind_on: due_on, reminders: 0 },
   });
   await tellTimeline(work, sent, 'referralSent');
+  const { complaint_id } = sent;
+  if (complaint_id !== null)
+    await noteEvent(db, { complaint_id, event: 'referred', clock: sent.id, at: now });
   return sent;
 }
 

@@ -18,6 +18,7 @@ import { insertPlaces } from './insertPlaces.ts';
 import { insertLeaders } from './leaders.ts';
 import { insertLeaves } from './leaves.ts';
 import { insertLetters } from './letters.ts';
+import { insertMessages } from './messages.ts';
 import { insertDemoPauses } from './pauses.ts';
 import { insertCategories, insertDivisionIncharges } from './people.ts';
 import { insertCandidates } from './peopleCandidates.ts';
@@ -28,6 +29,7 @@ import { random as randomFrom } from './random.ts';
 import { insertDemoReferrals } from './referrals.ts';
 import { insertReplies } from './replies.ts';
 import { insertRouting } from './routing.ts';
+import { insertTalks } from './talks.ts';
 import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
 import { insertViews } from './views.ts';
@@ -67,6 +69,13 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const by = accounts.get('staff@example.org') ?? 0;
       await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
       await insertLetters(tx, { places, accounts, now });
+      await insertMessages(tx, { places, accounts, now });
+      await insertTalks(tx, {
+        places,
+        accounts,
+        now,
+        photo: async () => keep(await picture(randomFrom(73), 'photo.jpg')),
+      });
       await insertDemoReferrals(tx, { places, accounts, now });
       await insertViews(tx, { places, categories, accounts, now });
       await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });

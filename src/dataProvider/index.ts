@@ -25,7 +25,14 @@ import { keepRows, ownPlaceQuery } from './rows.ts';
 
 const COMPLAINT = 'complaint';
 /** Lists that may be long: the server searches, sorts and pages them. */
-const PAGED_BY_SERVER = ['leader', 'cause', 'referral/waiting', 'register/inward', 'register/outward'];
+const PAGED_BY_SERVER = [
+  'leader',
+  'cause',
+  'message',
+  'referral/waiting',
+  'register/inward',
+  'register/outward',
+];
 
 function listServerPage(resource: string, { filter, pagination, sort, signal }: GetListParams) {
   const { page, perPage: per_page } = pagination ?? {};

@@ -31,7 +31,7 @@ export interface Words {
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
   let isComplete = false;
   let completing: Promise<void> | undefined;
-  let keysOf: typeof import('./refusedStep.ts').refusedStep | undefined;
+  let keysOf: typeof import('./filledWords.ts').filledWords | undefined;
   const provider = polyglotI18nProvider(
     (wanted) => (isComplete ? loadAllWords(wanted as Locale) : catalogue),
     locale,
@@ -43,8 +43,8 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     return provider.changeLocale(wanted);
   };
   const bring = async () => {
-    const [{ refusedStep }] = await Promise.all([import('./refusedStep.ts'), loadAllWords(locale)]);
-    keysOf = refusedStep;
+    const [{ filledWords }] = await Promise.all([import('./filledWords.ts'), loadAllWords(locale)]);
+    keysOf = filledWords;
     // Somebody may have chosen another language meanwhile, which comes with all its words.
     if (!isComplete) await changeLocale(locale);
   };
@@ -59,11 +59,13 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     const rule = key.includes(' ') ? readFilled(key) : undefined;
     return rule ? provider.translate(`filled.${rule.key}`, inWords(rule)) : provider.translate(key, options);
   };
-  /** A refused step of a macro names another rule. */
-  const inWords = ({ key, values }: NonNullable<ReturnType<typeof readFilled>>) => {
-    if (key !== 'stepRefused' || !keysOf) return values;
-    const named = Object.entries(keysOf(values)).map(([name, text]) => [name, translate(text, { _: text })]);
-    return { ...values, ...Object.fromEntries(named) };
+  /** What is filled in may have words of its own. */
+  const inWords = (rule: NonNullable<ReturnType<typeof readFilled>>) => {
+    const keys = Object.entries(keysOf?.(rule) ?? {});
+    return {
+      ...rule.values,
+      ...Object.fromEntries(keys.map(([name, key]) => [name, translate(key, { _: key })])),
+    };
   };
   return { provider: { ...provider, changeLocale, translate }, complete };
 }

@@ -9,6 +9,7 @@ import { CodeMissing } from '../kit/page/arriving.ts';
 import { Boundary } from '../kit/page/Boundary.tsx';
 import { PageSkeleton } from '../kit/page/PageSkeleton.tsx';
 import { Broken } from '../kit/page/StandIn.tsx';
+import { ChannelNotice } from './channels/ChannelNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
@@ -42,6 +43,7 @@ export function Layout({ search, children }: LayoutProps) {
           sx={{ flexGrow: 1, px: { xs: 2, md: 4 }, py: 3, outline: 'none' }}
         >
           <NetworkNotice />
+          <ChannelNotice />
           <OfficeTabs />
           <Boundary key={pathname} fallback={stoppedPage}>
             <Suspense fallback={<PageSkeleton />}>

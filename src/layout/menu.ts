@@ -11,8 +11,10 @@ import RegistersIcon from '@mui/icons-material/MenuBookOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import PersonPinIcon from '@mui/icons-material/PersonPinCircleOutlined';
+import CallsIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import MessagesIcon from '@mui/icons-material/SmsOutlined';
 import SupportAgentIcon from '@mui/icons-material/SupportAgentOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
@@ -33,10 +35,12 @@ const ICONS: Record<Exclude<(typeof TABS)[number]['path'], '/grievance'>, MenuEn
   '/grievance/day': TodayIcon,
   '/grievance/verify': VerifyIcon,
   '/grievance/people': PeopleIcon,
+  '/grievance/calls': CallsIcon,
   '/grievance/causes': GroupsIcon,
   '/grievance/registers': RegistersIcon,
   '/grievance/workload': WorkloadIcon,
   '/grievance/referrals': ReferralsIcon,
+  '/grievance/messages': MessagesIcon,
   '/grievance/settings': SettingsIcon,
 };
 

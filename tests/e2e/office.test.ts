@@ -14,7 +14,7 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
   };
   const page = await visit('staff2', '/grievance', { locale: 'te', phone: true });
   const tabs = page.getByRole('navigation', { name: 'కార్యాలయ పేజీలు' });
-  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'నా రోజు', 'ప్రజలు']);
+  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'నా రోజు', 'ప్రజలు', 'ఫోన్ కాల్స్']);
 
   /** Due days move: it is asked, with the answer that saves in the focus. */
   const confirmMoves = async () => {
@@ -26,7 +26,7 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
 
   await setDuty(true);
   await page.reload();
-  await tabs.getByRole('link', { name: 'పని భారం' }).focus();
+  await tabs.getByRole('link', { name: 'సందేశాలు' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/grievance\/settings$/);
@@ -46,7 +46,7 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
   await setDuty(false);
   await page.reload();
   await expect(page).toHaveURL(/\/grievance$/);
-  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'నా రోజు', 'ప్రజలు']);
+  await expect(tabs.getByRole('link')).toHaveText(['జాబితా', 'నా రోజు', 'ప్రజలు', 'ఫోన్ కాల్స్']);
 });
 
 for (const locale of ['en', 'te', 'hi'] as const) {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { filled, readFilled } from '../../contract/filledMessages.ts';
+import { describe, expect, test } from 'vitest';
+import { type FilledKey, filled, readFilled } from '../../contract/filledMessages.ts';
+import { filledMessageMessages } from '../../contract/messageMessages.ts';
 import { messages } from '../../contract/messages.ts';
 import { loadAllWords } from '../../src/i18n/catalogues.ts';
 import { catalogue as firstEnglish } from '../../src/i18n/en/index.ts';
@@ -95,6 +96,40 @@ test('[SHELL-14] [PER-17] a text of the server that names something is known by 
     'ఈ ఫిర్యాదును 2026-000123 లో విలీనం చేశారు.',
   );
   expect(createWords('en', en).provider.translate(text, { _: text })).toBe(text);
+});
+
+describe.each([
+  ['te', te],
+  ['hi', hi],
+  ['en', en],
+] as const)('in %s', (locale, catalogue) => {
+  test.each(Object.entries(filledMessageMessages) as [FilledKey, string][])(
+    '[SHELL-14, MSG-03, MSG-04] what a message is refused for is told with what it names: %s',
+    async (key, english) => {
+      const { provider, complete } = createWords(locale, catalogue);
+      await complete();
+      const [, name = ''] = /%\{(\w+)\}/.exec(english) ?? [];
+      // With spaces, signs of patterns, and in another script, as names and words of templates come.
+      for (const value of ['5', 'Ramulu (Goud) 100%', 'రాములు గౌడ్', '{#date#}', 'https://desk.example.org']) {
+        const text = filled(key, { [name]: value });
+        const shown = provider.translate(text, { _: text });
+        expect(shown).toBe(
+          catalogue.filled[key as keyof typeof catalogue.filled].replace(`%{${name}}`, value),
+        );
+        expect(shown === text).toBe(locale === 'en');
+      }
+    },
+  );
+
+  test('[SHELL-14, MSG-03] a value that is not known is called as the screen calls it', async () => {
+    const { provider, complete } = createWords(locale, catalogue);
+    await complete();
+    const text = filled('valueUnknown', { value: 'office_phone' });
+    const called = catalogue.messageTemplates.values.office_phone;
+    expect(provider.translate(text, { _: text })).toBe(
+      catalogue.filled.valueUnknown.replace('%{value}', called),
+    );
+  });
 });
 
 test('[GRD-12] the words of screens on demand come with the first of them, and with every other language', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Duty, Role } from '../../contract/policies.ts';
 import { openSession } from '../../server/accounts/session.ts';
 import { API_BASE, createApp } from '../../server/app.ts';
+import { openCarriers } from '../../server/carriers/open.ts';
 import type { Database } from '../../server/db/open.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { signer } from '../../server/files/links.ts';
@@ -62,6 +63,12 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     files: files ?? (await freshFiles(folder, (error) => log.warn({ err: error }, 'files'))),
     jobs: createJobs(database, log),
     mail: outbox(join(folder, 'outbox'), 'desk@example.org'),
+    carriers: openCarriers({ sms: undefined, whatsapp: undefined, dataDir: folder }),
+    hooks: {
+      sms: { secret: 'of the gateway of SMS', address: null },
+      whatsapp: { secret: 'of the app of WhatsApp', address: null, verifyToken: 'told to Meta' },
+      inbound: { secret: null, address: 'A-joined-service-knows' },
+    },
     links: signer('a secret of the tests', () => clock.now),
     log,
     clock: () => clock.now,

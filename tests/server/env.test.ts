@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptSecret, readEnv } from '../../server/env.ts';
+import { hooksOf } from '../../server/http/hookEnv.ts';
 import { temporaryFolder } from './db/notes.ts';
 
 const secret = 'x'.repeat(32);
@@ -18,10 +19,13 @@ test('needs nothing, and takes what is empty for absent', () => {
     storage: undefined,
     smtpUrl: undefined,
     mailFrom: 'grievance-desk@localhost.localdomain',
+    sms: undefined,
+    whatsapp: undefined,
     publicUrl: undefined,
     secret: undefined,
     googleMapsKey: undefined,
     firstAdmin: undefined,
+    hooks: hooksOf({}),
   };
   expect(readEnv({})).toEqual(defaults);
   expect(readEnv({ PORT: '', SECRET: '', DATABASE_URL: '', SEED: '' })).toEqual(defaults);
@@ -38,6 +42,8 @@ test('reads every variable', () => {
     AWS_ACCESS_KEY_ID: 'id',
     AWS_SECRET_ACCESS_KEY: 'key',
     SMTP_URL: 'smtp://desk%40example.org:p%40ss@mail.example.org:587',
+    SMS_HOOK_SECRET: 'sixteen letters or more',
+    INBOUND_HOOK_ADDRESS: 'twenty-two-letters-and-more',
     PUBLIC_URL: 'https://desk.example.org/',
     SECRET: secret,
     GOOGLE_MAPS_KEY: 'key',
@@ -58,6 +64,13 @@ test('reads every variable', () => {
     },
     smtpUrl: 'smtp://desk%40example.org:p%40ss@mail.example.org:587',
     mailFrom: 'desk@example.org',
+    sms: undefined,
+    whatsapp: undefined,
+    hooks: {
+      sms: { secret: 'sixteen letters or more', address: null },
+      whatsapp: { secret: null, address: null, verifyToken: null },
+      inbound: { secret: null, address: 'twenty-two-letters-and-more' },
+    },
     publicUrl: 'https://desk.example.org',
     seed: 'none',
     secret,
@@ -75,6 +88,11 @@ test.each([
   [{ DATABASE_URL: 'mysql://db/desk' }, 'DATABASE_URL must be like postgresql://user@host/name'],
   [{ DATABASE_URL: 'db.example.org' }, 'DATABASE_URL must be like postgresql://user@host/name'],
   [{ STORAGE_URL: 's3://desk' }, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with STORAGE_URL'],
+  [{ SMS_HOOK_SECRET: 'short' }, 'SMS_HOOK_SECRET must have at least 16 characters'],
+  [
+    { INBOUND_HOOK_ADDRESS: 'with/slash-and-long-enough' },
+    'INBOUND_HOOK_ADDRESS must be 22 or more letters, digits, - and _',
+  ],
   [{ SMTP_URL: 'mail.example.org:25' }, 'SMTP_URL must be like smtp://user:password@host:587'],
   [{ MAIL_FROM: 'office@example.org\r\nBcc: all@example.org' }, 'MAIL_FROM must be an email address'],
   [{ PUBLIC_URL: 'desk.example.org' }, 'PUBLIC_URL must be like https://desk.example.org'],

@@ -6,6 +6,7 @@ import { closingProposals, complaintClosings } from '../../db/schema/closings.ts
 import { files } from '../../db/schema/files.ts';
 import { officesOf } from '../../offices/officesOf.ts';
 import { closingValuesOf } from '../../offices/settings.ts';
+import { noteEvent } from '../../telling/noteEvent.ts';
 import { changeComplaint, type Work, withStatus } from '../change.ts';
 import { climb, levelOf } from '../escalation/climb.ts';
 import type { Complaint } from '../row.ts';
@@ -51,12 +52,14 @@ export async function closeWith(
     .update(complaintClosings)
     .set({ is_last: false })
     .where(and(eq(complaint_id, complaint.id), is_last));
-  await db.insert(complaintClosings).values({
-    closed_by: actor.id,
-    ...said,
-    ...keptOf(changed, now),
-    verification,
-  });
+  const [closing] = await db
+    .insert(complaintClosings)
+    .values({ closed_by: actor.id, ...said, ...keptOf(changed, now), verification })
+    .returning({ id: complaintClosings.id });
+  const told = { complaint_id: complaint.id, clock: closing?.id ?? 0, at: now };
+  await noteEvent(db, { ...told, event: 'resolved' });
+  // Of the two the citizen gets the last one.
+  if (verification === 'pending') await noteEvent(db, { ...told, event: 'rating_asked' });
   return changed;
 }
 
@@ -115,18 +118,23 @@ export async function reopenWith(
     .where(and(eq(complaint_id, complaint.id), is_last, isNull(reopened_at)))
     .returning({ id: complaintClosings.id });
   // One from before closings were kept: how often it was reopened is counted from now on.
-  if (!closing) await keepPast(work, complaint, reopened);
+  const id = closing?.id ?? (await keepPast(work, complaint, reopened));
+  await noteEvent(db, { complaint_id: complaint.id, event: 'reopened', clock: id, at: now });
   await climb(work, changed, { from: level, up: !isMistake });
   return changed;
 }
 
-async function keepPast({ db, now }: Work, complaint: Complaint, reopened: Partial<Row>) {
+async function keepPast({ db, now }: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {
   const { complaint_id, is_last } = complaintClosings;
   await db
     .update(complaintClosings)
     .set({ is_last: false })
     .where(and(eq(complaint_id, complaint.id), is_last));
-  await db.insert(complaintClosings).values({ ...keptOf(complaint, now), verification: 'none', ...reopened });
+  const [kept] = await db
+    .insert(complaintClosings)
+    .values({ ...keptOf(complaint, now), verification: 'none', ...reopened })
+    .returning({ id: complaintClosings.id });
+  return kept?.id ?? 0;
 }
 
 type Row = typeof complaintClosings.$inferInsert;

@@ -89,7 +89,7 @@ const first = ({ actor, db, now }: Reader, tried: boolean, slice: { limit: numbe
     })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
-    .where(and(waiting({ actor, db, now }, tried), not(complaints.hidden)))
+    .where(and(waitingToVerify({ actor, db, now }, tried), not(complaints.hidden)))
     .orderBy(...OLDEST_FIRST)
     .limit(slice.limit)
     .offset(slice.offset);
@@ -100,13 +100,13 @@ function countToVerify(reader: Reader, tried: boolean) {
     .select({ id: complaintClosings.id })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
-    .where(and(waiting(reader, tried), not(complaints.hidden)))
+    .where(and(waitingToVerify(reader, tried), not(complaints.hidden)))
     .orderBy(...OLDEST_FIRST);
   return countUpTo(MAX_COUNTED_MATCHES, reader.db, ids.$dynamic());
 }
 
 /** Those in place that are neither the actor's own nor merged meanwhile, tried today or not. */
-function waiting({ actor, db, now }: Reader, tried: boolean): SQL | undefined {
+export function waitingToVerify({ actor, db, now }: Reader, tried: boolean): SQL | undefined {
   const { approved_by, closed_by, complaint_id, id, is_last, reopened_at, verification } = complaintClosings;
   const callsOfToday = db
     .select({ id: closingCalls.id })

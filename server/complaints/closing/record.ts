@@ -4,6 +4,7 @@ import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 import { type Names, names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { citizenCalls } from '../../db/schema/citizens.ts';
 import { closingCalls, closingProposals, complaintClosings } from '../../db/schema/closings.ts';
 import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
 import { referrals } from '../../db/schema/referrals.ts';
@@ -24,7 +25,7 @@ export function closingColumn(): { closing: SQL.Aliased<ComplaintRow['closing']>
   return { closing: sql<ComplaintRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing') };
 }
 
-const NO_EVIDENCE = { files: 0, reports: 0 };
+const NO_EVIDENCE = { files: 0, reports: 0, calls: 0 };
 
 /** What was recorded just now. */
 export const NEVER_CLOSED: RecordClosing = {
@@ -92,8 +93,11 @@ export async function callsOf(
 async function evidenceOf(db: Db | Tx, complaintId: number) {
   const { complaint_id, response_id } = complaintMedia;
   const accepted = and(eq(referrals.complaint_id, complaintId), eq(referrals.state, 'accepted'));
+  const { note, result } = citizenCalls;
+  const noted = and(eq(citizenCalls.complaint_id, complaintId), eq(result, 'reached'), isNotNull(note));
   return {
     files: await db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
     reports: await db.$count(referrals, accepted),
+    calls: await db.$count(citizenCalls, noted),
   };
 }

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
   ANSWERED,
-  LOW_RATING,
   UNREACHABLE_DAYS,
   type Verification,
   type VerifyResult,
@@ -9,15 +8,16 @@ import {
 import type { verifyClosing as call } from '../../../contract/closingCalls.ts';
 import { dayOf } from '../../../contract/day.ts';
 import { openOn } from '../../../contract/workingTime.ts';
+import { callRequests } from '../../db/schema/citizens.ts';
 import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
 import { rulesFor } from '../../deadlines/rules.ts';
 import { invalidField, notFound } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
-import { tellInCharge } from '../../notices/inCharge.ts';
 import { lockFor, type Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';
 import { dispute } from './dispute.ts';
+import { isLowRating, tellLow } from './rate.ts';
 import { currentClosing } from './state.ts';
 import { added } from './told.ts';
 
@@ -47,11 +47,27 @@ export async function verifyClosing(context: Verifying) {
     ...added({ verifyResult, channel, rating: rating === null ? null : String(rating), note }),
     ...(verification === closing.verification ? {} : { verification: [closing.verification, verification] }),
   });
-  const isLow = rating !== null && rating <= LOW_RATING;
-  if (isLow) await tellLow(work, complaint);
+  if (SPOKE.includes(body.result)) await endDispute(work, complaint);
+  const isLow = rating !== null && isLowRating(rating);
+  if (isLow) await tellLow(db, complaint, now);
   const reopened = verification === 'disputed' && (await dispute(work, complaint, closing));
   return { message: 'Noted.', verification, reopened, offer_reopen: isLow && verification !== 'disputed' };
 }
+
+const SPOKE: readonly VerifyResult[] = [...ANSWERED, 'declined'];
+
+/** Whoever said on the status page that it is not solved was called back with it (MSG-19). */
+const endDispute = ({ db, now }: Work, { id }: Complaint) =>
+  db
+    .update(callRequests)
+    .set({ done_at: now })
+    .where(
+      and(
+        eq(callRequests.complaint_id, id),
+        eq(callRequests.reason, 'disputed'),
+        isNull(callRequests.done_at),
+      ),
+    );
 
 /** Keeps the call and what the closing is after it. */
 async function keepCall(
@@ -87,6 +103,3 @@ async function wasTriedEnough({ db }: Pick<Work, 'db'>, complaint: Complaint, { 
   const { calendar } = await rulesFor(db, complaint);
   return found.filter(({ day }) => openOn(calendar, day).length > 0).length >= UNREACHABLE_DAYS;
 }
-
-const tellLow = ({ db, now }: Work, { id: complaint_id, staff_id, assembly_id }: Complaint) =>
-  tellInCharge(db, [{ complaint_id, staff_id, assembly_id, kind: 'rated_low' }], now);

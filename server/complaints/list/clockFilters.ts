@@ -6,6 +6,7 @@ import { NOBODY } from '../../../contract/limits.ts';
 import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { referrals } from '../../db/schema/referrals.ts';
 import { complaintWatchers } from '../../db/schema/watchers.ts';
 import { ownComplaints, ownParts } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
@@ -49,6 +50,12 @@ const isEscalatedTo = (actor: Actor) => {
   );
 };
 
+/** Not resolved, and answered by a department, which nobody has accepted or sent back yet (REF-12). */
+const isAnswered = and(
+  isNull(stopped_on),
+  sql`${complaint_id} in (select ${referrals.complaint_id} from ${referrals} where ${referrals.state} = 'answered' and ${referrals.complaint_id} is not null)`,
+);
+
 /** In whose charge it is; as clocks have it, too. */
 const isAmong = (wanted: NonNullable<ComplaintQuery['staff_id']>): SQL | undefined =>
   or(...[wanted].flat().map((one) => (one === NOBODY ? isNull(staff_id) : eq(staff_id, one))));
@@ -65,6 +72,7 @@ function wanted(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.staff_id ? isAmong(query.staff_id) : undefined,
     query.level ? and(isEscalated, inArray(level, [query.level].flat().map(Number))) : undefined,
     query.given === 'escalated' ? isEscalatedTo(actor) : undefined,
+    query.given === 'answered' ? isAnswered : undefined,
     query.due_from ? gte(due_on, query.due_from) : undefined,
     query.due_to ? lte(due_on, query.due_to) : undefined,
   );
@@ -83,7 +91,7 @@ const asked = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 
 /** Clocks of the actor's complaints in the place that is asked for, in parts without overlap, each of which an index has. */
 export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
-  ownParts(actor, complaintClocks).map((part) => and(part, asked(actor, query)));
+  ownParts(actor, complaintClocks, query.staff_id).map((part) => and(part, asked(actor, query)));
 
 /** What clocks have of their complaints, or is asked of these by their id. */
 const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup', 'level'];
@@ -91,7 +99,7 @@ const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_
 /** Whether clocks know everything that is asked for. */
 export function clocksKnow(query: ComplaintQuery): boolean {
   const names: readonly string[] = [...KNOWN, ...CLOCK_FILTERS];
-  const isKnown = (name: string) => names.includes(name) || (name === 'given' && query.given === 'escalated');
+  const isKnown = (name: string) => names.includes(name) || (name === 'given' && asksOpen(query));
   return ![query.sla ?? []].flat().includes('none') && askedFor(query).every(isKnown);
 }
 
@@ -99,13 +107,16 @@ export function clocksKnow(query: ComplaintQuery): boolean {
 export const asksLadder = ({ level, given }: ComplaintQuery): boolean =>
   Boolean(level) || given === 'escalated';
 
+/** Whether something is asked for that only what is not resolved has. */
+const asksOpen = (query: ComplaintQuery): boolean => asksLadder(query) || query.given === 'answered';
+
 /** Whether something is asked for that only complaints with a clock have. */
 export const asksClocks = (query: ComplaintQuery): boolean =>
-  asksLadder(query) || CLOCK_FILTERS.some((name) => query[name]);
+  asksOpen(query) || CLOCK_FILTERS.some((name) => query[name]);
 
 /** Whether only what is not resolved is asked for. */
 export function isRunning(query: ComplaintQuery): boolean {
-  if (asksLadder(query)) return true;
+  if (asksOpen(query)) return true;
   const states = [query.sla ?? []].flat();
   return states.length > 0 && states.every((state) => RUNNING.includes(state));
 }
@@ -115,7 +126,7 @@ const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
   if (!asksClocks(query)) return undefined;
   const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${and(ownComplaints(actor, complaintClocks), asked(actor, query))})`;
-  const others = [query.response, query.due_from, query.due_to, asksLadder(query)].some(Boolean);
+  const others = [query.response, query.due_from, query.due_to, asksOpen(query)].some(Boolean);
   const states = [query.sla ?? []].flat();
   if (!states.includes('none')) return found;
   if (others) return states.length > 1 ? found : sql`false`;

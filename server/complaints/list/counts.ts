@@ -1,6 +1,7 @@
 import { and, inArray, type SQL, sum } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
+import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
 import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
 import { countUpTo } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
@@ -15,6 +16,9 @@ import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } f
 
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
 const MAX_COUNTED_ROWS = 50_000;
+
+/** Each that a department has answered is looked up: where nobody accepts them they are many. */
+const mostOf = ({ given }: ComplaintQuery) => (given === 'answered' ? MAX_COUNTED_MATCHES : MAX_COUNTED_ROWS);
 
 /**
  * Complaints within the actor's place by status group, from the roll-up (data.md 1). It does not know who
@@ -50,10 +54,11 @@ export async function totalOf(
   db: Db | Tx,
   actor: Actor,
   query: ComplaintQuery,
-  most = MAX_COUNTED_ROWS,
+  most = mostOf(query),
 ): Promise<Total> {
-  if (query.followup === 'not_later' && !clocksKnow(query)) return totalLess(db, actor, query, most);
   const asCounted = query.given === 'new' ? newByCounts(actor, query) : undefined;
+  const isKnown = clocksKnow(query) || (query.given === 'new' && !asCounted);
+  if (query.followup === 'not_later' && !isKnown) return totalLess(db, actor, query, most);
   if (asCounted) return totalOf(db, actor, asCounted, most);
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);

@@ -15,7 +15,6 @@ import type { Db, Tx } from '../../db/open.ts';
 import { causeMembers } from '../../db/schema/causes.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
-import { referrals } from '../../db/schema/referrals.ts';
 import { changeable, ownComplaints, ownParts, recordedComplaints } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
 import { clockIs } from './clockFilters.ts';
@@ -36,7 +35,7 @@ export const ofPlace = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 
 /** The same in parts without overlap, each of which an index has in the order of the list. */
 export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
-  ownParts(actor).map((part) => and(part, asked(actor, query)));
+  ownParts(actor, complaints, query.staff_id).map((part) => and(part, asked(actor, query)));
 
 /** Of what staff may see, what they have recorded and others have. */
 export const filteredRecorded = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
@@ -60,7 +59,6 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.cause ? isInCause(query.cause) : undefined,
     query.followup ? followupIs(actor, query.followup, new Date(query.as_of)) : undefined,
     query.given === 'new' ? isNewFor(actor, query) : undefined,
-    query.given === 'answered' ? isAnswered : undefined,
     query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
     query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );
@@ -72,9 +70,6 @@ const oneOf = <T>(wanted: OneOrMore<T>, condition: (one: T) => SQL): SQL | undef
 
 const has = (person: AnyPgColumn, wanted: Person): SQL =>
   wanted === NOBODY ? isNull(person) : eq(person, wanted);
-
-/** By a department, and nobody has accepted that or sent it back (REF-12). */
-const isAnswered: SQL = sql`${complaints.id} in (select ${referrals.complaint_id} from ${referrals} where ${referrals.state} = 'answered' and ${referrals.complaint_id} is not null)`;
 
 const isInCause = (wanted: OneOrMore<number>): SQL =>
   sql`${complaints.id} in (select ${causeMembers.complaint_id} from ${causeMembers} where ${isIn(causeMembers.cause_id, wanted)})`;

@@ -29,10 +29,10 @@ export function isNewFor(actor: Actor, { as_of }: ComplaintQuery): SQL | undefin
 }
 
 /**
- * Given with the recording by somebody else, or later, of which a notice tells. Both are looked up first, as an array: whoever
+ * Given with the recording by somebody else, or later, of which a notice tells. Both are looked up first, by their ids: whoever
  * has had many complaints has few that are new, which the planner does not foresee.
  */
-function givenTo(people: number[], now: Date): SQL | undefined {
+function givenTo(people: number[], now: Date): SQL {
   const since = new Date(startOf(addDays(dayOf(now), 1 - NEW_DAYS)));
   const recorded = alias(complaints, 'recorded');
   const withIt = and(
@@ -46,18 +46,20 @@ function givenTo(people: number[], now: Date): SQL | undefined {
     eq(notices.kind, 'assigned'),
     gte(notices.created_at, since),
   );
-  const { id, staff_id, status_group } = complaints;
+  const given = alias(complaints, 'given');
   const answers = and(
-    eq(complaintResponses.complaint_id, id),
+    eq(complaintResponses.complaint_id, given.id),
     inArray(complaintResponses.creator_id, people),
   );
-  return and(
-    sql`${id} = any(array(select ${recorded.id} from ${complaints} as "recorded" where ${withIt}
-      union all select ${notices.complaint_id} from ${notices} where ${told}))`,
-    inArray(staff_id, people),
-    ne(status_group, 'closed'),
+  const isNew = and(
+    inArray(given.staff_id, people),
+    ne(given.status_group, 'closed'),
     sql`not exists (select from ${complaintResponses} where ${answers})`,
   );
+  return sql`${complaints.id} in (select ${given.id} from unnest(array(
+      select ${recorded.id} from ${complaints} as "recorded" where ${withIt}
+      union all select ${notices.complaint_id} from ${notices} where ${told})) as "told"("id")
+    join ${complaints} as "given" on ${given.id} = "told"."id" where ${isNew})`;
 }
 
 /** The same by filters that the roll-ups know, for those to whom nothing is given; undefined where there are none. */

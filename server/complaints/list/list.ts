@@ -1,21 +1,16 @@
-import { inArray } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import { MAX_UNPAGED_ROWS } from '../../../contract/limits.ts';
 import { sliceOf } from '../../db/listing.ts';
-import { names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
-import { clockColumn, clockFromColumn } from '../clock.ts';
-import { closingColumn } from '../closing/record.ts';
-import { onBehalfOf, rowColumns, rowOf } from '../row.ts';
-import { tieColumns, tiesFrom } from '../ties.ts';
 import { totalOf } from './counts.ts';
 import { idsByClocks } from './dueDays.ts';
 import { filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { isNewestFirst, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
+import { listedRows, rowsOf } from './rows.ts';
 import { inSlice } from './slice.ts';
 
 /**
@@ -42,33 +37,8 @@ export async function listComplaints(
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
   if (!count.more && count.total <= offset) return { data: [], ...count };
   const chosen = ids ?? (await idsByClocks(db, actor, query, { limit, offset }));
-  const listed = await db
-    .select({
-      ...rowColumns,
-      creator_id: complaints.creator_id,
-      ...tieColumns(actor),
-      ...clockColumn(actor),
-      ...closingColumn(),
-    })
-    .from(complaints)
-    .where(
-      chosen
-        ? inArray(complaints.id, chosen)
-        : inSlice(db, filteredParts(actor, query), order, { limit, offset }),
-    )
-    .orderBy(...order(complaints))
-    .limit(limit);
-  const found = chosen ? inOrderOf(chosen, listed) : listed;
-  const known = await names(db);
-  const data = found.map(({ cause, merge, clock, closing, creator_id, ...row }) => ({
-    ...rowOf(row, known, now),
-    ...onBehalfOf(actor, { ...row, creator_id }, known),
-    ...tiesFrom({ cause, merge }, now),
-    clock: clockFromColumn(clock, now),
-    ...(closing ? { closing } : {}),
-  }));
+  if (chosen) return { data: await rowsOf(db, actor, chosen, now), ...count };
+  const inOrder = inSlice(db, filteredParts(actor, query), order, { limit, offset });
+  const data = await listedRows(db, actor, { where: inOrder, order: order(complaints), limit }, now);
   return { data, ...count };
 }
-
-const inOrderOf = <T extends { id: number }>(ids: readonly number[], rows: T[]): T[] =>
-  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

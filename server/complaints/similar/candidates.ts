@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintMerges } from '../../db/schema/merges.ts';
@@ -27,20 +28,23 @@ interface Wanted {
 
 /** Complaints of the category that are the person's, or lately of the area: neither erased nor merged into others. */
 export async function findCandidates(db: Db | Tx, wanted: Wanted) {
-  const { categoryId, scope } = wanted;
-  const ofPerson = new Set(await idsOfPerson(db, wanted));
-  const ids = [...ofPerson, ...(await idsOfArea(db, wanted))];
-  if (ids.length === 0) return [];
+  const { categoryId, personId, scope } = wanted;
   const merges = db
     .select({ id: complaintMerges.id })
     .from(complaintMerges)
     .where(and(eq(complaintMerges.source_id, complaints.id), isMerged));
-  const rows = await db
-    .select({ ...rowColumns, location: complaints.location })
+  const { complaint_id, person_id } = complaintPersons;
+  const isTheirs = and(eq(complaint_id, complaints.id), eq(person_id, personId ?? 0));
+  return db
+    .select({
+      ...rowColumns,
+      location: complaints.location,
+      same_person: sql<boolean>`exists (select from ${complaintPersons} where ${isTheirs})`.as('same_person'),
+    })
     .from(complaints)
     .where(
       and(
-        sql`${complaints.id} = any(${sql.param(ids)}::int[])`,
+        inArray(complaints.id, unionAll(idsOfPerson(db, wanted), idsOfArea(db, wanted))),
         eq(complaints.category_id, categoryId),
         eq(complaints.hidden, false),
         isNull(complaints.erased_at),
@@ -48,33 +52,30 @@ export async function findCandidates(db: Db | Tx, wanted: Wanted) {
         scope,
       ),
     );
-  return rows.map((row) => ({ ...row, same_person: ofPerson.has(row.id) }));
 }
 export type CandidateRow = Awaited<ReturnType<typeof findCandidates>>[number];
 
-async function idsOfPerson(db: Db | Tx, { personId }: Wanted): Promise<number[]> {
-  if (personId === null) return [];
-  const { complaint_id, person_id, created_at } = complaintPersons;
-  const found = await db
-    .select({ id: complaint_id })
+const idsOfPerson = (db: Db | Tx, { personId }: Wanted) =>
+  db
+    .select({ id: complaintPersons.complaint_id })
     .from(complaintPersons)
-    .where(eq(person_id, personId))
-    .orderBy(desc(created_at), desc(complaint_id))
+    .where(eq(complaintPersons.person_id, personId ?? 0))
+    .orderBy(desc(complaintPersons.created_at), desc(complaintPersons.complaint_id))
     .limit(MOST.ofPerson);
-  return found.map(({ id }) => id);
-}
 
-async function idsOfArea(db: Db | Tx, { areaId, since }: Wanted): Promise<number[]> {
-  if (areaId === null) return [];
-  const { id, area_id, hidden, created_at } = complaints;
-  const found = await db
-    .select({ id })
+const idsOfArea = (db: Db | Tx, { areaId, since }: Wanted) =>
+  db
+    .select({ id: complaints.id })
     .from(complaints)
-    .where(and(eq(area_id, areaId), eq(hidden, false), gte(created_at, since)))
-    .orderBy(desc(created_at), desc(id))
+    .where(
+      and(
+        eq(complaints.area_id, areaId ?? 0),
+        eq(complaints.hidden, false),
+        gte(complaints.created_at, since),
+      ),
+    )
+    .orderBy(desc(complaints.created_at), desc(complaints.id))
     .limit(MOST.ofArea);
-  return found.map((row) => row.id);
-}
 
 /** Which of these complaints have words like the given ones. */
 export async function alikeAmong(db: Db | Tx, ids: readonly number[], words: string): Promise<Set<number>> {

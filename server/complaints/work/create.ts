@@ -12,6 +12,7 @@ import type { Context } from '../../http/serve.ts';
 import { officesOf } from '../../offices/officesOf.ts';
 import { personFor } from '../../persons/ofCase.ts';
 import { routingOf } from '../../routing/rules.ts';
+import { noteEvent } from '../../telling/noteEvent.ts';
 import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { differences } from '../differences.ts';
 import { nextComplaintNumber } from '../number.ts';
@@ -83,6 +84,7 @@ export async function createComplaint(context: Context<typeof call>) {
     ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
     ...(referred ? { refersTo: [null, referred.complaint_number] } : {}),
   });
+  await noteEvent(db, { complaint_id: complaint.id, event: 'registered', clock: 1, at: now });
   if (referred) await tellAll(context, [referred.id], 'referredTo', { referredBy: [null, complaint_number] });
   await routing?.tell(complaint.id);
   if (staff && staff.entry !== null) await tellAssignment(context, complaint.id, staff);

@@ -28,5 +28,8 @@ export const notices = pgTable(
     index('notices_unread').on(table.user_id, table.id).where(sql`read_at is null`),
     index('notices_by_complaint').on(table.complaint_id),
     index('notices_age').on(table.created_at),
+    index('notices_given')
+      .on(table.user_id, table.created_at, table.complaint_id)
+      .where(sql`kind = 'assigned'`),
   ],
 );

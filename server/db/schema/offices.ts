@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
 import type { OwnLadder } from '../../../contract/ladder.ts';
+import type { OwnMessages } from '../../../contract/messageRules.ts';
 import type { CategoryValues, ClosingValues } from '../../../contract/office.ts';
 import type { OwnReferrals } from '../../../contract/referralSettings.ts';
 import type { OwnRegisters } from '../../../contract/registers.ts';
@@ -27,6 +28,8 @@ export interface OwnSettings {
   routing?: readonly RoutingRule[];
   /** How long departments have, and what goes out by itself (REF-09, REF-14). */
   referrals?: OwnReferrals;
+  /** Which event sends what to whom, and where citizens ask (MSG-05). */
+  messages?: OwnMessages;
   /** How letters are numbered (REF-05). */
   registers?: OwnRegisters;
 }

@@ -14,6 +14,7 @@ import { mergeHouseholds } from './households.ts';
 import { holdPeople, oneAtATime } from './lock.ts';
 import { moveRecords } from './moved.ts';
 import { demandActive, twoInPlace } from './twoInPlace.ts';
+import { keepStricterWishes } from './wishes.ts';
 
 type MergeContext = Context<typeof call>;
 
@@ -65,6 +66,7 @@ export async function makeOne(db: Tx, two: Two, { choices, creator_id, now }: By
     .returning({ id: personMerges.id });
   if (!merge) throw new Error('insert answered no row');
   const moved = await moveRecords(db, merge.id, two);
+  await keepStricterWishes(db, two, now);
   await leadTo(db, two, now);
   await keepApart(db, merge.id, two, now);
   const version = sql`${persons.version} + 1`;

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { CauseRow } from '../../../contract/cause.ts';
+import { Cell } from '../../declare/parts/Cell.tsx';
 import { Column } from '../../declare/parts/Column.tsx';
-import { EMPTY } from '../../kit/format/empty.ts';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { usePlaceText } from '../../kit/place/usePlaceText.ts';
@@ -12,10 +12,7 @@ import { CauseStateChip } from './CauseStateChip.tsx';
 /** Cells of the list of causes; each shows the row around it. */
 const useCause = () => useRecordContext<CauseRow>();
 
-function Text({ children }: { children: (cause: CauseRow) => ReactNode }) {
-  const cause = useCause();
-  return cause ? children(cause) || EMPTY : null;
-}
+const Text = Cell<CauseRow>;
 
 function Title() {
   const cause = useCause();

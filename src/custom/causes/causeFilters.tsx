@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { useInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { CAUSE_STATES } from '../../../contract/cause.ts';
 import { placeCalls } from '../../../contract/places.ts';
 import { ownPlaces } from '../../../contract/reach.ts';
@@ -7,39 +6,25 @@ import { storedActor } from '../../authProvider/storedSession.ts';
 import { call } from '../../dataProvider/http.ts';
 import { KeywordFilter } from '../../declare/parts/KeywordFilter.tsx';
 import { useCategoryOptions } from '../../kit/data/useComplaintOptions.ts';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
-import { fixedOptions, type Options, useOptions } from '../../kit/form/useOptions.ts';
+import { fixedOptions, useOptions } from '../../kit/form/useOptions.ts';
+import { PickerFilter } from '../../kit/list/ListFilters.tsx';
 
 interface FilterProps {
   source: string;
   alwaysOn: true;
 }
 
-/** One of several, chosen by its name; none asks for all. */
-function Picker({ source, label, options }: { source: string; label: string; options: Options }) {
-  const translate = useTranslate();
-  const { field } = useInput({ source, defaultValue: '' });
-  return (
-    <Box sx={{ width: { xs: '100%', sm: '13rem' } }}>
-      <OptionPicker
-        label={translate(label)}
-        options={options}
-        value={field.value === '' ? null : field.value}
-        onChange={(value) => field.onChange(value ?? '')}
-      />
-    </Box>
-  );
-}
-
 function StateFilter({ source }: FilterProps) {
   const translate = useTranslate();
   const states = CAUSE_STATES.map((value) => ({ value, label: translate(`causes.states.${value}`) }));
-  return <Picker source={source} label="resources.cause.fields.state" options={fixedOptions(states)} />;
+  const label = translate('resources.cause.fields.state');
+  return <PickerFilter source={source} label={label} options={fixedOptions(states)} />;
 }
 
-const CategoryFilter = ({ source }: FilterProps) => (
-  <Picker source={source} label="resources.cause.fields.category" options={useCategoryOptions()} />
-);
+function CategoryFilter({ source }: FilterProps) {
+  const label = useTranslate()('resources.cause.fields.category');
+  return <PickerFilter source={source} label={label} options={useCategoryOptions()} />;
+}
 
 /** For whoever sees several assemblies (SCOPE-07). */
 function AssemblyFilter(props: FilterProps) {
@@ -49,11 +34,12 @@ function AssemblyFilter(props: FilterProps) {
 }
 
 function Assemblies({ source, parliamentId }: FilterProps & { parliamentId: number | undefined }) {
+  const label = useTranslate()('declare.place.assembly');
   const options = useOptions(['assembly', parliamentId], async (signal) => {
     const { data } = await call(placeCalls.assembly, { query: { parliament_id: parliamentId }, signal });
     return data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));
   });
-  return <Picker source={source} label="declare.place.assembly" options={options} />;
+  return <PickerFilter source={source} label={label} options={options} />;
 }
 
 /** Above the list of causes: number or title, state, category, and the assembly where there are several. */

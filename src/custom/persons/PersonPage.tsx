@@ -12,8 +12,10 @@ import { useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import type { PersonCard } from '../../../contract/person.ts';
 import { ApiFailure } from '../../dataProvider/http.ts';
+import { CallsSection } from '../../kit/calls/CallsSection.tsx';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { LettersSection } from '../../kit/letters/LettersSection.tsx';
+import { MessagesSection } from '../../kit/messages/MessagesSection.tsx';
 import { arriving } from '../../kit/page/arriving.ts';
 import { Fact } from '../../kit/page/Facts.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -22,11 +24,13 @@ import { Section } from '../../kit/page/Section.tsx';
 import { newCaseAddress } from '../../kit/person/newCase.ts';
 import { PersonFacts } from '../../kit/person/PersonFacts.tsx';
 import { personOf } from '../../kit/person/usePersons.ts';
+import { ContactButtons } from './contact/ContactButtons.tsx';
 import { HouseholdSection } from './household/HouseholdSection.tsx';
 import { MergeButton } from './merge/MergeButton.tsx';
 import { MergedFrom } from './merge/MergedFrom.tsx';
 import { PersonCases } from './PersonCases.tsx';
 import { PersonVisits } from './PersonVisits.tsx';
+import { WishesSection } from './wishes/WishesSection.tsx';
 
 const EditPerson = lazy(arriving(() => import('./EditPerson.tsx')));
 
@@ -88,6 +92,7 @@ function Person({ person }: { person: PersonCard }) {
           <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
             {translate('person.page.edit')}
           </Button>
+          <ContactButtons person={person} />
           <MergeButton person={person} />
         </>
       }
@@ -108,10 +113,13 @@ function Person({ person }: { person: PersonCard }) {
               </Fact>
             </PersonFacts>
           </Section>
+          <WishesSection person={person} />
           <PersonVisits person={person} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PersonCases personId={person.id} />
+          <MessagesSection about={{ person_id: person.id }} />
+          <CallsSection personId={person.id} />
           <LettersSection about={{ person_id: person.id }} />
           <HouseholdSection person={person} />
           <MergedFrom person={person} />

@@ -1,8 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import type { PersonCard } from '../../../contract/person.ts';
 import { Fields } from '../../kit/form/Fields.tsx';
 import { PhoneInput } from '../../kit/form/PhoneInput.tsx';
+import PhoneMark from '../../kit/wishes/PhoneMark.tsx';
 import type { PersonValues } from './personForm.ts';
 
 /** The phones of a person, the main one first, and room for one more (PER-01). What is wrong with one is told below them. */
@@ -11,19 +13,23 @@ export function PhonesInput() {
   const phones = useWatch<PersonValues, 'phones'>({ name: 'phones' });
   const { errors } = useFormState<PersonValues>();
   const { message } = (errors.phones ?? {}) as { message?: string };
+  const person = useRecordContext<PersonCard>();
   const last = phones.findLastIndex(Boolean);
   return (
     <div>
       <Fields>
-        {phones.slice(0, last + 2).map((_phone, index) => (
-          <PhoneInput
-            // biome-ignore lint/suspicious/noArrayIndexKey: a phone is told by its place
-            key={index}
-            source={`phones.${index}`}
-            label={translate('person.edit.phone', { number: index + 1 })}
-            autoComplete="off"
-            helperText={false}
-          />
+        {phones.slice(0, last + 2).map((phone, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a phone is told by its place
+          <div key={index}>
+            <PhoneInput
+              source={`phones.${index}`}
+              label={translate('person.edit.phone', { number: index + 1 })}
+              autoComplete="off"
+              helperText={false}
+              fullWidth
+            />
+            <PhoneMark personId={person?.id} phone={phone} />
+          </div>
         ))}
       </Fields>
       {message && (

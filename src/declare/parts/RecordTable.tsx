@@ -11,7 +11,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { useRows } from './rows.ts';
+import { isForRow, useRows } from './rows.ts';
 import { SelectRecord } from './SelectRecord.tsx';
 
 interface RecordTableProps {
@@ -79,15 +79,5 @@ function Row({ children }: { children?: ReactNode }) {
       {children}
       <TableCell align="right">{actions}</TableCell>
     </TableRow>
-  );
-}
-
-const CONTROLS = 'a, button, input, label';
-
-/** Whether a click is meant for the row itself: on none of its controls, in no dialog above it, marking no text. */
-function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  const element = target as HTMLElement;
-  return (
-    currentTarget.contains(element) && !element.closest(CONTROLS) && getSelection()?.isCollapsed !== false
   );
 }

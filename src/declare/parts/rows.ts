@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactElement, useContext } from 'react';
 import { type RaRecord, useCanAccessCallback, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useLinkTo } from '../paths.ts';
@@ -33,4 +33,14 @@ export function useOpenRecord() {
     const way = page ?? ((await canAccess({ action: 'edit', resource, record })) ? form : null);
     if (way) navigate(way);
   };
+}
+
+const CONTROLS = 'a, button, input, label';
+
+/** Whether a click is meant for the row itself: on none of its controls, in no dialog above it, marking no text. */
+export function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const element = target as HTMLElement;
+  return (
+    currentTarget.contains(element) && !element.closest(CONTROLS) && getSelection()?.isCollapsed !== false
+  );
 }

@@ -17,6 +17,7 @@ export const closing = {
     attached: 'The attached file',
     files: '%{smart_count} file of earlier answers |||| %{smart_count} files of earlier answers',
     reports: '%{smart_count} accepted report |||| %{smart_count} accepted reports',
+    calls: '%{smart_count} note of a call |||| %{smart_count} notes of calls',
   },
   without: {
     title: 'Close without evidence?',

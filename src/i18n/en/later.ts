@@ -1,11 +1,13 @@
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
+import { calls } from './calls.ts';
 import { causes } from './causes.ts';
 import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
 import { importing } from './importing.ts';
+import { inbox } from './inbox.ts';
 import { incharges } from './incharges.ts';
 import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
@@ -14,6 +16,9 @@ import { letters } from './letters.ts';
 import { macros } from './macros.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
+import { messages } from './messages.ts';
+import { messageTemplates } from './messageTemplates.ts';
+import { messaging } from './messaging.ts';
 import { myDay } from './myDay.ts';
 import { office } from './office.ts';
 import { password } from './password.ts';
@@ -25,13 +30,16 @@ import { referrals } from './referrals.ts';
 import { registers } from './registers.ts';
 import { replies } from './replies.ts';
 import { routing } from './routing.ts';
+import { sending } from './sending.ts';
 import { targets } from './targets.ts';
 import { views } from './views.ts';
+import { wishes } from './wishes.ts';
 import { workflow } from './workflow.ts';
 import { workload } from './workload.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
+  calls,
   causes,
   bulk,
   calendar,
@@ -41,6 +49,7 @@ export const catalogue = {
   desk,
   importing,
   incharges,
+  inbox,
   ladder,
   leaders,
   leave,
@@ -48,6 +57,9 @@ export const catalogue = {
   macros,
   masterdata,
   merging,
+  messageTemplates,
+  messages,
+  messaging,
   myDay,
   office,
   password,
@@ -59,8 +71,10 @@ export const catalogue = {
   routing,
   registers,
   replies,
+  sending,
   targets,
   views,
+  wishes,
   workflow,
   workload,
 };

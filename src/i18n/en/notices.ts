@@ -27,5 +27,6 @@ export const notices = {
     to_approve: 'The closing of grievance %{number} waits for approval',
     not_approved: 'Your closing of grievance %{number} was not approved',
     reply_in: 'Grievance %{number}: a department has answered',
+    message_failed: 'Grievance %{number}: a message did not reach the citizen',
   },
 };

@@ -37,6 +37,7 @@ export const person = {
     lastContact: 'Last contact',
     lastAnswer: 'Last answer',
     household: 'Household',
+    wishes: 'By message',
     formerNames: 'Also known as',
     address: 'Address',
     note: 'Note',

@@ -67,6 +67,7 @@ export const recording = {
   creating: 'Creating complaint...',
   uploading: 'Uploading attachments... Uploaded %{uploaded} of %{total}',
   created: 'Complaint Created Successfully, Complaint Number: %{number}',
+  slipKey: 'Then F9 prints the slip.',
   ok: 'Ok',
   failedCreate: 'The complaint could not be created. %{reason}',
   failedCorrect: 'Complaint %{number} was created, but the changes could not be saved. %{reason}',
@@ -89,6 +90,10 @@ export const recording = {
     confirmCreated:
       'Complaint %{number} stays as it is. Attachments that are not uploaded yet are removed from here.',
     cancel: 'Cancel',
+  },
+  inbox: {
+    taking: 'Marking the message as done...',
+    failed: 'Complaint %{number} was created, but the message is still open in the inbox. %{reason}',
   },
   next: {
     kept: 'Place of the last grievance kept.',

@@ -46,6 +46,31 @@ export const resources = {
       note: 'Note',
     },
   },
+  message: {
+    name: 'Message |||| Messages',
+    fields: {
+      created_at: 'Written',
+      state: 'State',
+      complaint: 'Case',
+      to: 'Person',
+      template: 'Template',
+      channel: 'Channel',
+      language: 'Language',
+      parts: 'Parts',
+    },
+  },
+  'message/template': {
+    name: 'Template |||| Templates',
+    fields: {
+      name: 'Name',
+      edition: 'Version',
+      channel: 'Channel',
+      language: 'Language',
+      state: 'State',
+      state_at: 'Since',
+      from: 'From',
+    },
+  },
   'register/outward': {
     name: 'Letter |||| Letters',
     fields: {

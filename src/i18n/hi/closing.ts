@@ -18,6 +18,7 @@ export const closing: typeof english = {
     attached: 'जोड़ी गई फ़ाइल',
     files: 'पिछले उत्तरों की %{smart_count} फ़ाइल |||| पिछले उत्तरों की %{smart_count} फ़ाइलें',
     reports: '%{smart_count} स्वीकृत रिपोर्ट |||| %{smart_count} स्वीकृत रिपोर्टें',
+    calls: '%{smart_count} फ़ोन कॉल का नोट |||| %{smart_count} फ़ोन कॉल के नोट',
   },
   without: {
     title: 'बिना प्रमाण के बंद करें?',

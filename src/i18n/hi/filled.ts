@@ -18,4 +18,11 @@ export const filled: typeof english = {
   nameSignature: 'इस पत्र पर %{name} के हस्ताक्षर होंगे: नाम से पुष्टि करें।',
   unprintable: 'ये अक्षर किसी फ़ॉन्ट में नहीं हैं: %{letters}',
   brokenLine: 'फ़ाइल की पंक्ति %{line} सही नहीं है।',
+  tooManyParts: 'इस संदेश के %{parts} भाग हैं; अधिकतम 4 भेजे जाते हैं।',
+  unknownVariable: 'ऐसा कोई स्थान ज्ञात नहीं: %{variable}',
+  valueTooLong: 'यह मान 30 अक्षरों से लंबा है: %{value}',
+  valueUnknown: 'यह मान ज्ञात नहीं: %{value}',
+  valueKind: 'यह मान अपने स्थान के योग्य नहीं: %{value}',
+  foreignLink: 'लिंक %{address} से शुरू होना चाहिए।',
+  notAsRegistered: 'यह दर्ज जैसा नहीं है: %{word}',
 };

@@ -28,5 +28,6 @@ export const notices: typeof english = {
     to_approve: 'शिकायत %{number} को बंद करने की मंज़ूरी बाक़ी है',
     not_approved: 'शिकायत %{number} को बंद करने का आपका प्रस्ताव मंज़ूर नहीं हुआ',
     reply_in: 'शिकायत %{number}: विभाग ने उत्तर दिया है',
+    message_failed: 'शिकायत %{number}: नागरिक को भेजा संदेश नहीं पहुँचा',
   },
 };

@@ -38,6 +38,7 @@ export const person: typeof english = {
     lastContact: 'पिछला संपर्क',
     lastAnswer: 'पिछला उत्तर',
     household: 'परिवार',
+    wishes: 'संदेश',
     formerNames: 'अन्य नाम',
     address: 'पता',
     note: 'टिप्पणी',

@@ -68,6 +68,7 @@ export const recording: typeof english = {
   creating: 'शिकायत दर्ज हो रही है...',
   uploading: 'संलग्नक अपलोड हो रहे हैं... %{total} में से %{uploaded} अपलोड हुए',
   created: 'शिकायत सफलतापूर्वक दर्ज हुई, शिकायत संख्या: %{number}',
+  slipKey: 'उसके बाद F9 से पर्ची छपती है।',
   ok: 'ठीक है',
   failedCreate: 'शिकायत दर्ज नहीं हो सकी। %{reason}',
   failedCorrect: 'शिकायत %{number} दर्ज हो गई, पर बदलाव सहेजे नहीं जा सके। %{reason}',
@@ -90,6 +91,10 @@ export const recording: typeof english = {
     confirmText: 'यहाँ लिखा, जोड़ा और रिकॉर्ड किया गया सब कुछ हट जाएगा।',
     confirmCreated: 'शिकायत %{number} वैसी ही रहेगी। जो संलग्नक अभी अपलोड नहीं हुए, वे यहाँ से हट जाएँगे।',
     cancel: 'रद्द करें',
+  },
+  inbox: {
+    taking: 'संदेश को पूरा चिह्नित किया जा रहा है...',
+    failed: 'शिकायत %{number} दर्ज हो गई, पर संदेश इनबॉक्स में अब भी खुला है। %{reason}',
   },
   next: {
     kept: 'पिछली शिकायत का स्थान रखा गया है।',

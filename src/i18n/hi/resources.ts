@@ -46,6 +46,31 @@ export const resources: typeof english = {
       note: 'टिप्पणी',
     },
   },
+  message: {
+    name: 'संदेश |||| संदेश',
+    fields: {
+      created_at: 'लिखा गया',
+      state: 'स्थिति',
+      complaint: 'शिकायत',
+      to: 'व्यक्ति',
+      template: 'नमूना',
+      channel: 'माध्यम',
+      language: 'भाषा',
+      parts: 'भाग',
+    },
+  },
+  'message/template': {
+    name: 'नमूना |||| नमूने',
+    fields: {
+      name: 'नाम',
+      edition: 'संस्करण',
+      channel: 'माध्यम',
+      language: 'भाषा',
+      state: 'स्थिति',
+      state_at: 'कब से',
+      from: 'कहाँ से',
+    },
+  },
   'register/outward': {
     name: 'पत्र |||| पत्र',
     fields: {

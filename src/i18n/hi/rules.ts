@@ -1,9 +1,11 @@
 import type { rules as english } from '../en/rules.ts';
 import { letterRules } from './letterRules.ts';
+import { messageRules } from './messageRules.ts';
 import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
   ...letterRules,
+  ...messageRules,
   ...referralRules,
   required: 'यह जानकारी ज़रूरी है।',
   ownClosing: 'जो आपने बंद की, उसकी पुष्टि किसी और को करनी होगी।',

@@ -18,6 +18,7 @@ export const closing: typeof english = {
     attached: 'జోడించిన ఫైల్',
     files: 'ముందటి సమాధానాల %{smart_count} ఫైల్ |||| ముందటి సమాధానాల %{smart_count} ఫైళ్లు',
     reports: 'ఆమోదించిన %{smart_count} నివేదిక |||| ఆమోదించిన %{smart_count} నివేదికలు',
+    calls: '%{smart_count} ఫోన్ కాల్ గమనిక |||| %{smart_count} ఫోన్ కాల్ గమనికలు',
   },
   without: {
     title: 'ఆధారం లేకుండా ముగించాలా?',

@@ -18,4 +18,11 @@ export const filled: typeof english = {
   nameSignature: 'ఈ లేఖలో %{name} గారి సంతకం ఉంటుంది: పేరుతో నిర్ధారించండి.',
   unprintable: 'ఈ అక్షరాలు ఏ ఫాంట్‌లోనూ లేవు: %{letters}',
   brokenLine: 'ఫైల్‌లో %{line}వ లైన్ సరిగా లేదు.',
+  tooManyParts: 'ఈ సందేశంలో %{parts} భాగాలు ఉన్నాయి; 4 వరకే పంపుతారు.',
+  unknownVariable: 'ఇలాంటి ఖాళీ రకం లేదు: %{variable}',
+  valueTooLong: 'ఈ విలువ 30 అక్షరాల కంటే పొడవుగా ఉంది: %{value}',
+  valueUnknown: 'ఈ విలువ తెలియదు: %{value}',
+  valueKind: 'ఈ విలువ తన ఖాళీకి సరిపోదు: %{value}',
+  foreignLink: 'లింక్ %{address} తో మొదలవ్వాలి.',
+  notAsRegistered: 'నమోదైనట్లు లేదు: %{word}',
 };

@@ -1,12 +1,14 @@
 import type { catalogue as english } from '../en/later.ts';
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
+import { calls } from './calls.ts';
 import { causes } from './causes.ts';
 import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
 import { importing } from './importing.ts';
+import { inbox } from './inbox.ts';
 import { incharges } from './incharges.ts';
 import { ladder } from './ladder.ts';
 import { leaders } from './leaders.ts';
@@ -15,6 +17,9 @@ import { letters } from './letters.ts';
 import { macros } from './macros.ts';
 import { masterdata } from './masterdata.ts';
 import { merging } from './merging.ts';
+import { messages } from './messages.ts';
+import { messageTemplates } from './messageTemplates.ts';
+import { messaging } from './messaging.ts';
 import { myDay } from './myDay.ts';
 import { office } from './office.ts';
 import { password } from './password.ts';
@@ -26,12 +31,15 @@ import { referrals } from './referrals.ts';
 import { registers } from './registers.ts';
 import { replies } from './replies.ts';
 import { routing } from './routing.ts';
+import { sending } from './sending.ts';
 import { targets } from './targets.ts';
 import { views } from './views.ts';
+import { wishes } from './wishes.ts';
 import { workflow } from './workflow.ts';
 import { workload } from './workload.ts';
 
 export const catalogue: typeof english = {
+  calls,
   causes,
   bulk,
   calendar,
@@ -41,6 +49,7 @@ export const catalogue: typeof english = {
   desk,
   importing,
   incharges,
+  inbox,
   ladder,
   leaders,
   leave,
@@ -48,6 +57,9 @@ export const catalogue: typeof english = {
   macros,
   masterdata,
   merging,
+  messageTemplates,
+  messages,
+  messaging,
   myDay,
   office,
   password,
@@ -59,8 +71,10 @@ export const catalogue: typeof english = {
   routing,
   registers,
   replies,
+  sending,
   targets,
   views,
+  wishes,
   workflow,
   workload,
 };

@@ -28,5 +28,6 @@ export const notices: typeof english = {
     to_approve: 'ఫిర్యాదు %{number} ముగింపు ఆమోదం కోసం వేచి ఉంది',
     not_approved: 'ఫిర్యాదు %{number} కు మీరు ప్రతిపాదించిన ముగింపును ఆమోదించలేదు',
     reply_in: 'ఫిర్యాదు %{number}: శాఖ జవాబిచ్చింది',
+    message_failed: 'ఫిర్యాదు %{number}: పౌరుడికి పంపిన సందేశం చేరలేదు',
   },
 };

@@ -37,6 +37,7 @@ export const person: typeof english = {
     lastContact: 'చివరి సంప్రదింపు',
     lastAnswer: 'చివరి జవాబు',
     household: 'కుటుంబం',
+    wishes: 'సందేశాలు',
     formerNames: 'ఇతర పేర్లు',
     address: 'చిరునామా',
     note: 'గమనిక',

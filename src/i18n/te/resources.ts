@@ -46,6 +46,31 @@ export const resources: typeof english = {
       note: 'గమనిక',
     },
   },
+  message: {
+    name: 'సందేశం |||| సందేశాలు',
+    fields: {
+      created_at: 'రాసింది',
+      state: 'స్థితి',
+      complaint: 'ఫిర్యాదు',
+      to: 'వ్యక్తి',
+      template: 'నమూనా',
+      channel: 'మార్గం',
+      language: 'భాష',
+      parts: 'భాగాలు',
+    },
+  },
+  'message/template': {
+    name: 'నమూనా |||| నమూనాలు',
+    fields: {
+      name: 'పేరు',
+      edition: 'రూపం',
+      channel: 'మార్గం',
+      language: 'భాష',
+      state: 'స్థితి',
+      state_at: 'ఎప్పటి నుండి',
+      from: 'ఎక్కడి నుండి',
+    },
+  },
   'register/outward': {
     name: 'లేఖ |||| లేఖలు',
     fields: {

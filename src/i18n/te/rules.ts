@@ -1,9 +1,11 @@
 import type { rules as english } from '../en/rules.ts';
 import { letterRules } from './letterRules.ts';
+import { messageRules } from './messageRules.ts';
 import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
   ...letterRules,
+  ...messageRules,
   ...referralRules,
   required: 'ఈ వివరం తప్పనిసరి.',
   ownClosing: 'మీరు ముగించినదాన్ని మరొకరు నిర్ధారించాలి.',

@@ -9,3 +9,7 @@ export const LETTERS = 'letter';
 export const OUTWARD = 'register/outward';
 export const REFERRALS = 'referral';
 export const INWARD = 'register/inward';
+export const MESSAGES = 'message';
+export const CALLS = 'call';
+export const INBOX = 'inbox';
+export const WISHES = 'wishes';

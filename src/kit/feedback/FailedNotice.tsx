@@ -16,7 +16,7 @@ export function FailedNotice({ text, isRetrying, onRetry }: FailedNoticeProps) {
     <Alert
       severity="error"
       action={
-        <Button color="inherit" size="small" loading={isRetrying} onClick={onRetry}>
+        <Button color="inherit" size="small" loading={isRetrying} onClick={onRetry} sx={IN_ONE_LINE}>
           {translate('declare.retry')}
         </Button>
       }
@@ -25,3 +25,5 @@ export function FailedNotice({ text, isRetrying, onRetry }: FailedNoticeProps) {
     </Alert>
   );
 }
+
+const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;

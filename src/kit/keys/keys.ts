@@ -1,4 +1,7 @@
-/** The keys by what they do, in the order of the help: of lists and pages of grievances (DESK-02), and of who is to be asked (REF-17). */
+/**
+ * The keys by what they do, in the order of the help: of lists and pages of grievances (DESK-02), of who is to be asked (REF-17) and
+ * called (MSG-23), and of what citizens have sent (MSG-15). Those of different pages may be the same.
+ */
 export const KEYS = {
   next: 'j',
   previous: 'k',
@@ -15,15 +18,33 @@ export const KEYS = {
   wrongNumber: '4',
   declined: '5',
   letter: 'l',
+  call: 'c',
+  message: 't',
+  slip: 'p',
+  reached: '1',
+  noReply: '2',
+  busy: '3',
+  wrongPhone: '4',
+  later: '5',
+  addToCase: 'a',
+  newCase: 'n',
+  write: 'r',
+  notForUs: 'x',
   help: '?',
 } as const;
 export type KeyName = keyof typeof KEYS;
 const KEY_NAMES = Object.keys(KEYS) as KeyName[];
 
-const RESULT_KEYS: readonly KeyName[] = ['confirmed', 'disputed', 'noAnswer', 'wrongNumber', 'declined'];
+const VERIFIED: readonly KeyName[] = ['confirmed', 'disputed', 'noAnswer', 'wrongNumber', 'declined'];
+const CALLED: readonly KeyName[] = ['reached', 'noReply', 'busy', 'wrongPhone', 'later'];
+const TAKEN: readonly KeyName[] = ['addToCase', 'newCase', 'write', 'notForUs'];
+const others = [...VERIFIED, ...CALLED, ...TAKEN];
 /** What the help of a page lists. */
-export const CASE_KEYS = KEY_NAMES.filter((name) => !RESULT_KEYS.includes(name));
-export const VERIFY_KEYS: readonly KeyName[] = ['next', 'previous', ...RESULT_KEYS, 'help'];
+export const CASE_KEYS = KEY_NAMES.filter((name) => !others.includes(name));
+const queue = (names: readonly KeyName[]): readonly KeyName[] => ['next', 'previous', ...names, 'help'];
+export const VERIFY_KEYS = queue(VERIFIED);
+export const CALL_KEYS = queue(CALLED);
+export const INBOX_KEYS = queue(TAKEN);
 
 /** Below it letters belong to what has the focus: fields, and what lies above the page. */
 const TYPING = [
@@ -45,12 +66,15 @@ function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
 /** Behind an open dialog or menu the page is hidden from readers, wherever the focus is. */
 const isCovered = () => document.querySelector('main')?.closest('[aria-hidden=true]') != null;
 
-/** What a key asks for; nothing while somebody types, composes or looks at what lies above the page, or with Ctrl, Alt, Meta. */
-export function askedBy(event: KeyboardEvent): KeyName | undefined {
+/**
+ * What a key asks for, one thing on each page; nothing while somebody types, composes or looks at what lies above the page, or with
+ * Ctrl, Alt, Meta.
+ */
+export function askedBy(event: KeyboardEvent): KeyName[] {
   const { target, altKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented } = event;
   // 229: the input method takes the key, in browsers that do not say so otherwise.
-  if (altKey || ctrlKey || metaKey || isComposing || keyCode === 229 || defaultPrevented) return undefined;
-  if ((target instanceof Element && target.closest(TYPING)) || isCovered()) return undefined;
+  if (altKey || ctrlKey || metaKey || isComposing || keyCode === 229 || defaultPrevented) return [];
+  if ((target instanceof Element && target.closest(TYPING)) || isCovered()) return [];
   const pressed = pressedKey(event);
-  return KEY_NAMES.find((name) => KEYS[name] === pressed);
+  return KEY_NAMES.filter((name) => KEYS[name] === pressed);
 }

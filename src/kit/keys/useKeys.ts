@@ -11,8 +11,9 @@ type Actions = { [N in KeyName]?: (() => void) | undefined };
 export function useKeys(actions: Actions) {
   const [isOn] = useKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const name = askedBy(event);
-    const act = name && actions[name];
+    const act = askedBy(event)
+      .map((name) => actions[name])
+      .find((action) => action !== undefined);
     if (!act) return;
     event.preventDefault();
     act();

@@ -16,7 +16,7 @@ export function useSearchKey(
   useEffect(() => {
     if (!isOn) return;
     const search = (event: Event) => {
-      if (askedBy(event as KeyboardEvent) !== 'search') return;
+      if (!askedBy(event as KeyboardEvent).includes('search')) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

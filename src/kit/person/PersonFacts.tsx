@@ -6,7 +6,10 @@ import type { PersonCard } from '../../../contract/person.ts';
 import { PhoneLink } from '../format/PhoneLink.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { Fact, Facts } from '../page/Facts.tsx';
+import { later } from '../page/later.tsx';
 import { usePlaceText } from '../place/usePlaceText.ts';
+
+const PhoneMark = later(() => import('../wishes/PhoneMark.tsx'));
 
 /** What the office knows of a person at a glance (PER-05). */
 export function PersonFacts({ person, children }: { person: PersonCard; children?: ReactNode }) {
@@ -20,6 +23,7 @@ export function PersonFacts({ person, children }: { person: PersonCard; children
         {phones.map((phone) => (
           <Box key={phone}>
             <PhoneLink phone={phone} />
+            <PhoneMark personId={person.id} phone={phone} />
           </Box>
         ))}
       </Fact>

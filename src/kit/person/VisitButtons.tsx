@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { VISIT_KINDS, type VisitKind } from '../../../contract/person.ts';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import { useVisit } from './useVisit.ts';
 
 /** Keys that no field takes for itself and no browser for its own. */
@@ -41,20 +42,9 @@ export function VisitButtons({ personId }: { personId: number }) {
           onClick={() => isPending || mutate(kind)}
         >
           {translate(`person.visit.${kind}`)}
-          <Box component="kbd" aria-hidden sx={KEY}>
-            {KEYS[kind]}
-          </Box>
+          <KeyHint>{KEYS[kind]}</KeyHint>
         </Button>
       ))}
     </Box>
   );
 }
-
-/** On a phone there is no such key. */
-const KEY = {
-  display: { xs: 'none', md: 'inline' },
-  ml: 0.75,
-  font: 'inherit',
-  fontSize: '0.75em',
-  color: 'text.secondary',
-};

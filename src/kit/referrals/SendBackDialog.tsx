@@ -6,7 +6,7 @@ import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { sendBackReferral } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
 import { DayField } from '../form/DayField.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 
 interface SendBackDialogProps {

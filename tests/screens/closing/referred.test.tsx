@@ -56,6 +56,20 @@ test('[REF-16, REF-13] an accepted report is evidence: nothing is asked, and nob
   expect(await states()).toEqual(['accepted']);
 });
 
+test('[REF-16, MSG-23] the note of a call that reached the citizen is evidence; a call without one, or that reached nobody, is not', async () => {
+  const { complaint } = await asked();
+  const call = (json: object) => post(`complaint/${complaint.id}/call`, { ...json });
+  expect((await call({ result: 'reached' })).status).toBe(200);
+  expect((await call({ result: 'no_answer', note: 'Rang twice' })).status).toBe(200);
+  expect((await standing(complaint.id)).closing).toMatchObject({ evidence: { calls: 0 } });
+  expect((await call({ result: 'reached', note: 'The tap runs again' })).status).toBe(200);
+  const { user, form, send } = await resolving(complaint.id);
+  expect(form.getByText('Evidence: 1 note of a call')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: 'Solved' }));
+  await send();
+  expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
+});
+
 test('[REF-21, REF-24] as long as a closing waits for somebody else, departments are waited for; whoever approves it is asked', async () => {
   await desk.app.db.update(offices).set({ settings: { closing: { second_approval: true } } });
   const { complaint, number } = await asked();

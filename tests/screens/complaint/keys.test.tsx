@@ -180,7 +180,7 @@ test.each([
   await user.keyboard('?');
   const list = within(await screen.findByRole('dialog', { name: title }));
   const keys = list.getAllByRole('term').map((term) => term.textContent);
-  expect(keys).toEqual(['j', 'k', 'Enter', '/', 'n', 'a', 'r', 'e', 'm', 'l', '?']);
+  expect(keys).toEqual(['j', 'k', 'Enter', '/', 'n', 'a', 'r', 'e', 'm', 'l', 'c', 't', 'p', '?']);
   expect(list.getAllByRole('term')[5]?.parentElement).toHaveTextContent(line);
 });
 

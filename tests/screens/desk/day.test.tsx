@@ -20,7 +20,12 @@ test('[DESK-01, GRD-14] a newcomer reads that nothing is overdue, and what the p
     ),
   ).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Pages of the office' }));
-  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['List', 'My day', 'People']);
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'List',
+    'My day',
+    'People',
+    'Calls',
+  ]);
   expect(tabs.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
 });
 

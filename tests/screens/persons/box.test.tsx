@@ -59,7 +59,9 @@ test('[PER-04] from four digits or three letters people are offered, at most eig
   expect(found().map(({ method, path }) => `${method} ${path}`)).toEqual(
     found().map(() => 'POST person/find'),
   );
-  expect(await found()[0]?.json()).toEqual({ text: 'Yellam', most: 8 });
+  // Whoever types slowly is offered people before the end, too.
+  const asked = await Promise.all(found().map((request) => request.json()));
+  expect(asked).toContainEqual({ text: 'Yellam', most: 8 });
 });
 
 test('[PER-04, PER-23] a name in another script finds the person; the arrow key and Enter choose', async () => {

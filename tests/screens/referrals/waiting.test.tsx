@@ -8,14 +8,28 @@ const office = referralDesk();
 const { desk, asked, region } = office;
 const open = (as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: '/grievance/referrals', as });
 
+const HELP =
+  'Write a letter from any grievance. What departments are asked from its page, and what they owe, stands here.';
+
 test('[GRD-14, REF-15] an office without referrals is told what they are for and what to do first', async () => {
   await open();
-  expect(
-    await screen.findByText(
-      'Write a letter from any grievance. What departments are asked from its page, and what they owe, stands here.',
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText(HELP)).toBeVisible();
   expect(await (await region('To send')).findByText('Nothing is to be sent.')).toBeVisible();
+});
+
+test('[GRD-14, REF-15] whoever has asked a department is not told any more, also once nothing is waited for', async () => {
+  const { id } = await asked({ subject: 'Answered now' });
+  const { unmount } = await open();
+  expect(await (await region('Waiting')).findByText(/Answered now/)).toBeVisible();
+  await screen.findByRole('table', { name: 'By officer, in a year' });
+  expect(screen.queryByText(HELP)).toBeNull();
+  unmount();
+  await office.post(`referral/${id}/reply`, { way: 'phone', is_final: true, action: 'done', text: 'Done' });
+  await office.post(`referral/${id}/accept`, {});
+  await open();
+  expect(await (await region('Answered')).findByText('No new answers.')).toBeVisible();
+  await screen.findByRole('table', { name: 'By officer, in a year' });
+  expect(screen.queryByText(HELP)).toBeNull();
 });
 
 test('[REF-15] three columns: to send, waiting, answered; the grievance is one click away', async () => {

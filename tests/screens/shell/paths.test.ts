@@ -23,6 +23,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/leave': ['admin mp mla staff', ''],
   '/grievance/people': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/people/same': ['admin mp mla', ''],
+  '/grievance/calls': ['admin mp mla staff', 'admin mp mla'],
   '/grievance/person/:id': ['admin mp mla staff', ''],
   '/grievance/causes': ['admin mp mla', 'admin mp mla'],
   '/grievance/workload': ['admin mp mla', 'admin mp mla'],
@@ -30,6 +31,7 @@ const TABLE: Record<string, [opens: string, linked: string]> = {
   '/grievance/registers': ['admin mp mla', 'admin mp mla'],
   '/grievance/letter': ['admin mp mla staff', ''],
   '/grievance/letter/:id': ['admin mp mla staff', ''],
+  '/grievance/messages': ['admin mp mla', 'admin mp mla'],
   '/grievance/cause/:id': ['admin mp mla staff', ''],
   '/grievance/update/:id': ['admin mp mla staff', ''],
   '/grievance/:id': ['admin mp mla staff', ''],
@@ -118,9 +120,11 @@ test.each([...Object.keys(TABLE), '/', '/nowhere', '/news/abc'])(
   '[AUTH-07, AUTH-08] staff and an incomplete profile are led away from %s',
   (path) => {
     const cases = ['/grievance', '/grievance/:id', '/grievance/update/:id'];
-    const records = ['/grievance/person/:id', '/grievance/cause/:id', '/grievance/letter/:id'];
-    const desk = ['/grievance/day', '/grievance/leave', '/grievance/people', '/grievance/replies'];
-    const staffStay = [...cases, ...desk, ...records, '/grievance/letter', '/changePassword'];
+    const records = ['/grievance/person/:id', '/grievance/cause/:id'];
+    const desk = ['day', 'leave', 'people', 'calls', 'replies', 'letter', 'letter/:id'].map(
+      (each) => `/grievance/${each}`,
+    );
+    const staffStay = [...cases, ...desk, ...records, '/changePassword'];
     for (const role of ROLES) {
       const away = role === 'staff' && !staffStay.includes(path) ? '/grievance' : undefined;
       expect(detourOf({ role, duties: [], profile_updated: true }, address(path))).toBe(away);
@@ -140,10 +144,12 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     '/grievance',
     '/grievance/day',
     '/grievance/people',
+    '/grievance/calls',
     '/grievance/referrals',
     '/grievance/registers',
     '/grievance/causes',
     '/grievance/workload',
+    '/grievance/messages',
     '/grievance/settings',
   ]);
   for (const other of [staff([]), staff(['verifier', 'dispatcher', 'confidential'])]) {
@@ -152,7 +158,7 @@ test('[GRD-03, GRD-02] a head of the desk opens the office settings, by a tab; o
     expect(detourOf(other, '/grievance/people/same')).toBe('/grievance');
     const tabs = tabsOf(other).map(({ path }) => path);
     const own = other.duties.length > 0 ? ['verify', 'referrals', 'registers'] : [];
-    const all = ['/grievance', '/grievance/day', '/grievance/people'];
+    const all = ['/grievance', '/grievance/day', '/grievance/people', '/grievance/calls'];
     expect(tabs).toEqual([...all, ...own.map((name) => `/grievance/${name}`)]);
   }
   for (const path of ['/grievance/all', '/dashboard', '/news'])

@@ -5,7 +5,9 @@ import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/pl
 import { sampleOf } from '../records/sample.ts';
 import { bulkRecipes } from './bulk.ts';
 import { causeRecipes } from './causes.ts';
+import { citizenRecipes } from './citizens.ts';
 import { letterRecipes } from './letters.ts';
+import { messageRecipes } from './messages.ts';
 import type { Account, Office } from './office.ts';
 import { processRecipes } from './processRecipes.ts';
 import { on, type Recipe, type Values } from './recipe.ts';
@@ -58,5 +60,7 @@ export const recipesOf = (office: Office, make: RecordMaker): ReadonlyMap<string
     ...replyRecipes(office),
     ...bulkRecipes,
     ...letterRecipes,
+    ...messageRecipes(office),
+    ...citizenRecipes,
     ...referralRecipes(office),
   ]);

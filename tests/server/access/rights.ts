@@ -85,6 +85,13 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   'macro/apply': { read: [], write: ALL },
   // REF-05, REF-07: everybody drafts letters; to send them and to keep the registers is a duty.
   letter: { read: ALL, write: ALL },
+  // MSG-02, MSG-22: everybody reads templates and what went out of their cases; the office's own is for who runs it.
+  message: { read: ALL, write: MERGERS },
+  'message/month': { read: MERGERS, write: [] },
+  'message/channel': { read: MERGERS, write: [] },
+  'message/preview': { read: [], write: ALL },
+  inbox: { read: ALL, write: ALL },
+  call: { read: ALL, write: [] },
   register: { read: DISPATCHERS, write: DISPATCHERS },
   signature: { read: ALL, write: ALL },
   user: { read: ADMIN, write: ADMIN },
@@ -121,6 +128,8 @@ const EXCEPTIONS: Record<string, Roles> = {
       [...OFFICE, 'desk_head', 'dispatcher'],
     ]),
   ),
+  // MSG-09: by whoever may edit its case.
+  'POST message/:id/resend': ALL,
   'POST cause': ALL,
   'POST cause/:id/member': ALL,
   // DET-12: staff do not see the control, nor does admin.

@@ -53,6 +53,8 @@ test('[SHELL-13, API-05] each policy gives each role what the specification give
     reply: Array(4).fill(write),
     macro: [write, write, write, read],
     letter: Array(4).fill(write),
+    message: [...Array(3).fill('list show create edit'), read],
+    inbox: Array(4).fill('list show edit'),
     register: [...Array(3).fill('list show create edit'), ''],
     privacy: ['list show delete', '', '', ''],
     userSearch: [read, read, read, ''],
@@ -83,7 +85,7 @@ describe('duties', () => {
         'desk_head',
         [
           ...['complaint assign', 'complaint forward', 'approval edit', 'office edit', 'cause edit'],
-          ...[...MACROS, 'referral forward', ...REGISTERS, ...MERGES],
+          ...[...MACROS, 'referral forward', ...REGISTERS, 'message create', 'message edit', ...MERGES],
         ],
       ],
       ['verifier', ['verification list', 'verification edit']],

@@ -10,10 +10,12 @@ import { isAt } from '../../../server/offices/officesOf.ts';
 import { accountSubjects } from './accounts.ts';
 import { bulkSubjects } from './bulk.ts';
 import { causeSubjects } from './causes.ts';
+import { inboxSubject } from './citizens.ts';
 import { claimedSubject, proposed } from './closing.ts';
 import { escalated } from './escalating.ts';
 import { leaveSubject } from './leaves.ts';
 import { letterSubjects } from './letters.ts';
+import { messageSubjects } from './messages.ts';
 import type { Office, Path } from './office.ts';
 import { paused } from './pausing.ts';
 import { type RecordMaker, recordMaker } from './records.ts';
@@ -135,6 +137,8 @@ export function subjectsOf(office: Office) {
     ...viewSubject(office),
     ...replySubjects(office),
     ...letterSubjects(office, make),
+    ...messageSubjects(office, make),
+    'inbox row': inboxSubject(office),
     ...bulkSubjects(office),
     ...referralSubjects(office, make),
     leader: placed((place) => make.leader(place, null)),

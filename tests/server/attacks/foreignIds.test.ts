@@ -44,6 +44,7 @@ beforeAll(async () => {
     contact_ids: [others.contact],
     sent_on_to: others.contact,
     referral_ids: [others.referral],
+    template_id: others.template,
   };
 });
 
@@ -109,6 +110,7 @@ describe('an id in a body that the caller has no business with', () => {
       'contact_ids',
       'sent_on_to',
       'referral_ids',
+      'template_id',
     ])
       expect(fields).toContain(field);
   });

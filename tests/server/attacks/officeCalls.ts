@@ -1,6 +1,8 @@
 import type { Desk } from '../complaints/desk.ts';
+import { citizenCalls } from './citizenCalls.ts';
 import { leaveCalls } from './leaveCalls.ts';
 import { letterCalls } from './letterCalls.ts';
+import { messageCalls } from './messageCalls.ts';
 import { referralCalls } from './referralCalls.ts';
 import { holidays } from './tables.ts';
 import { viewCalls } from './viewCalls.ts';
@@ -12,6 +14,8 @@ export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number)
   ...leaveCalls(desk, by),
   ...viewCalls(desk, by),
   ...letterCalls(desk, by),
+  ...messageCalls(desk, by),
+  ...citizenCalls(desk, by),
   ...referralCalls(desk, by),
   'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
   'PUT routing/rule': async () =>

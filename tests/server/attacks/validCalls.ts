@@ -9,6 +9,7 @@ import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
 import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
+import { templateOf } from './messageCalls.ts';
 import { officeCalls } from './officeCalls.ts';
 import { personCalls, twoOf } from './personCalls.ts';
 import { draftOf } from './referralCalls.ts';
@@ -141,10 +142,7 @@ export async function openTarget() {
   };
 
   /** Of a plain resource: a create, or an edit or a delete of a record that is made for it. */
-  async function ofContract(
-    { method, path }: Call,
-    place: object = places.V1,
-  ): Promise<ValidCall | undefined> {
+  async function ofContract({ method, path }: Call, place: object = places.V1) {
     const contract = contracts.find((each) => path.replace(/\/(:id|delete)$/, '') === each.path);
     if (!contract) return undefined;
     const values: Values = { ...(await sampleOf(contract)), ...(contract.placed ? place : {}) };
@@ -191,6 +189,7 @@ export async function openTarget() {
       notice: await notice(desk.staff),
       gallery: await gallery(elsewhere),
       office: (settings.body.office as { id: number }).id,
+      template: await templateOf(desk, otherMla),
     };
   };
 

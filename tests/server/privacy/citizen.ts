@@ -6,6 +6,7 @@ import { pdf } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { holdClosing } from './closing.ts';
+import { holdMessages } from './messages.ts';
 import { MARKER, NAME, PHONE } from './who.ts';
 import { holdInBulk, holdInCause, holdTogether } from './withOthers.ts';
 import { holdInLetters, holdReferral } from './writtenAbout.ts';
@@ -89,6 +90,9 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const waits = { token: mla.token, json: followup, headers: { 'Idempotency-Key': crypto.randomUUID() } };
   expect((await desk.send('POST', 'complaint/followup', waits)).status).toBe(200);
   await holdClosing(desk, id, MARKER);
+  await holdMessages(desk, {
+    ...{ complaint_id: id, person_id: Number(person_id), phone: PHONE, marker: MARKER },
+  });
   await saveViews(desk);
   if (given.close ?? true) await sent('complaint/close', { id, message: `${MARKER} has water` });
   expect((await desk.get(admin, 'complaint?export=yes')).body.link).toEqual(expect.any(String));

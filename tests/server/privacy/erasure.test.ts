@@ -69,7 +69,7 @@ describe('a person', () => {
   test('[API-07, DASH-07] goes from every table and every file, and no figure changes', async () => {
     const outbox = () => readdirSync(join(desk.folder, 'outbox'));
     expect((await traces()).length).toBeGreaterThan(15);
-    expect(outbox()).toHaveLength(1);
+    expect(outbox()).toHaveLength(2);
     const before = await statistics();
     const { status, body } = await erase();
     expect([status, body.message]).toEqual([200, 'Personal data erased.']);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { getDay } from '../../../../contract/desk.ts';
@@ -8,6 +7,8 @@ import { call } from '../../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { NothingWaits } from '../../../kit/queue/NothingWaits.tsx';
+import { InboxSection } from './InboxSection.tsx';
 import { VerifySection } from './VerifySection.tsx';
 import { WaitingSection } from './WaitingSection.tsx';
 
@@ -32,8 +33,9 @@ function Sections() {
     return <FailedNotice text="myDay.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!data)
     return <Skeleton role="status" aria-label={translate('myDay.loading')} variant="rounded" height={420} />;
-  const { sections, to_verify } = data;
-  if (sections.every(({ total }) => total === 0) && !to_verify?.total) return <NothingWaits />;
+  const { sections, to_verify, inbox_late } = data;
+  if (sections.every(({ total }) => total === 0) && !to_verify?.total && !inbox_late)
+    return <NothingWaits title="myDay.none.overdue" about="myDay.about" />;
   return (
     <Box
       sx={{
@@ -46,20 +48,8 @@ function Sections() {
       {sections.map((section) => (
         <WaitingSection key={section.name} section={section} />
       ))}
+      {inbox_late && <InboxSection late={inbox_late} />}
       {to_verify && <VerifySection waiting={to_verify} />}
-    </Box>
-  );
-}
-
-/** To a newcomer it says what the page is for (GRD-14). */
-function NothingWaits() {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ py: 6, px: 2, textAlign: 'center' }}>
-      <Typography variant="h2" component="p" sx={{ mb: 1 }}>
-        {translate('myDay.none.overdue')}
-      </Typography>
-      <Typography color="textSecondary">{translate('myDay.about')}</Typography>
     </Box>
   );
 }

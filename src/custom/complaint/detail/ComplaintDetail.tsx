@@ -17,6 +17,7 @@ import { PageSkeleton } from '../../../kit/page/PageSkeleton.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { CaseKeys } from '../CaseKeys.tsx';
 import { BackLink } from './BackLink.tsx';
+import { ContactSection } from './ContactSection.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { History } from './History.tsx';
 import { Information } from './Information.tsx';
@@ -119,6 +120,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
         right={
           <>
             <OfficerMails complaint={complaint} />
+            <ContactSection complaint={complaint} />
             <LettersSection about={{ complaint_id: complaint.id }} />
             <Referrals complaint={complaint} />
             <History complaint={complaint} />

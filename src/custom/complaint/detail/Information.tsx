@@ -8,6 +8,7 @@ import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { Fact, Facts } from '../../../kit/page/Facts.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import PhoneMark from '../../../kit/wishes/PhoneMark.tsx';
 import { ClosingFact } from './closing/ClosingFact.tsx';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
 import { FollowupFact } from './FollowupFact.tsx';
@@ -27,6 +28,7 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         <Fact name="name">{complaint.name}</Fact>
         <Fact name="phone">
           <PhoneLink phone={complaint.phone} />
+          <PhoneMark personId={complaint.person_id} phone={complaint.phone} />
         </Fact>
         <Fact name="email">{email && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}</Fact>
         <Fact name="category">{nameIn(complaint.category)}</Fact>

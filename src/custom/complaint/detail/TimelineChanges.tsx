@@ -8,6 +8,7 @@ import { useInChargeText } from '../../../kit/data/inCharges.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { useWhyText } from '../../../kit/routing/useWhyText.ts';
+import { useRuleText } from '../../../kit/task/useRuleText.ts';
 import { useReasonsText } from './escalation/useReasonsText.ts';
 
 interface TimelineChangesProps {
@@ -60,14 +61,16 @@ function ShortChange({ change }: { change: TimelineChange }) {
   );
 }
 
-/** Where the words of what closings and reopenings are told with stand. */
-const CLOSING_WORDS: Partial<Record<TimelineField, string>> = {
+/** Where the words of what closings, reopenings, messages and calls are told with stand. */
+const WORDS: Partial<Record<TimelineField, string>> = {
   outcome: 'closing.outcomes',
   withoutEvidence: 'closing.without',
   verifyResult: 'closing.results',
   channel: 'closing.channels',
   verification: 'closed.chip',
   reopenReason: 'closing.reasons',
+  callResult: 'calls.results',
+  messageChannel: 'messages.channel',
 };
 
 /** Values from fixed lists, days, categories and places are told in the chosen language, all others as they are. */
@@ -77,17 +80,19 @@ function useValueText() {
   const { day } = useFormats();
   const inChargeText = useInChargeText();
   const reasonsText = useReasonsText();
+  const ruleText = useRuleText();
   return (field: TimelineField, value: Named): string => {
     const { name } = value;
     if (field === 'status') return translate(`workflow.timeline.status.${name}`, { _: name });
     if (field === 'followup') return day(name);
     if (field === 'priority') return translate(`due.priority.${name}`, { _: name });
     if (field === 'pauseReason') return translate(`due.pausedFor.${name}`, { _: name });
-    if (field === 'pausedUntil') return day(name);
+    if (field === 'pausedUntil' || field === 'callLater') return day(name);
     if (field === 'level') return translate(`ladder.level.${name}`, { _: name });
     if (field === 'escalatedFor') return reasonsText(name);
-    const closed = CLOSING_WORDS[field];
-    if (closed) return translate(`${closed}.${name}`, { _: name });
+    if (field === 'notSent') return ruleText(name);
+    const words = WORDS[field];
+    if (words) return translate(`${words}.${name}`, { _: name });
     if (field === 'type' || field === 'origin') return translate(`complaint.${field}.${name}`, { _: name });
     return field === 'assigned' ? inChargeText(name) : nameIn(value);
   };

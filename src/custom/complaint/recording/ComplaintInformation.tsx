@@ -7,8 +7,11 @@ import { useCategoryOptions } from '../../../kit/data/useComplaintOptions.ts';
 import { OptionInput } from '../../../kit/form/OptionInput.tsx';
 import { PhoneInput } from '../../../kit/form/PhoneInput.tsx';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { later } from '../../../kit/page/later.tsx';
 import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
 import { NameOrIncharge } from './OriginAndName.tsx';
+
+const WrongPhone = later(() => import('./WrongPhone.tsx'));
 
 /** As many columns as there is room for. */
 export const COLUMNS = {
@@ -38,6 +41,7 @@ export function ComplaintInformation({ editing = false }: ComplaintInformationPr
         <NameOrIncharge />
         <CategoryInput />
       </Box>
+      <WrongPhone />
       <PlaceCascade required={PLACE_LEVELS} editing={editing} ownInOneLine={!editing} />
     </Box>
   );

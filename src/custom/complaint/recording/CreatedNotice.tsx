@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
 import type { CreatedComplaint } from './submission.ts';
@@ -19,6 +19,12 @@ export function CreatedNotice({ complaint, onClose, children }: CreatedNoticePro
   const { complaint_number: number, added } = complaint;
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const notice = useRef<HTMLDivElement>(null);
+  // Whoever sent the form from its end would not see the number.
+  useEffect(() => {
+    // Its answer is a promise in new browsers, which is no end of an effect.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // Browsers have none on plain http, as in an office's own network.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () =>
@@ -28,6 +34,7 @@ export function CreatedNotice({ complaint, onClose, children }: CreatedNoticePro
     );
   return (
     <Alert
+      ref={notice}
       severity="success"
       role="status"
       action={

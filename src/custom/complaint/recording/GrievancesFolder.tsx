@@ -6,6 +6,7 @@ import type { PersonRow } from '../../../../contract/person.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { later } from '../../../kit/page/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { CreatedNotice } from './CreatedNotice.tsx';
 import type { KeptPlaceIds } from './nextGrievance.ts';
@@ -14,6 +15,7 @@ import type { CreatedComplaint } from './submission.ts';
 import { useStoredDraft } from './useDraft.ts';
 
 const HouseholdProposal = lazy(arriving(() => import('./HouseholdProposal.tsx')));
+const AfterCreated = later(() => import('./AfterCreated.tsx'));
 const MyGrievances = lazy(arriving(() => import('../MyGrievances.tsx')));
 
 /** The grievances folder: a grievance is recorded above, one's own are listed below (CRE-01, LIST-01). */
@@ -67,6 +69,7 @@ function RecordedGrievance({ account }: { account: number }) {
           complaint={next.created}
           onClose={() => setNext({ ...next, created: null })}
         >
+          <AfterCreated complaint={next.created} />
           {relatives && (
             <Suspense>
               <HouseholdProposal {...relatives} />

@@ -10,11 +10,14 @@ import type { PersonCard, PersonRow } from '../../../../contract/person.ts';
 import { ApiFailure } from '../../../dataProvider/http.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { Fact } from '../../../kit/page/Facts.tsx';
+import { later } from '../../../kit/page/later.tsx';
 import { PersonFacts } from '../../../kit/person/PersonFacts.tsx';
 import { VisitButtons } from '../../../kit/person/VisitButtons.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import { isSaid, standingOf } from './whosePerson.ts';
+
+const WishFacts = later(() => import('../../../kit/wishes/WishFacts.tsx'));
 
 /** The card of the person who was chosen, beside the form: what is known, and whether the grievance goes there (PER-05). */
 export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
@@ -38,6 +41,7 @@ export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
       {card.data && (
         <PersonFacts person={card.data}>
           <Fact name="household">{livesWith(card.data)}</Fact>
+          <WishFacts personId={card.data.id} />
         </PersonFacts>
       )}
       {card.isLoading && <Skeleton variant="rounded" height={160} />}

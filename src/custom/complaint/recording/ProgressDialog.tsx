@@ -45,6 +45,11 @@ export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
         <Typography id={textId} component="p" variant="h6" role="status">
           {translate(...textOf(step))}
         </Typography>
+        {isFinished && (
+          <Typography variant="body2" color="textSecondary" sx={WITH_KEYS}>
+            {translate('recording.slipKey')}
+          </Typography>
+        )}
         {!isFinished && (
           <LinearProgress sx={{ width: '100%' }} {...progressOf(step)} aria-labelledby={textId} />
         )}
@@ -60,12 +65,16 @@ export function ProgressDialog({ step, onLeave }: ProgressDialogProps) {
   );
 }
 
+/** On a phone there is no such key. */
+const WITH_KEYS = { display: { xs: 'none', md: 'block' } };
+
 function textOf(step: Step): [key: string, values?: Record<string, unknown>] {
   if (step.name === 'upload') return ['recording.uploading', { uploaded: step.uploaded, total: step.total }];
   const { complaint_number: number, added = false } = 'complaint' in step ? step.complaint : {};
   if (step.name === 'finished') return [added ? 'recording.similar.added' : 'recording.created', { number }];
   if (step.name === 'add') return ['recording.similar.adding', { number }];
   if (step.name === 'join') return ['recording.similar.joining'];
+  if (step.name === 'take') return ['recording.inbox.taking'];
   return ['recording.creating'];
 }
 

@@ -11,20 +11,17 @@ import { Actions } from './Actions.tsx';
 import { Attachments } from './Attachments.tsx';
 import { newAttachment } from './attachments.ts';
 import { Beside } from './Beside.tsx';
-import { CauseWish } from './CauseWish.tsx';
 import { ComplaintInformation } from './ComplaintInformation.tsx';
 import { type ComplaintValues, resolver } from './complaintForm.ts';
 import { type Draft, dropDraft } from './drafts.ts';
+import { FromAddress } from './FromAddress.tsx';
 import { FurtherInformation } from './FurtherInformation.tsx';
 import { KeptPlaces } from './KeptPlaces.tsx';
 import { type KeptPlaceIds, placesOf, useFocusOn, useKeptPlaces } from './nextGrievance.ts';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { PersonBox } from './PersonBox.tsx';
-import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { PriorityInput } from './PriorityInput.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
-import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
-import { ReferenceWish } from './ReferenceWish.tsx';
 import { type CreatedComplaint, isUnfinished } from './submission.ts';
 import { useChosenPerson } from './useChosenPerson.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
@@ -34,6 +31,7 @@ import { useStepText } from './useStepText.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { WhoGetsIt } from './WhoGetsIt.tsx';
+import { Wishes } from './Wishes.tsx';
 
 interface RecordingFormProps {
   account: number;
@@ -141,8 +139,7 @@ export function RecordingForm(props: RecordingFormProps) {
           </FurtherInformation>
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
-          <CauseWish />
-          <ReferenceWish />
+          <Wishes />
           <WhoGetsIt personId={chosen.personId} />
           <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
         </Box>
@@ -155,8 +152,7 @@ export function RecordingForm(props: RecordingFormProps) {
           onAdd={(complaint) => whenIdle(() => addTo(complaint))}
         />
       </Box>
-      <PersonOfAddress choose={chosen.choose} />
-      <ReferenceOfAddress choose={chosen.choose} />
+      <FromAddress choose={chosen.choose} />
       <ProgressDialog step={step} onLeave={leave} />
       {denied && <PermissionsDialog denied={denied} beforeReload={draft.save} />}
     </FormProvider>

@@ -2,9 +2,10 @@ import { addedFileFields, addToComplaint } from '../../../../contract/similar.ts
 import { comesBeforeWork, leavesOpen } from '../../../dataProvider/attempt.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
-import type { ComplaintValues } from './complaintForm.ts';
+import type { ComplaintValues, TakenMessage } from './complaintForm.ts';
 import { StepFailure } from './deliver.ts';
 import type { Addition, CreatedComplaint, Delivery, Step } from './submission.ts';
+import { takeMessage } from './takeMessage.ts';
 
 /** What of a form is added: whose it is, and the words. */
 export const additionOf = (
@@ -21,6 +22,8 @@ interface Adding {
   delivery: Delivery;
   addition: Addition;
   attachments: readonly Attachment[];
+  /** What it was written from: done with it (MSG-15). */
+  message?: TakenMessage | null;
   show: (step: Step) => void;
   keep: (delivery: Delivery) => Promise<void>;
 }
@@ -29,7 +32,7 @@ interface Adding {
  * Adds words and files in one call, or throws a `StepFailure`: then all is still in the form. As long as nobody knows whether
  * a try was saved, it is kept and repeated word for word, which adds it once.
  */
-export async function deliverAddition({ delivery, addition, attachments, show, keep }: Adding) {
+export async function deliverAddition({ delivery, addition, attachments, message, show, keep }: Adding) {
   const { key, to, payload } = addition;
   const step = { name: 'add', complaint: to } as const;
   const files = inSendingOrder(attachments).map(({ file }, at) => [addedFileFields[at], file]);
@@ -41,6 +44,7 @@ export async function deliverAddition({ delivery, addition, attachments, show, k
       body: { ...payload, ...Object.fromEntries(files) },
       headers: { 'Idempotency-Key': key },
     });
+    if (message) await takeMessage(to, message);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { status } = error;

@@ -20,6 +20,13 @@ export interface SameCause {
   title: string;
 }
 
+/** A row of the inbox, the Idempotency-Key under which it is said to be done, and the names of the files that come with it. */
+export interface TakenMessage {
+  id: number;
+  key: string;
+  files: string[];
+}
+
 /** What the form holds while it is written: everything may still be missing. */
 export type ComplaintValues = {
   [K in Exclude<keyof Payload, Numbers | 'source'>]: string | null;
@@ -32,6 +39,8 @@ export type ComplaintValues = {
     same_cause?: SameCause;
     /** The one that can no longer be reopened, to which it refers (REF-20). */
     refers_to?: { id: number; number: string };
+    /** What a citizen has sent, from which it is recorded (MSG-15). */
+    inbox?: TakenMessage;
   };
 export type ComplaintField = keyof ComplaintValues;
 

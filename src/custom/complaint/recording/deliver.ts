@@ -1,7 +1,7 @@
 import { addComplaintMedia, createComplaint, updateComplaint } from '../../../../contract/complaintCalls.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import type { Attachment } from './attachments.ts';
-import { type ComplaintPayload, type SameCause, samePayload } from './complaintForm.ts';
+import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
 import { joinCause } from './joinCause.ts';
 import {
   begun,
@@ -13,6 +13,7 @@ import {
   type Step,
   succeeded,
 } from './submission.ts';
+import { takeMessage } from './takeMessage.ts';
 
 interface Delivering {
   delivery: Delivery;
@@ -20,6 +21,8 @@ interface Delivering {
   attachments: readonly Attachment[];
   /** With which complaint it goes into one cause. */
   same?: SameCause | null;
+  /** What it is recorded from. */
+  message?: TakenMessage | null;
   /** Told before each step, for the progress dialog. */
   show: (step: Step) => void;
   /** Keeps how far it has come, before and after each step. */
@@ -39,20 +42,21 @@ export class StepFailure extends Error {
 }
 
 /**
- * Creates the complaint, uploads its attachments one after the other (CRE-08, CRE-09) and puts it into its cause (PER-16), or
- * throws a `StepFailure`.
+ * Creates the complaint, uploads its attachments one after the other (CRE-08, CRE-09), says that what it was recorded from
+ * is done (MSG-15) and puts it into its cause (PER-16), or throws a `StepFailure`.
  */
 export async function deliver({
   delivery,
   payload,
   attachments,
   same,
+  message,
   show,
   keep,
 }: Delivering): Promise<void> {
   let current = delivery;
   for (;;) {
-    const step = nextStep(current, payload, attachments, same);
+    const step = nextStep(current, payload, attachments, same, message);
     show(step);
     if (step.name === 'finished') return;
     const before = current;
@@ -96,6 +100,8 @@ async function perform(
         headers: { 'Idempotency-Key': step.attachment.id },
       });
       return;
+    case 'take':
+      return { ...step.complaint, taken: await takeMessage(step.complaint, step.message) };
     case 'join':
       return { ...step.complaint, cause: await joinCause(step.complaint, step.same) };
   }

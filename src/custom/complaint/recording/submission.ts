@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../../contract/define.ts';
 import type { addToComplaint } from '../../../../contract/similar.ts';
 import { comesBeforeWork, leavesOpen } from '../../../dataProvider/attempt.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
-import { type ComplaintPayload, type SameCause, samePayload } from './complaintForm.ts';
+import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
 
 /** The complaint as the server confirmed it. */
 export interface CreatedComplaint {
@@ -15,6 +15,8 @@ export interface CreatedComplaint {
   added?: true;
   /** The cause that it was put into. */
   cause?: CauseName;
+  /** What it was recorded from is done in the inbox: by it, or by somebody else meanwhile (MSG-15). */
+  taken?: 'now' | 'before';
 }
 
 /** What is added to a complaint that there is, and the Idempotency-Key under which it is sent, again if need be. */
@@ -46,6 +48,7 @@ export type RecordingStep =
   | { name: 'create'; key: string; payload: ComplaintPayload }
   | { name: 'correct'; complaint: CreatedComplaint; payload: ComplaintPayload }
   | { name: 'upload'; complaint: CreatedComplaint; attachment: Attachment; uploaded: number; total: number }
+  | { name: 'take'; complaint: CreatedComplaint; message: TakenMessage }
   | { name: 'join'; complaint: CreatedComplaint; same: SameCause }
   | { name: 'finished'; complaint: CreatedComplaint };
 
@@ -62,11 +65,13 @@ export function nextStep(
   payload: ComplaintPayload,
   attachments: readonly Attachment[],
   same?: SameCause | null,
+  message?: TakenMessage | null,
 ): RecordingStep {
   if (!complaint) return { name: 'create', ...(attempt ?? { key: crypto.randomUUID(), payload }) };
   if (attempt && !samePayload(attempt.payload, payload)) return { name: 'correct', complaint, payload };
   const attachment = inSendingOrder(attachments).find(({ id }) => !uploaded.includes(id));
   if (!attachment) {
+    if (message && !complaint.taken) return { name: 'take', complaint, message };
     if (same && !complaint.cause) return { name: 'join', complaint, same };
     return { name: 'finished', complaint };
   }
@@ -81,9 +86,9 @@ export function begun(delivery: Delivery, step: RecordingStep): Delivery {
     : delivery;
 }
 
-/** The delivery once a step has worked; `complaint` is the answer of a create, or that complaint with its cause. */
+/** The delivery once a step has worked; `complaint` is the answer of a create, or that complaint with its cause, or taken. */
 export function succeeded(delivery: Delivery, step: RecordingStep, complaint?: CreatedComplaint): Delivery {
-  if (step.name === 'create' || step.name === 'join') return { ...delivery, complaint: complaint ?? null };
+  if (['create', 'join', 'take'].includes(step.name)) return { ...delivery, complaint: complaint ?? null };
   if (step.name === 'correct')
     return { ...delivery, attempt: delivery.attempt && { ...delivery.attempt, payload: step.payload } };
   if (step.name === 'upload') return { ...delivery, uploaded: [...delivery.uploaded, step.attachment.id] };

@@ -7,6 +7,7 @@ const WHAT_FAILED = {
   upload: 'recording.failedUpload',
   add: 'recording.similar.failed',
   join: 'recording.similar.failedCause',
+  take: 'recording.inbox.failed',
   finished: 'recording.failedCreate',
 } as const;
 

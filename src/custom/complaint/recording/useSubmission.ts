@@ -72,7 +72,8 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
     carryOut(async (actor) => {
       const { attachments, delivery, keepDelivery } = draft;
       const payload = payloadOf(values, actor, startingPlaces(), personId());
-      const given = { attachments, same: values.same_cause, show: setStep, keep: keepDelivery };
+      const { same_cause: same, inbox: message } = values;
+      const given = { attachments, same, message, show: setStep, keep: keepDelivery };
       try {
         await deliver({ ...given, delivery, payload });
       } catch (error) {
@@ -87,7 +88,8 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
   const add = (addition: Addition) =>
     carryOut(() => {
       const { attachments, delivery, keepDelivery } = draft;
-      return deliverAddition({ delivery, addition, attachments, show: setStep, keep: keepDelivery });
+      const { inbox: message } = form.getValues();
+      return deliverAddition({ delivery, addition, attachments, message, show: setStep, keep: keepDelivery });
     });
 
   const once = async (work: () => Promise<void>) => {
@@ -114,7 +116,7 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
 }
 
 /** What they refuse is about no field of the form. */
-const WITHOUT_FIELDS: readonly string[] = ['upload', 'add', 'join'];
+const WITHOUT_FIELDS: readonly string[] = ['upload', 'add', 'join', 'take'];
 
 const isDismissedGone = (error: unknown) =>
   error instanceof StepFailure &&

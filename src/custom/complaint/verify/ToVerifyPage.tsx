@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,6 +12,7 @@ import { useFormats } from '../../../kit/format/useFormats.ts';
 import { KeysHelp } from '../../../kit/keys/KeysHelp.tsx';
 import { VERIFY_KEYS } from '../../../kit/keys/keys.ts';
 import { Page } from '../../../kit/page/Page.tsx';
+import { NothingWaits } from '../../../kit/queue/NothingWaits.tsx';
 import { CaseLink } from './CaseLink.tsx';
 import { Queue } from './Queue.tsx';
 import { VERIFY, type Verified, type Word } from './useVerify.ts';
@@ -73,7 +72,12 @@ export default function ToVerifyPage() {
           height={420}
         />
       )}
-      {data?.data.length === 0 && <Nobody tried={tried} />}
+      {data?.data.length === 0 && (
+        <NothingWaits
+          title={tried ? 'closing.verify.emptyTried' : 'closing.verify.empty'}
+          about={tried ? undefined : 'closing.verify.about'}
+        />
+      )}
       {data && data.data.length > 0 && (
         <Queue
           key={String(tried)}
@@ -83,18 +87,5 @@ export default function ToVerifyPage() {
         />
       )}
     </Page>
-  );
-}
-
-/** To a newcomer it says what the page is for (GRD-14). */
-function Nobody({ tried }: { tried: boolean }) {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ py: 6, px: 2, textAlign: 'center' }}>
-      <Typography variant="h2" component="p" sx={{ mb: 1 }}>
-        {translate(tried ? 'closing.verify.emptyTried' : 'closing.verify.empty')}
-      </Typography>
-      {!tried && <Typography color="textSecondary">{translate('closing.verify.about')}</Typography>}
-    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { getInward, type InwardOffer, matchInward } from '../../../../contract/inward.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { INWARD } from '../../../kit/data/resourceNames.ts';
-import { FormDialog } from '../../../kit/referrals/FormDialog.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
 import { ReplyFields } from '../../../kit/referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../../../kit/referrals/replyValues.ts';

@@ -7,21 +7,17 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { getReferralFigures, type ReferralFigures } from '../../../../contract/waiting.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { REFERRALS } from '../../../kit/data/resourceNames.ts';
+import type { ReferralFigures } from '../../../../contract/waiting.ts';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { Section } from '../../../kit/page/Section.tsx';
+import { figuresOf } from './asked.ts';
 import { ReviewButton } from './ReviewButton.tsx';
 
 /** How many each department and each officer owes, with the sheet for the meeting with each (REF-15). */
 export function Figures({ officeId }: { officeId: number | null }) {
-  const { data } = useQuery({
-    queryKey: [REFERRALS, 'figures', officeId],
-    queryFn: ({ signal }) => call(getReferralFigures, { query: { office_id: officeId }, signal }),
-  });
+  const { data } = useQuery(figuresOf(officeId));
   if (!data) return null;
   return (
     <>

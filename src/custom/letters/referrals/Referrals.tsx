@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { Figures } from './Figures.tsx';
+import { NoReferrals } from './NoReferrals.tsx';
 import { Stages } from './Stages.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -25,9 +25,7 @@ export function Referrals() {
       }
     >
       <Stack sx={{ gap: 2 }}>
-        <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
-          {translate('referrals.empty')}
-        </Typography>
+        <NoReferrals officeId={officeId} />
         <Stages officeId={officeId} />
         <Section title="referrals.all">
           <WaitingList officeId={officeId} />

@@ -5,22 +5,17 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { listReferrals } from '../../../../contract/referral.ts';
 import {
   REFERRAL_STAGES,
   type ReferralRow,
   type ReferralStage,
 } from '../../../../contract/referralRecord.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { REFERRALS } from '../../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { ReferralButtons } from '../../../kit/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
 import { ReferralLetters } from '../../../kit/referrals/ReferralLetters.tsx';
-
-/** The first of each are shown; what is waited for has its list below. */
-const SHOWN = 5;
+import { askedIn } from './asked.ts';
 
 /** To send, waiting, answered: where a newcomer finds everything (REF-15). */
 export const Stages = ({ officeId }: { officeId: number | null }) => (
@@ -40,11 +35,7 @@ export const Stages = ({ officeId }: { officeId: number | null }) => (
 
 function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | null }) {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [REFERRALS, 'stage', stage, officeId],
-    queryFn: ({ signal }) =>
-      call(listReferrals, { query: { stage, office_id: officeId, per_page: SHOWN }, signal }),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(askedIn(stage, officeId));
   const count = data && `${data.total}${data.more ? '+' : ''}`;
   return (
     <Section

@@ -5,11 +5,11 @@ import { type OfficeCalendar, updateCalendar } from '../../../../contract/calend
 import { previewDeadlines } from '../../../../contract/deadlinePreview.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
-import { OfficeForm } from '../OfficeForm.tsx';
 import { useMovesQuestion } from '../useMovesQuestion.tsx';
-import { useOfficeForm } from '../useOfficeForm.ts';
 import { CalendarPreview } from './CalendarPreview.tsx';
 import { checkCalendar, valuesOf } from './calendarForm.ts';
 import { ExtraDays } from './ExtraDays.tsx';

@@ -8,10 +8,10 @@ import { useController } from 'react-hook-form';
 import { type OfficeSettings, updateOfficeSettings } from '../../../../contract/office.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
-import { OfficeForm } from '../OfficeForm.tsx';
-import { useOfficeForm } from '../useOfficeForm.ts';
 import { APPROVALS, type ClosingValues, checkClosing, shareField, valuesOf } from './closingForm.ts';
 
 /** What an office has set of closing and reopening, and what it inherits (GRD-01). */

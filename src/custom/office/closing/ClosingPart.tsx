@@ -1,7 +1,7 @@
 import { getOfficeSettings } from '../../../../contract/office.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OfficePart } from '../../../kit/office/OfficePart.tsx';
 import { useOfficePart } from '../../../kit/office/useOffices.ts';
-import { OfficePart } from '../OfficePart.tsx';
 import { ClosingForm } from './ClosingForm.tsx';
 
 /** How many closings are verified, how often grievances are reopened, and whether a second person approves (REF-16 to REF-21). */

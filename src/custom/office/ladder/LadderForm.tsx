@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type OfficeLadder, updateLadder } from '../../../../contract/ladderCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { OfficeForm } from '../OfficeForm.tsx';
-import { useOfficeForm } from '../useOfficeForm.ts';
 import { LevelInputs } from './LevelInputs.tsx';
 import { checkLadder, valuesOf } from './ladderForm.ts';
 

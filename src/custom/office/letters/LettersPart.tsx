@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { getRegisters } from '../../../../contract/registerCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OfficePart } from '../../../kit/office/OfficePart.tsx';
 import { useOfficePart } from '../../../kit/office/useOffices.ts';
-import { OfficePart } from '../OfficePart.tsx';
 import { LetterheadSection } from './LetterheadSection.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
 import { TemplatesSection } from './TemplatesSection.tsx';

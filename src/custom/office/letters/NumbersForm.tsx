@@ -5,9 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { type OfficeRegisters, updateRegisters } from '../../../../contract/registerCalls.ts';
 import { REGISTER_YEARS, writtenNumber } from '../../../../contract/registers.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { OfficeForm } from '../OfficeForm.tsx';
-import { useOfficeForm } from '../useOfficeForm.ts';
 import { checkNumbers, type NumbersValues, seriesLines, valuesOf } from './numbersForm.ts';
 
 /** Code, year and series of an office, and what a number looks like with them (REF-05). */

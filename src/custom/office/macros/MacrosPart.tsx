@@ -9,10 +9,10 @@ import { call } from '../../../dataProvider/http.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { useMacros, useRenewMacros } from '../../../kit/macros/useMacros.ts';
 import { DeleteQuestion } from '../../../kit/nameTable/DeleteQuestion.tsx';
+import { OfficePart } from '../../../kit/office/OfficePart.tsx';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
-import { OfficePart } from '../OfficePart.tsx';
 import { KeptMacro } from './KeptMacro.tsx';
 import { MacroForm } from './MacroForm.tsx';
 

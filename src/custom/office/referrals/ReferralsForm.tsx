@@ -15,10 +15,10 @@ import {
 } from '../../../../contract/referralSettings.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
-import { OfficeForm } from '../OfficeForm.tsx';
-import { useOfficeForm } from '../useOfficeForm.ts';
 import { checkReferrals, fieldOf, type ReferralValues, valuesOf } from './referralForm.ts';
 
 /** Working days by way and department, and two switches (REF-09, REF-14). */

@@ -1,7 +1,7 @@
+import { OfficePart } from '../../../kit/office/OfficePart.tsx';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { KeptReplies } from '../../../kit/replies/manage/KeptReplies.tsx';
 import { useKeptReplies } from '../../../kit/replies/useReplies.ts';
-import { OfficePart } from '../OfficePart.tsx';
 
 /** The quick replies of an office (DESK-14). */
 export default function RepliesPart() {

@@ -10,10 +10,10 @@ import {
 } from '../../../../contract/office.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
-import { OfficeForm } from '../OfficeForm.tsx';
-import { useOfficeForm } from '../useOfficeForm.ts';
 import { checkSettings, fieldOf, valuesOf } from './settingsForm.ts';
 
 /** What an office has set itself, and what it inherits, category by category (GRD-01). */

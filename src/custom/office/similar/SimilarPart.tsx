@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { getOfficeSettings } from '../../../../contract/office.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OfficePart } from '../../../kit/office/OfficePart.tsx';
 import { useOfficePart } from '../../../kit/office/useOffices.ts';
-import { OfficePart } from '../OfficePart.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** Which grievances count as similar, category by category (GRD-01, PER-15). */

@@ -4,10 +4,10 @@ import { previewDeadlines } from '../../../../contract/deadlinePreview.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
 import { type OfficeTargets, updateTargets } from '../../../../contract/targetCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { OfficeForm } from '../OfficeForm.tsx';
 import { useMovesQuestion } from '../useMovesQuestion.tsx';
-import { useOfficeForm } from '../useOfficeForm.ts';
 import { TargetRowInputs } from './TargetRowInputs.tsx';
 import { checkTargets, valuesOf } from './targetForm.ts';
 

@@ -10,11 +10,12 @@ interface EvidenceNoteProps {
 /** What shows that a grievance was solved, as far as there is anything (REF-16). */
 export function EvidenceNote({ file, evidence }: EvidenceNoteProps) {
   const translate = useTranslate();
-  const { files = 0, reports = 0 } = evidence ?? {};
+  const { files = 0, reports = 0, calls = 0 } = evidence ?? {};
   const found = [
     file && translate('closing.evidence.attached'),
     files > 0 && translate('closing.evidence.files', { smart_count: files }),
     reports > 0 && translate('closing.evidence.reports', { smart_count: reports }),
+    calls > 0 && translate('closing.evidence.calls', { smart_count: calls }),
   ].filter(Boolean);
   return (
     <Typography variant="body2" color="textSecondary" role="status">

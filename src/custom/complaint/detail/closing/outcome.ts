@@ -30,4 +30,4 @@ export const lacksEvidence = (
   outcome !== null &&
   OUTCOMES_WITH_EVIDENCE.includes(outcome) &&
   file === null &&
-  (evidence?.files ?? 0) + (evidence?.reports ?? 0) === 0;
+  !Object.values(evidence ?? {}).some((found) => found > 0);

@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '../../../../../contract/complaint.ts';
+import { findByNumber } from '../../../../kit/data/findByNumber.ts';
 import { useFailureText } from '../../../../kit/feedback/useFailureText.ts';
-import { findByNumber } from './useMergeChoices.ts';
 
 /** Finds a grievance by its whole number, for whoever has it on paper. */
 export function NumberFinder({ onFound }: { onFound: (row: ComplaintRow) => void }) {

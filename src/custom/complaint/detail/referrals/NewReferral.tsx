@@ -8,9 +8,9 @@ import { REFERRAL_WAYS, type ReferralWay } from '../../../../../contract/letterK
 import { createReferrals } from '../../../../../contract/referral.ts';
 import { call } from '../../../../dataProvider/http.ts';
 import { DayField } from '../../../../kit/form/DayField.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { type Entry, ManyPicker } from '../../../../kit/form/ManyPicker.tsx';
 import { useAttempt } from '../../../../kit/form/useAttempt.ts';
-import { FormDialog } from '../../../../kit/referrals/FormDialog.tsx';
 import { useOfficerOptions } from '../../../../kit/referrals/OfficerPicker.tsx';
 import { useReferralAction } from '../../../../kit/referrals/useReferralAction.ts';
 

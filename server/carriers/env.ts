@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { GatewayOptions } from './gateway.ts';
+import type { WhatsappOptions } from './whatsapp.ts';
+
+const json = <S extends z.ZodMiniType>(schema: S, error: string) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      try {
+        const read = z.safeParse(schema, JSON.parse(text));
+        if (read.success) return read.data;
+      } catch {
+        // Said below.
+      }
+      context.issues.push({ code: 'custom', message: error, input: text });
+      return z.NEVER;
+    }),
+  );
+const address = z.url({ protocol: /^https?$/, error: 'must be like https://gateway.example.org/send' });
+const paths = z.partial(
+  z.object({
+    id: z.string(),
+    state: z.string(),
+    reason: z.string(),
+    at: z.string(),
+    from: z.string(),
+    text: z.string(),
+  }),
+);
+
+/** What the environment says of providers of messages; docs/messages.md tells it to operators. */
+export const carrierVariables = {
+  SMS_URL: z.optional(address),
+  SMS_HEADERS: z.optional(json(z.record(z.string(), z.string()), 'must be a JSON object of texts')),
+  SMS_BODY: z.optional(json(z.looseObject({}), 'must be a JSON object')),
+  SMS_ID: z._default(z.string(), 'id'),
+  SMS_REASON: z._default(z.string(), 'message'),
+  SMS_ACCEPTED: z.optional(
+    z.string().check(z.regex(/^[\w.-]+=.+$/, { error: 'must be like status=success' })),
+  ),
+  SMS_REPORT: z.optional(json(paths, 'must be a JSON object of paths')),
+  SMS_INCOMING: z.optional(json(paths, 'must be a JSON object of paths')),
+  WHATSAPP_URL: z._default(address, 'https://graph.facebook.com/v23.0'),
+  WHATSAPP_PHONE_ID: z.optional(z.string().check(z.regex(/^\d{5,25}$/, { error: 'must be 5 to 25 digits' }))),
+  WHATSAPP_TOKEN: z.optional(z.string()),
+};
+const Variables = z.object(carrierVariables);
+type Given = z.output<typeof Variables>;
+
+/** What is wrong with the variables together. */
+export function carrierProblems(given: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
+  if (given.SMS_URL && !given.SMS_BODY) problems.push('SMS_BODY must be set with SMS_URL');
+  if (given.SMS_BODY && !/\{\{phone\}\}/.test(given.SMS_BODY)) problems.push('SMS_BODY must have {{phone}}');
+  if (given.SMS_BODY && !/\{\{text\}\}/.test(given.SMS_BODY)) problems.push('SMS_BODY must have {{text}}');
+  if (!given.WHATSAPP_PHONE_ID !== !given.WHATSAPP_TOKEN)
+    problems.push('WHATSAPP_PHONE_ID and WHATSAPP_TOKEN must be set together');
+  return problems;
+}
+
+export function carriersOf(data: Given): {
+  sms: GatewayOptions | undefined;
+  whatsapp: WhatsappOptions | undefined;
+} {
+  const { WHATSAPP_PHONE_ID: phoneId, WHATSAPP_TOKEN: token } = data;
+  const url = data.WHATSAPP_URL.replace(/\/+$/, '');
+  return { sms: gatewayOf(data), whatsapp: phoneId && token ? { url, phoneId, token } : undefined };
+}
+
+function gatewayOf(data: Given): GatewayOptions | undefined {
+  if (!data.SMS_URL || !data.SMS_BODY) return undefined;
+  const [path = '', ...value] = data.SMS_ACCEPTED?.split('=') ?? [];
+  return {
+    ...{ url: data.SMS_URL, headers: data.SMS_HEADERS ?? {}, body: data.SMS_BODY },
+    ...{ idPath: data.SMS_ID, reasonPath: data.SMS_REASON },
+    accepted: path ? { path, value: value.join('=') } : null,
+    report: { id: 'id', state: 'status', reason: 'reason', at: 'at', ...data.SMS_REPORT },
+    incoming: { id: 'id', from: 'from', text: 'text', at: 'at', ...data.SMS_INCOMING },
+  };
+}

@@ -1,0 +1,95 @@
+import { partsOf } from '../../contract/smsParts.ts';
+import type { Carrier, CarrierReport, Outcome, Outgoing } from './carrier.ts';
+import { at, instantAt, mapTexts, textAt } from './json.ts';
+import { isWrongNumber, postOnce, reasonOf } from './post.ts';
+
+/** A gateway of SMS that takes JSON, as the environment describes it; docs/messages.md has examples. */
+export interface GatewayOptions {
+  url: string;
+  headers: Record<string, string>;
+  /** JSON whose texts hold `{{phone}}`, `{{text}}` and so on. */
+  body: unknown;
+  /** Where its answer has the id of a message, and why there is none. */
+  idPath: string;
+  reasonPath: string;
+  /** What its answer says when it has taken one, besides the id. */
+  accepted: { path: string; value: string } | null;
+  /** Where a report has what. */
+  report: Record<'id' | 'state' | 'reason' | 'at', string>;
+  /** Where what somebody has written has what. */
+  incoming: Record<'id' | 'from' | 'text' | 'at', string>;
+}
+
+export const gatewayCarrier = (options: GatewayOptions): Carrier => ({
+  name: 'http',
+  async send(message) {
+    const body = mapTexts(options.body, (text) => filled(text, message));
+    const answer = await postOnce(options.url, options.headers, body);
+    return answer.kind === 'answer' ? outcomeOf(options, answer) : answer;
+  },
+  read(body) {
+    const entries = Array.isArray(body) ? body : [body];
+    return {
+      reports: entries.flatMap((entry) => reportOf(options, entry) ?? []),
+      incoming: entries.flatMap((entry: unknown) => {
+        const { id, from, text, at: when } = options.incoming;
+        const [phone, written] = [textAt(entry, from), at(entry, text)];
+        if (phone === null || typeof written !== 'string') return [];
+        return { provider_id: textAt(entry, id), from: phone, text: written, at: instantAt(entry, when) };
+      }),
+    };
+  },
+  // Nothing of a message is kept here.
+  forget: async () => undefined,
+});
+
+/** `{{coding:PM:UC}}` is the first for a text of the GSM alphabet, else the second. */
+const HOLE = /\{\{(\w+)(?::([^:{}]*):([^:{}]*))?\}\}/g;
+
+const filled = (text: string, message: Outgoing): string => {
+  const { id, phone, template } = message;
+  const values: Record<string, string | null | undefined> = {
+    ...{ id: String(id), phone, text: message.text, kind: template?.kind.toUpperCase() },
+    ...{ entity_id: template?.entity_id, header: template?.header, template_id: template?.template_id },
+  };
+  return text.replaceAll(HOLE, (_, name: string, plain = '', unicode = '') =>
+    name === 'coding' ? (partsOf(message.text).unicode ? unicode : plain) : (values[name] ?? ''),
+  );
+};
+
+/** An answer that is not understood leaves open whether the message goes out. */
+function outcomeOf(
+  { idPath, reasonPath, accepted }: GatewayOptions,
+  { status, body }: { status: number; body: unknown },
+): Outcome {
+  const reason = reasonOf(at(body, reasonPath)) || `HTTP ${status}`;
+  const refused: Outcome = { kind: 'refused', reason, wrongNumber: isWrongNumber(reason) };
+  if (status >= 400) return refused;
+  if (accepted) {
+    const said = textAt(body, accepted.path);
+    if (said === null) return { kind: 'unclear', reason: `HTTP ${status}` };
+    if (said.toLowerCase() !== accepted.value.toLowerCase()) return refused;
+  }
+  const id = textAt(body, idPath);
+  return id === null ? { kind: 'unclear', reason: `HTTP ${status}` } : { kind: 'accepted', id };
+}
+
+/** How gateways call what became of a message: SMPP's words, and those in use beside them. */
+const STATES: Record<string, CarrierReport['state']> = {
+  ...{ sent: 'sent', submitted: 'sent', acceptd: 'sent', accepted: 'sent', enroute: 'sent' },
+  ...{ delivrd: 'delivered', delivered: 'delivered', success: 'delivered', read: 'read' },
+  ...{ undeliv: 'failed', undelivered: 'failed', failed: 'failed', rejectd: 'failed', rejected: 'failed' },
+  ...{ expired: 'failed', deleted: 'failed', blocked: 'failed', dnd: 'failed', error: 'failed' },
+};
+
+function reportOf({ report }: GatewayOptions, entry: unknown): CarrierReport | null {
+  const provider_id = textAt(entry, report.id);
+  const told = textAt(entry, report.state)?.toLowerCase() ?? '';
+  const state = Object.hasOwn(STATES, told) ? STATES[told] : undefined;
+  if (provider_id === null || !state) return null;
+  const reason = state === 'failed' ? reasonOf(at(entry, report.reason)) || told : null;
+  return {
+    ...{ provider_id, state, reason, at: instantAt(entry, report.at) },
+    wrongNumber: reason !== null && isWrongNumber(reason),
+  };
+}

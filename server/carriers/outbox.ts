@@ -1,0 +1,22 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MessageChannel } from '../../contract/messageKinds.ts';
+import type { Carrier } from './carrier.ts';
+
+/** Without a provider: a text file for each message, readable by the server's own account alone. */
+export function outboxCarrier(folder: string, channel: MessageChannel): Carrier {
+  // Named by its id: a message that is written again takes the place of the first.
+  const pathOf = (id: number) => join(folder, `${channel}-${id}.txt`);
+  return {
+    name: 'log',
+    async send({ id, phone, text }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = pathOf(id);
+      await writeFile(`${path}.part`, `${channel} ${phone}\n\n${text}\n`, { mode: 0o600, flush: true });
+      await rename(`${path}.part`, path);
+      return { kind: 'logged' };
+    },
+    read: () => ({ reports: [], incoming: [] }),
+    forget: (id) => rm(pathOf(id), { force: true }),
+  };
+}

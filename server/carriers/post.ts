@@ -1,0 +1,83 @@
+import { cleanText, cutText } from '../../contract/text.ts';
+
+/** Longer than a gateway takes for an answer, shorter than a claim lasts. */
+const TIMEOUT_MS = 30_000;
+/** As much of an answer as is read, and as people are shown of it. */
+const MAX_ANSWER = 64 * 1024;
+const MAX_REASON = 200;
+/** The connection did not come about: not a byte of the message has left. */
+const NOT_CONNECTED = [
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
+  ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+];
+
+export type Answer =
+  | { kind: 'answer'; status: number; body: unknown }
+  | { kind: 'away'; reason: string }
+  | { kind: 'unclear'; reason: string };
+
+/** Sends JSON once: no redirect is followed and nothing is repeated, so that a message is handed over at most once (MSG-10). */
+export async function postOnce(url: string, headers: Record<string, string>, body: unknown): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await readAtMost(response, MAX_ANSWER);
+    if (isAway(response)) return { kind: 'away', reason: `HTTP ${response.status}` };
+    if (response.status >= 500) return { kind: 'unclear', reason: `HTTP ${response.status}` };
+    return { kind: 'answer', status: response.status, body: parsed(text) };
+  } catch (error) {
+    const code = codeOf(error);
+    return { kind: NOT_CONNECTED.includes(code) ? 'away' : 'unclear', reason: code };
+  }
+}
+
+/** Who is asked for patience, is not let in, or has a wrong address has handed over nothing; a 503 says so where it names a time. */
+const isAway = ({ status, headers }: Response) =>
+  [401, 403, 404, 405, 407, 429].includes(status) ||
+  (status >= 300 && status < 400) ||
+  (status === 503 && headers.has('retry-after'));
+
+async function readAtMost(response: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new Error('the answer is too long');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Never the text of an error: it may quote address, key or message. */
+function codeOf(error: unknown): string {
+  const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: { code?: unknown } };
+  return String(cause?.code ?? (typeof code === 'string' ? code : null) ?? name ?? 'unknown');
+}
+
+/** A provider's word as people are shown it: in one line, short, and without the phone that it was about. */
+export const reasonOf = (told: unknown): string =>
+  cutText(
+    cleanText(typeof told === 'string' ? told : typeof told === 'number' ? String(told) : '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/\+?\d{7,}/g, '…'),
+    MAX_REASON,
+  );
+
+/** Providers say in many words that nobody has a number. */
+export const isWrongNumber = (reason: string): boolean =>
+  /\b(unknown|invalid|unassigned|unallocated|non-?existent|wrong)[ _-]*(subscriber|msisdn|(mobile|phone|destination)?[ _-]*(number|address)|mobile|recipient)\b/i.test(
+    reason,
+  );

@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { listCitizenCalls as call } from '../../../contract/citizenCall.ts';
+import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { findComplaint } from '../../complaints/record.ts';
+import { names } from '../../db/names.ts';
+import { citizenCalls } from '../../db/schema/citizens.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { ownComplaints } from '../../db/scope.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { findPerson, isOnePerson } from '../../persons/record.ts';
+import { callRecord } from './record.ts';
+
+type Asked = Context<typeof call>;
+
+/**
+ * What came of the calls about a case, or to a person about the cases that the caller may open, newest first (MSG-23, PER-08).
+ * @throws 404 for what is not the caller's, 422 where neither is named
+ */
+export async function listCitizenCalls(context: Asked) {
+  const { db, query } = context;
+  const where = await about(context);
+  const limit = query.per_page ?? PAGE_SIZE;
+  const found = await db
+    .select({ made: citizenCalls, complaint_number: complaints.complaint_number })
+    .from(citizenCalls)
+    .innerJoin(complaints, eq(complaints.id, citizenCalls.complaint_id))
+    .where(where)
+    .orderBy(desc(citizenCalls.id))
+    .limit(limit)
+    .offset(limit * ((query.page ?? 1) - 1));
+  const known = await names(db);
+  return {
+    data: found.map(({ made, complaint_number }) => ({
+      ...callRecord(made, known),
+      complaint: { id: made.complaint_id, complaint_number },
+    })),
+    total: await db.$count(citizenCalls, where),
+  };
+}
+
+async function about(context: Asked): Promise<SQL | undefined> {
+  const { actor, db, query } = context;
+  const { complaint_id, person_id } = citizenCalls;
+  if (query.complaint_id) return eq(complaint_id, (await findComplaint(context, query.complaint_id)).id);
+  if (!query.person_id) throw invalidField('complaint_id', 'required');
+  const person = await findPerson(context, query.person_id);
+  const own = db.select({ id: complaints.id }).from(complaints).where(ownComplaints(actor));
+  return and(isOnePerson(person_id, person.id), inArray(complaint_id, own));
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { noteCall as call } from '../../../contract/citizenCall.ts';
+import { dayOf } from '../../../contract/day.ts';
+import { findComplaint } from '../../complaints/record.ts';
+import type { Complaint } from '../../complaints/row.ts';
+import { addToTimeline, instantFor } from '../../complaints/timeline.ts';
+import { names } from '../../db/names.ts';
+import { callRequests, citizenCalls } from '../../db/schema/citizens.ts';
+import { complaintPersons } from '../../db/schema/persons.ts';
+import { noteResponse } from '../../deadlines/followClock.ts';
+import { invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { markWrong } from '../../messages/phones.ts';
+import { askForCall } from './ask.ts';
+import { callRecord } from './record.ts';
+
+type Noting = Context<typeof call>;
+
+/**
+ * Notes what came of a call (MSG-23). Whoever was reached has had an answer (SLA-05) and is on no list any more; a wrong number is
+ * marked (MSG-14); whoever wants to be called later is on the list of that day.
+ */
+export async function noteCall(context: Noting) {
+  const { actor, body, db, now, params } = context;
+  const complaint = await findComplaint(context, params.id);
+  const { result, note } = body;
+  const later_on = result === 'later' ? laterDay(context) : null;
+  const phone = body.phone ?? complaint.phone;
+  const { complaint_id, person_id } = complaintPersons;
+  const [person] = await db
+    .select({ person_id })
+    .from(complaintPersons)
+    .where(eq(complaint_id, complaint.id));
+  const [kept] = await db
+    .insert(citizenCalls)
+    .values({
+      ...{ complaint_id: complaint.id, person_id: person?.person_id, phone, result, later_on, note },
+      ...{ creator_id: actor.id, created_at: now },
+    })
+    .returning();
+  if (!kept) throw new Error('insert answered no row');
+  if (result === 'wrong_number') await markWrong(db, phone, { by: actor.id, now });
+  if (result === 'reached') await noteResponse(db, complaint, now);
+  if (result === 'reached' || result === 'later') await endRequests(context, complaint, phone);
+  if (later_on) await askForCall(db, { ...complaint, phone }, { reason: 'later', due_on: later_on, now });
+  await tellTimeline(context, complaint, later_on);
+  return callRecord(kept, await names(db));
+}
+
+function laterDay({ body: { later_on }, now }: Noting): string {
+  if (!later_on || later_on < dayOf(now)) throw invalidField('later_on', 'callLaterDay');
+  return later_on;
+}
+
+/** What asked for a call to the complaint, and calls from the phone that were missed and are about none yet. */
+async function endRequests({ db, now }: Noting, { id }: Complaint, phone: string): Promise<void> {
+  const { complaint_id, done_at } = callRequests;
+  const isFromPhone = and(isNull(complaint_id), eq(callRequests.phone, phone));
+  await db
+    .update(callRequests)
+    .set({ done_at: now })
+    .where(and(or(eq(complaint_id, id), isFromPhone), isNull(done_at)));
+}
+
+async function tellTimeline({ actor, body, db, now }: Noting, complaint: Complaint, later: string | null) {
+  const at = await instantFor(db, complaint, now);
+  await addToTimeline({ actor, db, now: at }, complaint.id, 'called', {
+    callResult: [null, body.result],
+    ...(later ? { callLater: [null, later] } : {}),
+    ...(body.note ? { note: [null, body.note] } : {}),
+  });
+}

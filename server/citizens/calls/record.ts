@@ -1,0 +1,33 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { CitizenCall } from '../../../contract/citizenCall.ts';
+import type { Names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { citizenCalls } from '../../db/schema/citizens.ts';
+
+/** A call as it travels. */
+export const callRecord = (
+  { id, phone, result, later_on, note, creator_id, created_at }: typeof citizenCalls.$inferSelect,
+  known: Names,
+): CitizenCall => ({
+  ...{ id, phone, result, later_on, note },
+  created_by: known.user(creator_id),
+  created_at: created_at.toISOString(),
+});
+
+/** What came of calls so far, newest first, by complaint. */
+export async function callsOfComplaints(
+  db: Db | Tx,
+  ids: readonly number[],
+  known: Names,
+): Promise<Map<number, CitizenCall[]>> {
+  const calls = new Map<number, CitizenCall[]>();
+  if (ids.length === 0) return calls;
+  const found = await db
+    .select()
+    .from(citizenCalls)
+    .where(inArray(citizenCalls.complaint_id, [...ids]))
+    .orderBy(desc(citizenCalls.id));
+  for (const call of found)
+    calls.set(call.complaint_id, [...(calls.get(call.complaint_id) ?? []), callRecord(call, known)]);
+  return calls;
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
+import { mayWriteFreely } from '../../../contract/messageTimes.ts';
+import type { Language } from '../../../contract/person.ts';
+import { findComplaint } from '../../complaints/record.ts';
+import { offices } from '../../db/schema/offices.ts';
+import { persons } from '../../db/schema/persons.ts';
+import { invalid, invalidField, notFound } from '../../errors/apiError.ts';
+import { type Composed, composed, ownWords, wantedIn } from '../../messages/compose.ts';
+import { peopleWithPhone } from '../../messages/phones.ts';
+import { queueMessage } from '../../messages/queueMessage.ts';
+import { messageRulesFor } from '../../messages/rules.ts';
+import { sendAbout } from '../../messages/sendByHand.ts';
+import { officeValues } from '../../messages/values.ts';
+import { recipientOf } from '../../messages/whoGets.ts';
+import type { InboxEntry, Taking } from './taking.ts';
+
+/**
+ * Answers what a citizen has sent: on WhatsApp with a text within 24 hours (MSG-13), else with an approved template, which tells of the
+ * case that the answer is about, and without one of the office alone. Answers the id of the message.
+ */
+export async function answerInbox(context: Taking, row: InboxEntry): Promise<number> {
+  const { actor, body, carriers, db, now } = context;
+  const channel: MessageChannel = MESSAGE_CHANNELS.find((each) => each === row.channel) ?? 'sms';
+  if (body.complaint_id) return answerAbout(context, row, channel, body.complaint_id);
+  const language = await languageOf(context, row);
+  const text = body.template_id
+    ? await byTemplate(context, row, { channel, language })
+    : freely(context, row, { channel, language });
+  if (text.refused) throw invalid({ [text.refused.field]: [text.refused.reason] });
+  const to = { audience: 'citizen', person_id: row.person_id, phone: row.phone, language } as const;
+  const message = await queueMessage(
+    db,
+    {
+      ...{ office_id: row.office_id ?? 0, complaint_id: null, channel, composed: text },
+      ...{ to: { ...to, user_id: null, contact_id: null }, isFree: text.template === null },
+      creator_id: actor.id,
+    },
+    { carriers, now },
+  );
+  if (!message) throw new Error('insert answered no row');
+  return message.id;
+}
+
+/** To the phone that has written, of a case of somebody who has it. @throws 404 for a case of others, 422 for one of somebody else */
+async function answerAbout(context: Taking, row: InboxEntry, channel: MessageChannel, complaintId: number) {
+  const { body, db } = context;
+  const complaint = await findComplaint(context, complaintId);
+  const citizen = await recipientOf(db, complaint, 'citizen');
+  const people = await peopleWithPhone(db, row.phone);
+  if (!citizen || (complaint.phone !== row.phone && !people.some(({ id }) => id === citizen.person_id)))
+    throw invalidField('complaint_id', 'takeCase');
+  const { template_id, text } = body;
+  const sent = await sendAbout(
+    context,
+    complaint,
+    { ...citizen, phone: row.phone },
+    { channel, template_id, text },
+  );
+  return sent.id;
+}
+
+interface Wanted {
+  channel: MessageChannel;
+  language: Language | null;
+}
+
+function freely({ body, now }: Taking, row: InboxEntry, { channel, language }: Wanted): Composed {
+  if (!body.text) throw invalidField('text', 'freeTextOrTemplate');
+  if (channel !== 'whatsapp') throw invalidField('text', 'freeTextWhatsapp');
+  if (!mayWriteFreely(row.sent_at, now)) throw invalidField('text', 'freeTextOver');
+  return ownWords(channel, body.text, language);
+}
+
+async function byTemplate({ body, db }: Taking, row: InboxEntry, { channel, language }: Wanted) {
+  const [office] = await db
+    .select()
+    .from(offices)
+    .where(eq(offices.id, row.office_id ?? 0));
+  if (!office) throw notFound();
+  const rules = await messageRulesFor(db, office);
+  const template = rules.templates.find(({ id }) => id === body.template_id);
+  if (!template || template.channel !== channel) throw invalidField('template_id', 'templateNotApproved');
+  const wanted = wantedIn(channel, template.language, language);
+  const values = await officeValues(db, office, rules);
+  return composed(template, wanted, { values, address: rules.address, template });
+}
+
+async function languageOf({ db }: Taking, { person_id }: InboxEntry): Promise<Language | null> {
+  if (person_id === null) return null;
+  const [person] = await db
+    .select({ language: persons.language })
+    .from(persons)
+    .where(eq(persons.id, person_id));
+  if (!person) throw notFound();
+  return person.language;
+}

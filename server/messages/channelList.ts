@@ -1,0 +1,27 @@
+import { count, eq } from 'drizzle-orm';
+import { MESSAGE_CHANNELS } from '../../contract/messageKinds.ts';
+import { messages } from '../db/schema/messages.ts';
+import { messageChannels } from '../db/schema/providers.ts';
+import type { Context } from '../http/serve.ts';
+
+/** How the channels do (MSG-21). */
+export async function listChannels({ carriers, db, now }: Pick<Context, 'carriers' | 'db' | 'now'>) {
+  const states = await db.select().from(messageChannels);
+  const { channel, state } = messages;
+  const waiting = await db
+    .select({ channel, queued: count() })
+    .from(messages)
+    .where(eq(state, 'queued'))
+    .groupBy(channel);
+  return {
+    data: MESSAGE_CHANNELS.map((each) => {
+      const found = states.find((row) => row.channel === each);
+      const rests = found?.rests_until && found.rests_until > now ? found.rests_until : null;
+      return {
+        ...{ channel: each, driver: carriers[each].name, failures: found?.failures ?? 0 },
+        ...{ reason: found?.reason ?? null, rests_until: rests?.toISOString() ?? null },
+        queued: waiting.find((row) => row.channel === each)?.queued ?? 0,
+      };
+    }),
+  };
+}

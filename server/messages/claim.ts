@@ -1,0 +1,127 @@
+import { and, asc, count, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
+import type { MessageKey } from '../../contract/messages.ts';
+import { isQuiet, isTooOld, MAX_A_DAY, mayWriteFreely } from '../../contract/messageTimes.ts';
+import { sendRefusal } from '../../contract/templateState.ts';
+import type { Carriers } from '../carriers/carrier.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { messages, messageTemplates } from '../db/schema/messages.ts';
+import { troubled } from './channels.ts';
+import { endWith } from './end.ts';
+import { lastWritten } from './lastWritten.ts';
+import { isWaiting } from './queued.ts';
+import { refusalsFor } from './refusals.ts';
+import type { Template } from './rules.ts';
+import type { Message } from './tellOf.ts';
+
+/** Of several processes one claims at a time: what a phone gets on a day is counted before it is claimed. */
+const LOCK = 4721;
+/** So many are handed over side by side; of a channel that fails one is tried. */
+const ABREAST = 10;
+
+export interface Claimed {
+  message: Message;
+  template: Template | null;
+}
+
+/**
+ * Claims the next messages that are due, oldest first, in the transaction that ends before the first byte leaves (MSG-10). What may not go
+ * out any more is suppressed or fails instead. At night, and while a channel rests, nothing is claimed. `looked` is 0 when nothing is due.
+ */
+export async function claimDue(
+  tx: Tx,
+  { carriers, now }: { carriers: Carriers; now: Date },
+): Promise<{ claimed: Claimed[]; looked: number }> {
+  if (isQuiet(now)) return { claimed: [], looked: 0 };
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, 0)`);
+  const { resting, isFailing } = await troubled(tx, now);
+  const due = await lockDue(tx, { resting, most: isFailing ? 1 : ABREAST, now });
+  const refusalOf = await judge(tx, due, { carriers, now });
+  const claimed: Claimed[] = [];
+  for (const each of due) {
+    const refusal = refusalOf(each);
+    if (refusal) await endWith(tx, each.message, refusal, now);
+    else claimed.push(each);
+  }
+  return { claimed: await claim(tx, claimed, { carriers, now }), looked: due.length };
+}
+
+async function lockDue(
+  tx: Tx,
+  { resting, most, now }: { resting: Message['channel'][]; most: number; now: Date },
+): Promise<Claimed[]> {
+  const { due_at, channel, id, template_id } = messages;
+  return tx
+    .select({ message: messages, template: messageTemplates })
+    .from(messages)
+    .leftJoin(messageTemplates, eq(messageTemplates.id, template_id))
+    .where(and(isWaiting, lte(due_at, now), resting.length > 0 ? notInArray(channel, resting) : undefined))
+    .orderBy(asc(due_at), asc(id))
+    .limit(most)
+    .for('update', { of: messages, skipLocked: true });
+}
+
+/** What was right when a message was made may be wrong by now. */
+async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carriers; now: Date }) {
+  const meant = due.map(({ message, template }) => ({ ...message, kind: template?.kind ?? null }));
+  const refusalOf = await refusalsFor(tx, meant);
+  const today = await sentToday(tx, due, now);
+  const free = due.filter(({ message }) => isFreeText(message));
+  const written = await lastWritten(tx, phonesOf(free));
+  return ({ message, template }: Claimed): MessageKey | null => {
+    const { phone, event, channel, complaint_id, text } = message;
+    if (isTooOld(message.due_at, now)) return 'tooOld';
+    if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
+    const refusal = refusalOf({ ...message, kind: template?.kind ?? null });
+    if (refusal) return refusal;
+    const isLost = template !== null && sendRefusal(template) !== null;
+    const isUnregistered = event !== null && template === null && carriers[channel].name !== 'log';
+    if (isLost || isUnregistered) return 'noTemplate';
+    if (isFreeText(message) && !mayWriteFreely(written(phone), now)) return 'freeTextOver';
+    const sent = today.get(phone ?? '') ?? 0;
+    if (sent >= MAX_A_DAY) return 'tooManyToday';
+    today.set(phone ?? '', sent + 1);
+    return null;
+  };
+}
+
+/** What somebody has written: what an event sends has a template, or ships. */
+const isFreeText = ({ template_id, event }: Message) => template_id === null && event === null;
+
+const phonesOf = (due: Claimed[]) => [...new Set(due.flatMap(({ message }) => message.phone ?? []))];
+
+async function sentToday(tx: Tx, due: Claimed[], now: Date): Promise<Map<string, number>> {
+  const { phone, sent_on } = messages;
+  const counted = await tx
+    .select({ phone, sent: count() })
+    .from(messages)
+    .where(and(inArray(phone, phonesOf(due)), eq(sent_on, dayOf(now))))
+    .groupBy(phone);
+  return new Map(counted.map((each) => [each.phone ?? '', each.sent]));
+}
+
+async function claim(
+  tx: Tx,
+  claimed: Claimed[],
+  { carriers, now }: { carriers: Carriers; now: Date },
+): Promise<Claimed[]> {
+  const done: Claimed[] = [];
+  for (const { message, template } of claimed) {
+    const driver = carriers[message.channel].name;
+    const attempts = message.attempts + 1;
+    const [row] = await tx
+      .update(messages)
+      .set({ claimed_at: now, sent_on: dayOf(now), driver, attempts })
+      .where(eq(messages.id, message.id))
+      .returning();
+    if (row) done.push({ message: row, template });
+  }
+  return done;
+}
+
+/** Whether there may be anything to claim: one look at an index. */
+export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
+  const { due_at, id } = messages;
+  const isDue = and(isWaiting, lte(due_at, now));
+  return (await db.select({ id }).from(messages).where(isDue).limit(1)).length > 0;
+}

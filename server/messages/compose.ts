@@ -1,0 +1,112 @@
+import { type FilledKey, filled } from '../../contract/filledMessages.ts';
+import type { MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
+import { chooseRule, languagesFor } from '../../contract/messageRules.ts';
+import type { Language } from '../../contract/person.ts';
+import { MAX_PARTS, partsOf } from '../../contract/smsParts.ts';
+import { wrongWord } from '../../contract/templateText.ts';
+import { fillTemplate, type MessageValues } from '../../contract/templateValues.ts';
+import type { Complaint } from '../complaints/row.ts';
+import type { MessageRules, Template } from './rules.ts';
+import { discreetText, shippedText, type TiedText } from './shipped.ts';
+import type { Recipient } from './whoGets.ts';
+
+/** A case as messages tell of it. */
+export interface Told {
+  complaint: Complaint;
+  rules: MessageRules;
+  values: MessageValues;
+  isSensitive: boolean;
+}
+
+/** What a message says, or why it says nothing: a text of the rules under the field of a call that it belongs to. */
+export interface Composed {
+  language: Language;
+  instead_of: Language | null;
+  template: Template | null;
+  text: string;
+  parts: number;
+  refused: { field: 'template_id' | 'text'; reason: string } | null;
+}
+
+/** The cost of a text: that of an SMS in parts, one of any other (MSG-04). */
+export const costOf = (channel: MessageChannel, text: string): number =>
+  channel === 'sms' ? partsOf(text).parts : 1;
+
+interface Wanted {
+  channel: MessageChannel;
+  language: Language;
+  instead_of: Language | null;
+}
+
+/** Fills a template, or a text of ours, as operators demand it (MSG-03). Its values are made by who calls, a link included. */
+export function composed(
+  { text, values }: TiedText,
+  { channel, language, instead_of }: Wanted,
+  given: { values: MessageValues; address: string | null; template: Template | null },
+): Composed {
+  const done = fillTemplate({ text, values }, { values: given.values, language, address: given.address });
+  const same = { language, instead_of, template: given.template };
+  if ('refused' in done)
+    return { ...same, ...NOTHING, refused: refusal(done.refused.key, done.refused.values) };
+  const parts = costOf(channel, done.text);
+  const isTooLong = channel === 'sms' && parts > MAX_PARTS;
+  const refused = isTooLong ? refusal('tooManyParts', { parts: String(parts) }) : null;
+  return { ...same, text: done.text, parts, refused };
+}
+const NOTHING = { text: '', parts: 0 };
+const refusal = (key: FilledKey, values: Record<string, string>) => ({
+  field: 'text' as const,
+  reason: filled(key, values),
+});
+
+/** What somebody has written; whose language nobody knows is written to in Telugu. */
+export const ownWords = (channel: MessageChannel, text: string, language: Language | null): Composed => ({
+  ...{ language: language ?? 'te', instead_of: null, template: null },
+  ...{ text, parts: costOf(channel, text), refused: null },
+});
+
+/** The languages in which somebody is written to, the first that `says` has anything for; null for nothing. */
+export function byRule(
+  { event, channel }: { event: MessageEvent; channel: MessageChannel },
+  { rules }: Pick<Told, 'rules'>,
+  { audience, language }: Pick<Recipient, 'audience' | 'language'>,
+) {
+  const chosen = chooseRule<Template | 'shipped'>(language, (each) =>
+    rules.says(event, audience, channel, each),
+  );
+  if (chosen === null || chosen === 'off') return null;
+  return { ...wantedIn(channel, chosen.language, language), says: chosen.template };
+}
+
+/** What goes out in another language than the person's says so (MSG-05). */
+export const wantedIn = (channel: MessageChannel, language: Language, wanted: Language | null): Wanted => ({
+  channel,
+  language,
+  instead_of: wanted !== null && wanted !== language ? wanted : null,
+});
+
+/** The text of what ships, with the address of the status page where there is one. */
+export const shippedFor = (event: MessageEvent, language: Language, { values }: Pick<Told, 'values'>) =>
+  shippedText(event, language, Boolean(values.link));
+
+/**
+ * The discreet text of a sensitive case (MSG-20): an approved template of the office that says just that, else what ships. Nothing else
+ * is taken, whatever a rule says.
+ */
+export function discreet(channel: MessageChannel, told: Told, wanted: Language | null): Composed {
+  const values = { number: told.values.number };
+  for (const language of languagesFor(wanted)) {
+    const text = composed(discreetText(language), wantedIn(channel, language, wanted), {
+      ...{ values, address: null, template: null },
+    });
+    const template = told.rules.templates.find(
+      (each) =>
+        each.channel === channel && each.language === language && !wrongWord(each.text, text.text, null),
+    );
+    if (template) return { ...text, template };
+  }
+  const [language = 'te'] = languagesFor(wanted);
+  return composed(discreetText(language), wantedIn(channel, language, wanted), {
+    ...{ values, address: null, template: null },
+  });
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { type MessageKey, messages as texts } from '../../contract/messages.ts';
+import type { Tx } from '../db/open.ts';
+import { messages } from '../db/schema/messages.ts';
+import { type Message, tellOfMessage } from './tellOf.ts';
+
+/** What fails when it does not go out; all else is suppressed. */
+const FAILS: readonly MessageKey[] = ['tooOld', 'freeTextOver'];
+
+/** Ends a message that is not handed over, with the reason, and tells its case. */
+export async function endWith(
+  tx: Tx,
+  { id }: Pick<Message, 'id'>,
+  key: MessageKey,
+  now: Date,
+): Promise<void> {
+  const isFailed = FAILS.includes(key);
+  const [ended] = await tx
+    .update(messages)
+    .set({ state: isFailed ? 'failed' : 'suppressed', reason: texts[key], ended_at: now })
+    .where(and(eq(messages.id, id), eq(messages.state, 'queued')))
+    .returning();
+  if (ended) await tellOfMessage(tx, ended, isFailed ? 'messageFailed' : 'messageSuppressed', now);
+}

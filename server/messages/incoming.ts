@@ -1,0 +1,105 @@
+import { addDays, dayOf, startOf } from '../../contract/day.ts';
+import { attachmentRule } from '../../contract/files.ts';
+import { wishOf } from '../../contract/messageRules.ts';
+import { afterWorkingDays } from '../../contract/workingTime.ts';
+import type { Tx } from '../db/open.ts';
+import { callRequests, inboxFiles, inboxRows } from '../db/schema/citizens.ts';
+import { rulesOf } from '../deadlines/rules.ts';
+import { judge, type Upload } from '../http/parse.ts';
+import type { Services } from '../http/serve.ts';
+import { keepFile, withFiles } from '../http/uploads.ts';
+import { officesOf } from '../offices/officesOf.ts';
+import { localPhone, peopleWithPhone } from './phones.ts';
+import { endStop, sendStop } from './stop.ts';
+
+/** What a citizen has sent, as the driver of its channel or a joined service tells it. */
+export interface Incoming {
+  channel: string;
+  /** The phone as the provider writes it. */
+  from: string;
+  at: Date;
+  /** '' for a missed call. */
+  text: string;
+  media: readonly { bytes: Uint8Array; name: string; type: string }[];
+  /** How the provider calls it: sent twice it counts once. */
+  provider_id?: string | null;
+}
+
+/**
+ * Takes what a citizen has sent: STOP and START are done (MSG-08), all else waits in the inbox for a person (MSG-15). Files pass the
+ * checks of uploads; those that do not are left out. Answers what became of it.
+ */
+export async function takeIncoming(
+  { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
+  incoming: Incoming,
+): Promise<'stopped' | 'started' | 'kept' | 'known'> {
+  const now = clock();
+  const phone = localPhone(incoming.from);
+  const wish = incoming.media.length > 0 ? null : wishOf(incoming.text);
+  if (wish === 'stop') {
+    await database.db.transaction((tx) => sendStop(tx, phone, { way: 'message', now }));
+    return 'stopped';
+  }
+  if (wish === 'start') {
+    await database.db.transaction((tx) => endStop(tx, phone, { written: incoming.at, now }));
+    return 'started';
+  }
+  const uploads = await judged(incoming.media);
+  return withFiles(files, (kept) =>
+    database.db.transaction(async (tx) => {
+      const id = await keepIncoming(tx, { ...incoming, from: phone }, now);
+      if (id === null) return 'known';
+      for (const upload of uploads)
+        await tx
+          .insert(inboxFiles)
+          .values({ inbox_id: id, file_id: await keepFile(files, tx, upload, kept) });
+      return 'kept';
+    }),
+  );
+}
+
+/** Before the transaction begins: pictures are unpacked for it. */
+async function judged(media: Incoming['media']): Promise<Upload[]> {
+  const uploads: Upload[] = [];
+  for (const { bytes, name, type } of media) {
+    const found = await judge(attachmentRule, new File([new Uint8Array(bytes)], name, { type }), false);
+    if (typeof found !== 'string') uploads.push(found);
+  }
+  return uploads;
+}
+
+/** Lets what a phone of ten digits has sent wait, a missed call to be called back; null for what came before. Its files are not kept. */
+export async function keepIncoming(
+  tx: Tx,
+  { channel, from, at, text, media, provider_id }: Incoming,
+  now: Date,
+): Promise<number | null> {
+  const people = await peopleWithPhone(tx, from);
+  const offices = await officesOf(tx, people[0] ?? { parliament_id: null, assembly_id: null });
+  const office_id = offices[0]?.id ?? null;
+  const person_id = people.length === 1 ? (people[0]?.id ?? null) : null;
+  const late_at = offices.length > 0 ? lateAt(offices, at) : null;
+  const [row] = await tx
+    .insert(inboxRows)
+    .values({
+      ...{ office_id, channel, phone: from, text, person_id, late_at },
+      ...{ provider_id: provider_id ?? null, sent_at: at, created_at: now },
+    })
+    .onConflictDoNothing()
+    .returning({ id: inboxRows.id });
+  if (!row) return null;
+  const isMissedCall = text === '' && media.length === 0;
+  if (isMissedCall)
+    await tx.insert(callRequests).values({
+      ...{ inbox_id: row.id, office_id, person_id, phone: from },
+      ...{ reason: 'missed' as const, due_on: dayOf(now), created_at: now },
+    });
+  return row.id;
+}
+
+/** At the same time on the next working day; an office that never opens counts every day. */
+function lateAt(offices: Parameters<typeof rulesOf>[0], at: Date): Date {
+  const today = dayOf(at);
+  const next = afterWorkingDays(rulesOf(offices).calendar, today, 1) ?? addDays(today, 1);
+  return new Date(startOf(next) + at.getTime() - startOf(today));
+}

@@ -1,0 +1,18 @@
+import { and, eq, inArray, max } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { inboxRows } from '../db/schema/citizens.ts';
+
+/** When each of these phones has written last by WhatsApp, which may be answered freely for 24 hours (MSG-13); null for never. */
+export async function lastWritten(
+  db: Db | Tx,
+  phones: readonly (string | null)[],
+): Promise<(phone: string | null) => Date | null> {
+  const { phone, channel, sent_at } = inboxRows;
+  const known = phones.filter((each) => each !== null);
+  const found = await db
+    .select({ phone, at: max(sent_at) })
+    .from(inboxRows)
+    .where(and(inArray(phone, known), eq(channel, 'whatsapp')))
+    .groupBy(phone);
+  return (of) => found.find((row) => row.phone === of)?.at ?? null;
+}

@@ -1,0 +1,66 @@
+import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { addDays, startOf } from '../../contract/day.ts';
+import { PAGE_SIZE } from '../../contract/limits.ts';
+import type { listMessages as call } from '../../contract/message.ts';
+import { can } from '../../contract/policies.ts';
+import { findComplaint } from '../complaints/record.ts';
+import { countUpTo, isIn } from '../db/listing.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { messages, messageTemplates } from '../db/schema/messages.ts';
+import { ownComplaints } from '../db/scope.ts';
+import type { Context } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { findPerson, isOnePerson } from '../persons/record.ts';
+import { messageRecords } from './record.ts';
+
+/** A log is counted no further. */
+const MAX_COUNTED = 50_000;
+
+type Asked = Context<typeof call>;
+
+/** The log of an office, or what went to a case or a person, newest first (MSG-09). @throws 404 for what is not the caller's */
+export async function listMessages(context: Asked) {
+  const { db, query } = context;
+  const limit = query.per_page ?? PAGE_SIZE;
+  const where = and(await whose(context), ...filters(context));
+  const ids = db.select({ id: messages.id }).from(messages).where(where);
+  return {
+    data: await messageRecords(context, where, { limit, offset: ((query.page ?? 1) - 1) * limit }),
+    total: (await countUpTo(MAX_COUNTED, db, ids.$dynamic())).total,
+  };
+}
+
+/** Of a person those of cases that the caller may open, and those without one. Staff see the log of their own cases. */
+async function whose(context: Asked): Promise<SQL | undefined> {
+  const { actor, db, query } = context;
+  const { complaint_id, person_id, office_id } = messages;
+  const own = db.select({ id: complaints.id }).from(complaints).where(ownComplaints(actor));
+  if (query.complaint_id) {
+    const complaint = await findComplaint(context, query.complaint_id);
+    return eq(complaint_id, complaint.id);
+  }
+  if (query.person_id) {
+    const person = await findPerson(context, query.person_id);
+    return and(isOnePerson(person_id, person.id), inArray(complaint_id, own));
+  }
+  const office = await findOffice(context, query.office_id);
+  const ofOffice = eq(office_id, office.id);
+  return can(actor, 'edit', 'message') ? ofOffice : and(ofOffice, inArray(complaint_id, own));
+}
+
+function filters({ db, query }: Asked): (SQL | undefined)[] {
+  const { state, channel, template_id, created_at } = messages;
+  const { id, family_id } = messageTemplates;
+  const family = query.template_id ?? 0;
+  const versions = db
+    .select({ id })
+    .from(messageTemplates)
+    .where(or(eq(id, family), eq(family_id, family)));
+  return [
+    query.state === null ? undefined : isIn(state, query.state),
+    query.channel ? eq(channel, query.channel) : undefined,
+    query.template_id ? inArray(template_id, versions) : undefined,
+    query.from_date ? gte(created_at, new Date(startOf(query.from_date))) : undefined,
+    query.to_date ? lt(created_at, new Date(startOf(addDays(query.to_date, 1)))) : undefined,
+  ];
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { AUDIENCES, MESSAGE_CHANNELS, type MessageChannel } from '../../contract/messageKinds.ts';
+import { onceKey } from '../../contract/messageRules.ts';
+import { dueAfterEvent, takesItsPlace } from '../../contract/messageTimes.ts';
+import type { Tx } from '../db/open.ts';
+import { messageEvents, messages } from '../db/schema/messages.ts';
+import type { Services } from '../http/serve.ts';
+import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
+import { isWaiting, suppressWaiting } from './queued.ts';
+import { queueMessage } from './queueMessage.ts';
+import { type Message, tellOfMessage } from './tellOf.ts';
+import { findComplaint, toldOf, withOwnLink } from './told.ts';
+import { keyOf, type Recipient, recipientOf } from './whoGets.ts';
+
+type Event = typeof messageEvents.$inferSelect;
+type Making = Pick<Services, 'carriers' | 'publicUrl'> & { now: Date };
+
+/**
+ * Makes the messages of what has happened, oldest first, in the transaction that notes it as done: killed at any point each is made once
+ * (MSG-10). What another process is at is left to it.
+ */
+export async function makeMessages(tx: Tx, most: number, making: Making): Promise<'more' | 'over'> {
+  const events = await tx
+    .select()
+    .from(messageEvents)
+    .where(isNull(messageEvents.done_at))
+    .orderBy(asc(messageEvents.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  for (const event of events) await makeOf(tx, event, making);
+  if (events.length === 0) return 'over';
+  const ids = events.map(({ id }) => id);
+  await tx.update(messageEvents).set({ done_at: making.now }).where(inArray(messageEvents.id, ids));
+  return 'more';
+}
+
+/** Of what no list shows nothing is told. */
+async function makeOf(tx: Tx, event: Event, making: Making): Promise<void> {
+  const complaint = await findComplaint(tx, event.complaint_id);
+  if (!complaint || complaint.hidden) return;
+  const told = await toldOf(tx, complaint, making);
+  for (const audience of AUDIENCES) {
+    const to = await recipientOf(tx, complaint, audience);
+    if (to) for (const channel of MESSAGE_CHANNELS) await makeOne(tx, event, { told, to, channel }, making);
+  }
+}
+
+interface One {
+  told: Told;
+  to: Recipient;
+  channel: MessageChannel;
+}
+
+async function makeOne(tx: Tx, event: Event, { told, to, channel }: One, making: Making): Promise<void> {
+  const rule = byRule({ event: event.event, channel }, told, to);
+  if (!rule) return;
+  const { says } = rule;
+  const text = told.isSensitive
+    ? discreet(channel, told, to.language)
+    : says === 'shipped'
+      ? composed(shippedFor(event.event, rule.language, told), rule, {
+          ...{ values: told.values, address: making.publicUrl, template: null },
+        })
+      : composed(says, rule, { values: told.values, address: told.rules.address, template: says });
+  const { complaint_id, happened_at, clock } = event;
+  const about = { complaint_id, event: event.event, clock, channel, audience: to.audience };
+  const made = await queueMessage(
+    tx,
+    {
+      ...{ office_id: told.rules.office.id, complaint_id, channel, to, isFree: false, creator_id: null },
+      composed: text,
+      finished: (written) => withOwnLink(tx, told, written, making),
+      event: {
+        ...{ event: event.event, happened_at, due_at: dueAfterEvent(happened_at) },
+        once: onceKey({ ...about, recipient: keyOf(to) }),
+      },
+    },
+    making,
+  );
+  if (made?.state === 'queued') await takePlace(tx, made, making.now);
+  if (made?.state === 'suppressed') await tellOfMessage(tx, made, 'messageSuppressed', making.now);
+}
+
+/** Of several events of a case within ten minutes only the last goes out (MSG-11); what is claimed has gone. */
+async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
+  const { id, complaint_id, audience, channel, happened_at } = messages;
+  const later = made.happened_at;
+  if (!later) return;
+  const earlier = await tx
+    .select({ id, happened_at })
+    .from(messages)
+    .where(
+      and(
+        ...[eq(complaint_id, made.complaint_id ?? 0), eq(audience, made.audience), eq(channel, made.channel)],
+        ...[isWaiting, ne(id, made.id), lte(happened_at, later)],
+      ),
+    );
+  const replaced = earlier.filter((each) => each.happened_at && takesItsPlace(each.happened_at, later));
+  const ids = replaced.map((each) => each.id);
+  await suppressWaiting(tx, inArray(id, ids), { reason: 'newerEvent', now });
+}

@@ -1,0 +1,92 @@
+import { and, asc, between, count, eq, inArray, type SQL, sum } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import type { messageMonth as call } from '../../contract/message.ts';
+import { ownPlaces, seatOf } from '../../contract/reach.ts';
+import { type Names, names } from '../db/names.ts';
+import type { Db } from '../db/open.ts';
+import { messages, messageTemplates } from '../db/schema/messages.ts';
+import { offices } from '../db/schema/offices.ts';
+import { keepExport } from '../http/keepExport.ts';
+import { once } from '../http/once.ts';
+import type { Context } from '../http/serve.ts';
+import type { OfficeRow } from '../offices/officesOf.ts';
+import { csvOf } from '../sheets/csv.ts';
+import { workbookOf } from '../sheets/workbook.ts';
+
+const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
+const HEADINGS = ['Office', 'Channel', 'Template', 'Messages', 'Parts'];
+
+/** The office above all places. */
+const STATE = { name: 'State', name_te: 'రాష్ట్రం', name_hi: 'राज्य' };
+
+type Asked = Context<typeof call>;
+
+/** Messages and their parts that went out in a month, of the own office, of all in place for mp and admin (MSG-22); also as a file. */
+export async function messageMonth(context: Asked) {
+  const { actor, query } = context;
+  const data = seatOf(actor) ? await rowsOf(context) : [];
+  if (query.export !== 'yes') return { data, total: data.length };
+  const format = query.format ?? 'csv';
+  const slice = data.map(({ office, channel, template, messages: sent, parts }) => [
+    ...[office?.name ?? '', channel, template?.name ?? '', sent, parts],
+  ]);
+  const sheet = { name: 'messages', headings: HEADINGS, wide: ['Template'], slices: once(slice) };
+  const link = await keepExport(
+    { ...context, db: context.db as Db },
+    { name: 'messages', format, rows: data.length, content: WRITERS[format](sheet) },
+  );
+  return { data: [], total: data.length, link };
+}
+
+async function rowsOf(context: Asked) {
+  const { actor, db } = context;
+  const known = await names(db);
+  const places = await db.select().from(offices).where(inPlace(actor));
+  const found = await counted(
+    context,
+    places.map(({ id }) => id),
+  );
+  const { id, name } = messageTemplates;
+  const ids = found.flatMap((row) => row.template_id ?? []);
+  const templates = await db.select({ id, name }).from(messageTemplates).where(inArray(id, ids));
+  return found.map(({ office_id, template_id, ...row }) => {
+    const office = places.find((each) => each.id === office_id);
+    return {
+      ...row,
+      office: office ? named(office, known) : null,
+      template: templates.find((each) => each.id === template_id) ?? null,
+    };
+  });
+}
+
+function inPlace(actor: Actor): SQL | undefined {
+  const { parliament_id, assembly_id } = ownPlaces(actor);
+  return and(
+    parliament_id === undefined ? undefined : eq(offices.parliament_id, parliament_id),
+    assembly_id === undefined ? undefined : eq(offices.assembly_id, assembly_id),
+  );
+}
+
+/** By the day on which each was claimed. */
+function counted({ db, query }: Asked, ids: readonly number[]) {
+  const { office_id, channel, template_id, sent_on, parts } = messages;
+  return db
+    .select({
+      ...{ office_id, channel, template_id, messages: count(), parts: sum(parts).mapWith(Number) },
+    })
+    .from(messages)
+    .where(and(inArray(office_id, [...ids]), between(sent_on, `${query.month}-01`, lastDayOf(query.month))))
+    .groupBy(office_id, channel, template_id)
+    .orderBy(asc(office_id), asc(channel), asc(template_id));
+}
+
+/** PostgreSQL knows no 31st of February. */
+function lastDayOf(written: string): string {
+  const [year = 0, month = 0] = written.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+function named({ id, parliament_id, assembly_id }: OfficeRow, known: Names) {
+  const place = known.place('assembly', assembly_id) ?? known.place('parliament', parliament_id);
+  return { ...(place ?? STATE), id };
+}

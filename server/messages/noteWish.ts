@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
+import {
+  NOTICE_VERSION,
+  type WishPurpose,
+  type WishState,
+  type WishWay,
+} from '../../contract/messageKinds.ts';
+import type { Language } from '../../contract/person.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { personWishes } from '../db/schema/citizens.ts';
+
+interface Said {
+  person_id: number;
+  purpose: WishPurpose;
+  state: WishState;
+  way: WishWay;
+  language: Language | null;
+  /** Who of the office writes it down; null for the person's own word. */
+  creator_id: number | null;
+}
+
+/** Notes what a person has said to be wanted; what was said before stays readable and holds no more (MSG-06). */
+export async function noteWish(db: Db | Tx, said: Said, now: Date): Promise<void> {
+  const { person_id, purpose, is_last } = personWishes;
+  await db
+    .update(personWishes)
+    .set({ is_last: false })
+    .where(and(eq(person_id, said.person_id), eq(purpose, said.purpose), is_last));
+  await db
+    .insert(personWishes)
+    .values({ ...said, said_on: dayOf(now), notice_version: NOTICE_VERSION, created_at: now });
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { MessageChannel } from '../../contract/messageKinds.ts';
+import { mayWriteFreely } from '../../contract/messageTimes.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { messageTemplates } from '../db/schema/messages.ts';
+import { invalidField } from '../errors/apiError.ts';
+import { type Composed, composed, discreet, ownWords, type Told, wantedIn } from './compose.ts';
+import { lastWritten } from './lastWritten.ts';
+import type { Template } from './rules.ts';
+import type { Recipient } from './whoGets.ts';
+
+/** What a person sends: a template, or free text (MSG-09, MSG-13). */
+export interface Given {
+  channel: MessageChannel;
+  template_id: number | null;
+  text: string | null;
+}
+
+/** Refuses free text where only a template may go out, before anything of a provider is asked (MSG-13). @throws 422 */
+export async function checkFreeText(
+  db: Db | Tx,
+  { channel, text, template_id }: Given,
+  phone: string | null,
+  now: Date,
+): Promise<void> {
+  if ((text === null) === (template_id === null)) throw invalidField('template_id', 'freeTextOrTemplate');
+  if (text === null) return;
+  if (channel !== 'whatsapp') throw invalidField('text', 'freeTextWhatsapp');
+  const written = await lastWritten(db, [phone]);
+  if (!mayWriteFreely(written(phone), now)) throw invalidField('text', 'freeTextOver');
+}
+
+/** A template of the office of a case or of one above it. @throws 422 under `template_id` for any other, or of another channel */
+export async function findTemplate(
+  db: Db | Tx,
+  { rules }: Pick<Told, 'rules'>,
+  { channel, template_id }: Given,
+): Promise<Template> {
+  const { id, office_id } = messageTemplates;
+  const offices = rules.offices.map((office) => office.id);
+  const [template] = await db
+    .select()
+    .from(messageTemplates)
+    .where(and(eq(id, template_id ?? 0), inArray(office_id, offices)));
+  if (!template) throw invalidField('template_id', 'unknownChoice');
+  if (template.channel !== channel) throw invalidField('template_id', 'ruleTemplate');
+  return template;
+}
+
+/** What somebody writes by hand, as it would go out; of a sensitive case only the discreet text (MSG-20). */
+export function written(
+  told: Told,
+  to: Recipient,
+  { channel, text }: Given,
+  template: Template | null,
+): Composed {
+  if (told.isSensitive) return discreet(channel, told, to.language);
+  if (!template) return ownWords(channel, text ?? '', to.language);
+  const wanted = wantedIn(channel, template.language, to.language);
+  return composed(template, wanted, { values: told.values, address: told.rules.address, template });
+}

@@ -1,0 +1,36 @@
+import { and, arrayContains, desc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { phoneMarks } from '../db/schema/messages.ts';
+import { persons } from '../db/schema/persons.ts';
+
+/** A phone as providers write it, as ours are: without what stands before its ten digits in India. */
+export function localPhone(written: string): string {
+  const digits = written.replaceAll(/\D/g, '');
+  return digits.length > 10 ? digits.replace(/^(?:00|0)?(?:91)?0?(?=\d{10}$)/, '') : digits;
+}
+
+/** Everybody who has a phone, whoever was made last before. */
+export const peopleWithPhone = (db: Db | Tx, phone: string) =>
+  db
+    .select({
+      id: persons.id,
+      language: persons.language,
+      parliament_id: persons.parliament_id,
+      assembly_id: persons.assembly_id,
+    })
+    .from(persons)
+    .where(and(arrayContains(persons.phones, [phone]), eq(persons.state, 'active')))
+    .orderBy(desc(persons.id));
+
+/** Marks a phone as wrong (MSG-14): by a report, or by who heard so on a call. */
+export async function markWrong(
+  db: Db | Tx,
+  phone: string,
+  { by, now }: { by: number | null; now: Date },
+): Promise<void> {
+  const wrong = { wrong_at: now, wrong_by: by };
+  await db
+    .insert(phoneMarks)
+    .values({ phone, ...wrong })
+    .onConflictDoUpdate({ target: phoneMarks.phone, set: wrong });
+}

@@ -1,0 +1,69 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { MessageRecord } from '../../contract/message.ts';
+import { contacts } from '../db/namedTables.ts';
+import { names } from '../db/names.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { messages, messageTemplates } from '../db/schema/messages.ts';
+import { persons } from '../db/schema/persons.ts';
+import { ownComplaints } from '../db/scope.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+type Reader = Pick<Context, 'actor' | 'db'>;
+
+/** Messages as they travel, newest first; the id of a case only to whom may open it (MSG-09). */
+export async function messageRecords(
+  { actor, db }: Reader,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MessageRecord[]> {
+  const again = sql<boolean>`exists (select 1 from messages as later where later.again_of = ${messages.id})`;
+  const found = await db
+    .select({
+      message: messages,
+      again: again.as('again'),
+      number: complaints.complaint_number,
+      opens: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`.as('opens'),
+      template: {
+        id: messageTemplates.id,
+        name: messageTemplates.name,
+        edition: messageTemplates.edition,
+      },
+      person: { id: persons.id, name: persons.name },
+      contact: { id: contacts.id, name: contacts.name },
+    })
+    .from(messages)
+    .leftJoin(complaints, eq(complaints.id, messages.complaint_id))
+    .leftJoin(messageTemplates, eq(messageTemplates.id, messages.template_id))
+    .leftJoin(persons, eq(persons.id, messages.person_id))
+    .leftJoin(contacts, eq(contacts.id, messages.contact_id))
+    .where(where)
+    .orderBy(desc(messages.id))
+    .limit(limit)
+    .offset(offset);
+  const known = await names(db);
+  return found.map(({ message, again, number, opens, template, person, contact }) => {
+    const { id, complaint_id, audience, user_id, phone, channel, driver, event, language } = message;
+    const { instead_of, text, parts, state, reason, creator_id, created_at } = message;
+    return {
+      ...{ id, audience, phone, channel, driver, event, template, language, instead_of, text },
+      ...{ parts, state, reason, again },
+      complaint: number === null ? null : { id: opens ? complaint_id : null, complaint_number: number },
+      to: person ?? contact ?? known.user(user_id),
+      due_at: message.due_at.toISOString(),
+      ...{ handed_over_at: iso(message.handed_over_at), sent_at: iso(message.sent_at) },
+      ...{ delivered_at: iso(message.delivered_at), read_at: iso(message.read_at) },
+      ended_at: iso(message.ended_at),
+      created_by: known.user(creator_id),
+      created_at: created_at.toISOString(),
+    };
+  });
+}
+
+/** One of them. */
+export async function messageRecord(reader: Reader, id: number): Promise<MessageRecord> {
+  const [record] = await messageRecords(reader, eq(messages.id, id), { limit: 1, offset: 0 });
+  if (!record) throw notFound();
+  return record;
+}

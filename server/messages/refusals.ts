@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { NEWS_KINDS, type TemplateKind } from '../../contract/messageKinds.ts';
+import { isMobile } from '../../contract/messageRules.ts';
+import type { MessageKey } from '../../contract/messages.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { personWishes } from '../db/schema/citizens.ts';
+import { phoneMarks } from '../db/schema/messages.ts';
+import { persons } from '../db/schema/persons.ts';
+
+interface Meant {
+  phone: string | null;
+  person_id: number | null;
+  /** Null for free text, and for what ships. */
+  kind: TemplateKind | null;
+}
+
+/**
+ * Why a message is not for somebody, as they stand now: no mobile number, a wrong one (MSG-14), stopped or refused (MSG-06, MSG-08);
+ * null for what may go out. Asked when one is made and again before it is handed over.
+ */
+export async function refusalsFor(
+  db: Db | Tx,
+  all: readonly Meant[],
+): Promise<(one: Meant) => MessageKey | null> {
+  const phones = [...new Set(all.flatMap(({ phone }) => phone ?? []))];
+  const people = [...new Set(all.flatMap(({ person_id }) => person_id ?? []))];
+  const { purpose, state, is_last } = personWishes;
+  const marks = await db.select().from(phoneMarks).where(inArray(phoneMarks.phone, phones));
+  // Whoever was merged is spoken for by the survivor.
+  const spokesman = sql`coalesce(${persons.merged_into}, ${persons.id})`;
+  const said = await db
+    .select({ person_id: persons.id, purpose, state })
+    .from(persons)
+    .innerJoin(personWishes, eq(personWishes.person_id, spokesman))
+    .where(and(inArray(persons.id, people), is_last));
+  const markOf = new Map(marks.map((mark) => [mark.phone, mark]));
+  const wishOf = new Map(said.map((wish) => [`${wish.person_id} ${wish.purpose}`, wish.state]));
+  return ({ phone, person_id: person, kind }) => {
+    if (phone === null || !isMobile(phone)) return 'noMobileNumber';
+    const mark = markOf.get(phone);
+    if (mark?.wrong_at) return 'wrongNumber';
+    if (mark?.stopped_at) return 'refusedByPerson';
+    if (kind !== null && NEWS_KINDS.includes(kind))
+      return wishOf.get(`${person} news`) === 'given' ? null : 'newsNotGiven';
+    return wishOf.get(`${person} status`) === 'refused' ? 'refusedByPerson' : null;
+  };
+}

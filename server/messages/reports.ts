@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { statesBefore } from '../../contract/messageState.ts';
+import { isStale } from '../../contract/messageTimes.ts';
+import type { Tx } from '../db/open.ts';
+import { messages } from '../db/schema/messages.ts';
+import type { Services } from '../http/serve.ts';
+import { keepEarly, lockId, type Report } from './earlyReports.ts';
+import { markWrong } from './phones.ts';
+import { tellOfMessage } from './tellOf.ts';
+
+const AT = { sent: 'sent_at', delivered: 'delivered_at', read: 'read_at', failed: 'ended_at' } as const;
+
+/**
+ * Takes what a provider reports of a message (MSG-12), at most once: an unknown id, a repetition, what comes late or would set a state
+ * back changes nothing. What comes before the provider's own answer waits for it. Answers whether it changed anything now.
+ */
+export async function takeReport(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  report: Report,
+): Promise<boolean> {
+  const now = clock();
+  if (report.at && isStale(report.at, now)) return false;
+  return database.db.transaction(async (tx) => {
+    await lockId(tx, report);
+    if (await noteReport(tx, report, now)) return true;
+    await keepEarly(tx, report, now);
+    return false;
+  });
+}
+
+/** Writes down what was told of a message, where that is news. A report that a number is wrong marks the phone (MSG-14). */
+export async function noteReport(
+  tx: Tx,
+  { channel, provider_id, state, reason, at, wrongNumber }: Report,
+  now: Date,
+): Promise<boolean> {
+  const [told] = await tx
+    .update(messages)
+    .set({ state, [AT[state]]: at ?? now, ...(state === 'failed' ? { reason: reason ?? '' } : {}) })
+    .where(
+      and(
+        eq(messages.channel, channel),
+        eq(messages.provider_id, provider_id),
+        inArray(messages.state, statesBefore(state)),
+      ),
+    )
+    .returning();
+  if (!told) return false;
+  if (state !== 'failed') return true;
+  if (wrongNumber && told.phone) await markWrong(tx, told.phone, { by: null, now });
+  await tellOfMessage(tx, told, 'messageFailed', now);
+  return true;
+}

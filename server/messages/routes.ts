@@ -1,0 +1,35 @@
+import * as message from '../../contract/message.ts';
+import * as rule from '../../contract/messageRule.ts';
+import * as template from '../../contract/messageTemplate.ts';
+import type { Serve } from '../http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { listChannels } from './channelList.ts';
+import { listMessages } from './list.ts';
+import { messageMonth } from './month.ts';
+import { messageRules, updateMessageRules } from './ruleSettings.ts';
+import { previewMessage, resendMessage, sendMessage } from './sendByHand.ts';
+import { listTemplates } from './templates/list.ts';
+import { copyTemplate, createTemplate, moveTemplate, updateTemplate } from './templates/write.ts';
+import { testMessage } from './testMessage.ts';
+
+/** What is said to citizens: templates, rules, the log, and what somebody sends by hand (MSG-02 to MSG-05, MSG-09, MSG-22). */
+export const messageRoutes = (serve: Serve) => {
+  serve(template.listMessageTemplates, listTemplates);
+  serve(template.createMessageTemplate, createTemplate);
+  serve(template.updateMessageTemplate, updateTemplate);
+  serve(template.copyMessageTemplate, copyTemplate);
+  serve(template.moveMessageTemplate, moveTemplate);
+
+  serve(rule.getMessageRules, async ({ actor, db, query }) =>
+    messageRules(db, await findOffice({ actor, db }, query.office_id)),
+  );
+  serve(rule.updateMessageRules, updateMessageRules);
+
+  serve(message.listMessages, listMessages);
+  serve(message.sendMessage, sendMessage);
+  serve(message.previewMessage, previewMessage);
+  serve(message.resendMessage, resendMessage);
+  serve(message.testMessage, testMessage);
+  serve(message.messageMonth, messageMonth);
+  serve(message.listChannels, listChannels);
+};

@@ -1,0 +1,132 @@
+import { inArray } from 'drizzle-orm';
+import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS, NEWS_KINDS } from '../../contract/messageKinds.ts';
+import type {
+  MessageRule,
+  MessageRules,
+  updateMessageRules as updateCall,
+} from '../../contract/messageRule.ts';
+import { type OwnMessages, type RuleValue, ruleKey } from '../../contract/messageRules.ts';
+import { LANGUAGES } from '../../contract/person.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { messageTemplates } from '../db/schema/messages.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { changeSettings } from '../offices/changeSettings.ts';
+import { type Found, settingFrom } from '../offices/inherited.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { headOf } from '../offices/settings.ts';
+import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
+import { shippedText, type TiedText } from './shipped.ts';
+
+/** Which event sends what to whom in an office, each with where it stands (MSG-05). */
+export async function messageRules(db: Db | Tx, office: OfficeRow): Promise<MessageRules> {
+  const [known, offices] = [await names(db), await officesOf(db, office)];
+  const { templates } = await rulesAmong(db, offices);
+  const told = await toldBy(db, offices, templates);
+  const setting = <K extends 'address' | 'phone'>(name: K) =>
+    settingFrom<string | null>(offices, ({ messages }) => messages?.[name], null);
+  return {
+    ...headOf(office, known),
+    rules: everyRule().map((rule) => {
+      const { inherited, ...found } = settingFrom<RuleValue | null>(
+        offices,
+        ({ messages }) => messages?.rules?.[ruleKey(rule.event, rule.audience, rule.channel, rule.language)],
+        null,
+      );
+      return { ...rule, ...told(rule, found), inherited: told(rule, inherited) };
+    }),
+    address: setting('address'),
+    phone: setting('phone'),
+  };
+}
+
+type Rule = Pick<MessageRule, 'event' | 'audience' | 'channel' | 'language'>;
+
+const everyRule = (): Rule[] =>
+  MESSAGE_EVENTS.flatMap((event) =>
+    AUDIENCES.flatMap((audience) =>
+      MESSAGE_CHANNELS.flatMap((channel) =>
+        LANGUAGES.map((language) => ({ event, audience, channel, language })),
+      ),
+    ),
+  );
+
+/** What a rule that stands somewhere sends now. */
+async function toldBy(db: Db | Tx, offices: readonly OfficeRow[], approved: readonly Template[]) {
+  const named = offices.flatMap(({ settings }) => Object.values(settings.messages?.rules ?? {}));
+  const ids = named.filter((value) => value !== 'off');
+  const firsts = ids.length
+    ? await db
+        .select({ id: messageTemplates.id, name: messageTemplates.name })
+        .from(messageTemplates)
+        .where(inArray(messageTemplates.id, ids))
+    : [];
+  return (rule: Rule, { value, from }: Found<RuleValue | null>): Found<MessageRule['value']> => {
+    if (value === 'off') return { from, value: { sends: 'nothing', template: null, ...saidBy() } };
+    if (value === null) {
+      const isSent = isShipped(rule.audience, rule.channel);
+      const said = saidBy(isSent ? shippedText(rule.event, rule.language, false) : undefined);
+      return { from, value: { sends: isSent ? 'shipped' : 'nothing', template: null, ...said } };
+    }
+    const template = firsts.find(({ id }) => id === value) ?? null;
+    const said = saidBy(approved.find((each) => familyOf(each) === value));
+    return { from, value: { sends: 'template', template, ...said } };
+  };
+}
+
+const saidBy = (tied?: TiedText) => ({
+  text: tied?.text ?? null,
+  values: tied?.values.map(({ value }) => value) ?? [],
+});
+
+/**
+ * Sets the rules that are named, and gives back those without `sends` (MSG-05).
+ * @throws 404 for an office of others, 409 for an older version, 422 under `rules` as the contract says
+ */
+export function updateMessageRules(context: Context<typeof updateCall>): Promise<MessageRules> {
+  const { body, db } = context;
+  return changeSettings(
+    context,
+    async (office) => {
+      const own: OwnMessages = { ...office.settings.messages };
+      const rules = { ...own.rules };
+      const known = await familiesOf(db, await officesOf(db, office));
+      for (const { sends, template_id, ...rule } of body.rules) {
+        const key = ruleKey(rule.event, rule.audience, rule.channel, rule.language);
+        if (sends === null) delete rules[key];
+        else rules[key] = sends === 'nothing' ? 'off' : chosen(rule, template_id, known);
+      }
+      assign(own, 'address', body.address);
+      assign(own, 'phone', body.phone);
+      return { ...office.settings, messages: { ...own, rules } };
+    },
+    (office) => messageRules(db, office),
+  );
+}
+
+const familiesOf = (db: Db | Tx, offices: readonly OfficeRow[]): Promise<Template[]> =>
+  db
+    .select()
+    .from(messageTemplates)
+    .where(
+      inArray(
+        messageTemplates.office_id,
+        offices.map(({ id }) => id),
+      ),
+    );
+
+/** Named by any version of it. What an event tells is no news of the office (MSG-02). */
+function chosen({ channel, language }: Rule, id: number | null, known: readonly Template[]): number {
+  const template = known.find((each) => each.id === id);
+  if (!template || template.channel !== channel || template.language !== language)
+    throw invalidField('rules', 'ruleTemplate');
+  if (NEWS_KINDS.includes(template.kind)) throw invalidField('rules', 'newsKind');
+  return familyOf(template);
+}
+
+/** Null gives a value back, and what is not named stays. */
+function assign(own: OwnMessages, name: 'address' | 'phone', value: string | null | undefined) {
+  if (value === null) delete own[name];
+  else if (value !== undefined) own[name] = value;
+}

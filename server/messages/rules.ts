@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Audience, MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
+import { ruleKey } from '../../contract/messageRules.ts';
+import type { Language } from '../../contract/person.ts';
+import type { Seat } from '../../contract/place.ts';
+import { sendRefusal } from '../../contract/templateState.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { messageTemplates } from '../db/schema/messages.ts';
+import { settingFrom } from '../offices/inherited.ts';
+import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+
+export type Template = typeof messageTemplates.$inferSelect;
+
+/** What a rule says now: an approved template, what ships, nothing on purpose, or nothing for want of an approved version. */
+export type RuleSays = Template | 'shipped' | 'off' | null;
+
+/** What holds for messages in an office and those above it. */
+export interface MessageRules {
+  office: OfficeRow;
+  offices: readonly OfficeRow[];
+  /** What links in templates are registered to begin with. */
+  address: string | null;
+  /** Where citizens ask. */
+  phone: string | null;
+  /** Those that messages go out with: of each family the newest approved version. */
+  templates: readonly Template[];
+  says(event: MessageEvent, audience: Audience, channel: MessageChannel, language: Language): RuleSays;
+}
+
+/** @throws when there is no office at all */
+export async function messageRulesFor(db: Db | Tx, place: Seat): Promise<MessageRules> {
+  return rulesAmong(db, await officesOf(db, place));
+}
+
+/** The same of offices that are known, nearest first. */
+export async function rulesAmong(db: Db | Tx, offices: readonly OfficeRow[]): Promise<MessageRules> {
+  const [office] = offices;
+  if (!office) throw new Error('no office for this place');
+  const templates = await approvedOf(db, offices);
+  const byFamily = new Map(templates.map((template) => [familyOf(template), template]));
+  const setting = <T>(read: (own: NonNullable<OfficeRow['settings']['messages']>) => T | undefined) =>
+    settingFrom<T | null>(offices, ({ messages }) => (messages ? read(messages) : undefined), null).value;
+  return {
+    ...{ office, offices, templates },
+    address: setting(({ address }) => address),
+    phone: setting(({ phone }) => phone),
+    says(event, audience, channel, language) {
+      const rule = setting(({ rules }) => rules?.[ruleKey(event, audience, channel, language)]);
+      if (rule === 'off') return 'off';
+      if (rule !== null) return byFamily.get(rule) ?? null;
+      return isShipped(audience, channel) ? 'shipped' : null;
+    },
+  };
+}
+
+/** What ships is for the citizen, by SMS. */
+export const isShipped = (audience: Audience, channel: MessageChannel) =>
+  audience === 'citizen' && channel === 'sms';
+
+/** By which rules name a template: the first version of it. */
+export const familyOf = ({ id, family_id }: Pick<Template, 'id' | 'family_id'>) => family_id ?? id;
+
+async function approvedOf(db: Db | Tx, offices: readonly OfficeRow[]): Promise<Template[]> {
+  const { office_id, state, edition } = messageTemplates;
+  const ids = offices.map(({ id }) => id);
+  const approved = await db
+    .select()
+    .from(messageTemplates)
+    .where(and(inArray(office_id, ids), eq(state, 'approved')))
+    .orderBy(desc(edition), desc(messageTemplates.id));
+  const seen = new Set<number>();
+  return approved.filter((template) => {
+    if (seen.has(familyOf(template)) || sendRefusal(template)) return false;
+    seen.add(familyOf(template));
+    return true;
+  });
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import type {
+  previewMessage as previewCall,
+  resendMessage as resendCall,
+  sendMessage as sendCall,
+} from '../../contract/message.ts';
+import { resendRefusal } from '../../contract/messageState.ts';
+import { messages as texts } from '../../contract/messages.ts';
+import { freeTextUntil, mayWriteFreely } from '../../contract/messageTimes.ts';
+import { partsOf } from '../../contract/smsParts.ts';
+import { sendRefusal } from '../../contract/templateState.ts';
+import { findComplaint } from '../complaints/record.ts';
+import type { Complaint } from '../complaints/row.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { messages, messageTemplates } from '../db/schema/messages.ts';
+import { invalid, invalidField, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import type { Composed, Told } from './compose.ts';
+import { lastWritten } from './lastWritten.ts';
+import { checkFreeText, findTemplate, type Given, written } from './outgoing.ts';
+import { queueMessage } from './queueMessage.ts';
+import { messageRecord } from './record.ts';
+import { refusalsFor } from './refusals.ts';
+import { tellOfMessage } from './tellOf.ts';
+import { toldOf, withOwnLink } from './told.ts';
+import { citizenOf, type Recipient, recipientOf } from './whoGets.ts';
+
+/**
+ * Queues what somebody sends to whose case it is (MSG-09, MSG-13): suppressed with the reason where the person refuses or has no mobile
+ * number. @throws 404 for a case of others, 422 as the contract says
+ */
+export async function sendMessage(context: Context<typeof sendCall>) {
+  const { body, db, params } = context;
+  const complaint = await findComplaint(context, params.id);
+  const { id } = await sendAbout(context, complaint, await citizenOf(db, complaint), body);
+  return messageRecord(context, id);
+}
+
+type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publicUrl'>;
+
+/** Queues what somebody writes about a case, filled with what that says. @throws 422 as `sendMessage` */
+export async function sendAbout(context: Sending, complaint: Complaint, to: Recipient, given: Given) {
+  const { actor, db, now } = context;
+  const { channel, template_id } = given;
+  const told = await toldOf(db, complaint, context);
+  await checkFreeText(db, given, to.phone, now);
+  const template = template_id === null ? null : await findTemplate(db, told, given);
+  const refusal = template && sendRefusal(template);
+  if (refusal) throw invalidField('template_id', refusal.message);
+  const composed = written(told, to, given, template);
+  if (composed.refused) throw invalid({ [composed.refused.field]: [composed.refused.reason] });
+  const made = await queueMessage(
+    db,
+    {
+      ...{ office_id: told.rules.office.id, complaint_id: complaint.id, channel, to },
+      ...{ composed: discreetOnly(told, composed), isFree: true, creator_id: actor.id },
+      finished: (text) => withOwnLink(db, told, text, context),
+    },
+    context,
+  );
+  if (!made) throw new Error('a message of a person is always new');
+  if (made.state === 'suppressed') await tellOfMessage(db, made, 'messageSuppressed', now, actor);
+  return made;
+}
+
+/** By hand the discreet text goes out as a registered template alone: as free text it would wait for an answer. */
+function discreetOnly({ isSensitive }: Told, composed: Composed): Composed {
+  if (!isSensitive || composed.template) return composed;
+  return { ...composed, refused: { field: 'template_id', reason: texts.noTemplate } };
+}
+
+/** What would be sent for a case, without sending it (MSG-22). @throws 404 for a case of others */
+export async function previewMessage(context: Context<typeof previewCall>) {
+  const { body, db, now } = context;
+  const complaint = await findComplaint(context, body.complaint_id);
+  const [told, to] = [await toldOf(db, complaint, context), await citizenOf(db, complaint)];
+  const template = body.template_id === null ? null : await findTemplate(db, told, body);
+  const { text, parts, language, instead_of, refused } = written(told, to, body, template);
+  const since = (await lastWritten(db, [to.phone]))(to.phone);
+  const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since, now);
+  const refusal = template ? sendRefusal(template)?.message : freeTextRefusal(body, isOpen);
+  const meant = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
+  const key = refusal ?? (await refusalsFor(db, [meant]))(meant);
+  return {
+    ...{ text, parts, language, instead_of, phone: to.phone, letters: partsOf(text).letters },
+    refused: refused?.reason ?? (key ? texts[key] : null),
+    free_until: isOpen && since ? freeTextUntil(since).toISOString() : null,
+  };
+}
+
+function freeTextRefusal({ channel, text }: Given, isOpen: boolean) {
+  if (text === null) return 'freeTextOrTemplate' as const;
+  if (channel !== 'whatsapp') return 'freeTextWhatsapp' as const;
+  return isOpen ? null : ('freeTextOver' as const);
+}
+
+/**
+ * Sends again what has failed or is unconfirmed, as a message of its own and to the phone that there is now (MSG-09, MSG-10). @throws 404
+ * for one of a case of others, 422 for any other state, the second time, and for a template that is not approved any more
+ */
+export async function resendMessage(context: Context<typeof resendCall>) {
+  const { actor, db, now, params } = context;
+  const [message] = await db.select().from(messages).where(eq(messages.id, params.id));
+  if (!message?.complaint_id || message.text === null) throw notFound();
+  const complaint = await findComplaint(context, message.complaint_id);
+  const again = (await db.$count(messages, eq(messages.again_of, message.id))) > 0;
+  const refusal = resendRefusal({ state: message.state, again });
+  if (refusal) throw invalidField('state', refusal);
+  const template = await templateOf(db, message.template_id);
+  const isFree = message.event === null;
+  if (isFree && template === null)
+    await checkFreeText(db, { ...message, template_id: null }, message.phone, now);
+  const { person_id, user_id, contact_id, audience } = message;
+  const before = { audience, person_id, user_id, contact_id, phone: message.phone, language: null };
+  const { language, instead_of, text, parts } = message;
+  const made = await queueMessage(
+    db,
+    {
+      ...{ office_id: message.office_id, complaint_id: complaint.id, channel: message.channel, isFree },
+      to: (await recipientOf(db, complaint, audience)) ?? before,
+      composed: { language, instead_of, template, text, parts, refused: null },
+      ...{ creator_id: actor.id, again: { again_of: message.id, event: message.event } },
+    },
+    context,
+  );
+  // Somebody else has sent it again at the same moment.
+  if (!made) throw invalidField('state', 'messageSentAgain');
+  await tellOfMessage(db, made, 'messageRepeated', now, actor);
+  return messageRecord(context, made.id);
+}
+
+async function templateOf(db: Db | Tx, id: number | null) {
+  if (id === null) return null;
+  const [template] = await db.select().from(messageTemplates).where(eq(messageTemplates.id, id));
+  if (!template || sendRefusal(template)) throw invalidField('template_id', 'templateNotApproved');
+  return template;
+}

@@ -1,0 +1,76 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { messages as texts } from '../../contract/messages.ts';
+import type { TimelineAction } from '../../contract/timeline.ts';
+import type { Outcome } from '../carriers/carrier.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { messages } from '../db/schema/messages.ts';
+import { noteFailure, noteSuccess } from './channels.ts';
+import { dropEarly, lockId, takeEarly } from './earlyReports.ts';
+import { markWrong } from './phones.ts';
+import { claimsEndedBy, isClaimed } from './queued.ts';
+import { noteReport } from './reports.ts';
+import { type Message, tellOfMessage } from './tellOf.ts';
+
+/** What an outcome makes of a claimed message, and what its case is told; nothing of one that waits for another try. */
+function changesBy(outcome: Outcome, now: Date): [Partial<Message>, TimelineAction | null] {
+  if (outcome.kind === 'logged') return [{ state: 'logged', ended_at: now }, 'messageLogged'];
+  if (outcome.kind === 'accepted') return [{ state: 'handed_over', handed_over_at: now }, 'messageSent'];
+  if (outcome.kind === 'refused')
+    return [{ state: 'failed', reason: outcome.reason, ended_at: now }, 'messageFailed'];
+  if (outcome.kind === 'away') return [{ claimed_at: null, sent_on: null }, null];
+  return [{ state: 'unconfirmed', reason: texts.answerLost, ended_at: now }, 'messageUnconfirmed'];
+}
+
+/** Writes down what became of a claimed message, and how its channel does. What is settled already stays. */
+export async function settle(
+  tx: Tx,
+  { id, channel }: Pick<Message, 'id' | 'channel'>,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  const [changes, action] = changesBy(outcome, now);
+  // Before the message, as a report does: two who wait for each other would end in an error.
+  if (outcome.kind === 'accepted') await lockId(tx, { channel, provider_id: outcome.id });
+  const [message] = await tx
+    .update(messages)
+    .set(changes)
+    .where(and(eq(messages.id, id), isClaimed))
+    .returning();
+  if (!message) return;
+  if (action) await tellOfMessage(tx, message, action, now);
+  if (outcome.kind === 'refused' && outcome.wrongNumber && message.phone)
+    await markWrong(tx, message.phone, { by: null, now });
+  if (outcome.kind === 'accepted' || outcome.kind === 'logged') await noteSuccess(tx, channel);
+  // A wrong number says nothing of the channel.
+  else if (outcome.kind !== 'refused' || !outcome.wrongNumber)
+    await noteFailure(tx, message, outcome.reason, now);
+  if (outcome.kind === 'accepted') await noteId(tx, message, outcome.id, now);
+}
+
+/**
+ * Notes how the provider calls a message, and what it has told of it before we knew (MSG-12). One that gives an id twice is not
+ * believed: its reports are of the first message.
+ */
+async function noteId(tx: Tx, { id, channel }: Message, provider_id: string, now: Date): Promise<void> {
+  const isTaken = and(eq(messages.channel, channel), eq(messages.provider_id, provider_id));
+  if ((await tx.$count(messages, isTaken)) > 0) return;
+  await tx.update(messages).set({ provider_id }).where(eq(messages.id, id));
+  for (const report of await takeEarly(tx, { channel, provider_id })) await noteReport(tx, report, now);
+}
+
+/**
+ * What is still claimed although nobody works on it: whether it went out is not known, and nobody but a person sends it again (MSG-10).
+ * `alone`: no other process is at work, so that none can be.
+ */
+export async function recoverClaims(db: Db, { alone, now }: { alone: boolean; now: Date }): Promise<void> {
+  const isOld = alone ? undefined : lte(messages.claimed_at, claimsEndedBy(now));
+  await db.transaction(async (tx) => {
+    const lost = await tx
+      .update(messages)
+      .set({ state: 'unconfirmed', reason: texts.answerLost, ended_at: now })
+      .where(and(isClaimed, isOld))
+      .returning();
+    for (const message of lost) await tellOfMessage(tx, message, 'messageUnconfirmed', now);
+    await dropEarly(tx, { alone, now });
+  });
+}

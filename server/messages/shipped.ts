@@ -1,0 +1,89 @@
+import type { MessageEvent } from '../../contract/messageKinds.ts';
+import type { Language } from '../../contract/person.ts';
+import type { MessageValue, TiedValue } from '../../contract/templateValues.ts';
+
+/** A text with variables, and what each of them stands for. */
+export interface TiedText {
+  text: string;
+  values: readonly TiedValue[];
+}
+
+/** `{number}` is a variable that stands for the number of the case. */
+const written = (text: string): TiedText => {
+  const values: TiedValue[] = [];
+  const registered = text.replaceAll(/\{(\w+)\}/g, (_, value: MessageValue) => {
+    values.push({ value, shorten: true });
+    return value === 'link' ? '{#url#}' : '{#alphanumeric#}';
+  });
+  return { text: registered, values };
+};
+
+/**
+ * What ships for each event (MSG-05). Operators know none of it: it goes to the log, and shows an office what its own templates may say.
+ */
+const SHIPPED: Record<MessageEvent, Record<Language, string>> = {
+  registered: {
+    te: 'మీ వినతి నమోదైంది. సంఖ్య: {number}. - {office}',
+    hi: 'आपका आवेदन दर्ज हो गया है। संख्या: {number}. - {office}',
+    en: 'Your request is registered. Number: {number}. - {office}',
+  },
+  referred: {
+    te: 'మీ వినతి {number} సంబంధిత శాఖకు పంపాము. - {office}',
+    hi: 'आपका आवेदन {number} संबंधित विभाग को भेजा गया है। - {office}',
+    en: 'Your request {number} was sent to the department. - {office}',
+  },
+  replied: {
+    te: 'మీ వినతి {number} గురించి శాఖ జవాబు ఇచ్చింది. - {office}',
+    hi: 'आपके आवेदन {number} पर विभाग का उत्तर आया है। - {office}',
+    en: 'The department has replied about your request {number}. - {office}',
+  },
+  resolved: {
+    te: 'మీ వినతి {number} పూర్తయింది. - {office}',
+    hi: 'आपके आवेदन {number} पर कार्रवाई पूरी हुई। - {office}',
+    en: 'Your request {number} is answered. - {office}',
+  },
+  reopened: {
+    te: 'మీ వినతి {number} మళ్లీ తెరిచాము. - {office}',
+    hi: 'आपका आवेदन {number} फिर से खोला गया है। - {office}',
+    en: 'Your request {number} is open again. - {office}',
+  },
+  due_moved: {
+    te: 'మీ వినతి {number} కు కొత్త గడువు: {due}. - {office}',
+    hi: 'आपके आवेदन {number} की नई तिथि: {due}. - {office}',
+    en: 'Your request {number} is now expected to be done by {due}. - {office}',
+  },
+  papers_missing: {
+    te: 'మీ వినతి {number} కు ఇంకా పత్రాలు కావాలి. దయచేసి కార్యాలయాన్ని సంప్రదించండి. - {office}',
+    hi: 'आपके आवेदन {number} के लिए और कागज़ चाहिए। कृपया कार्यालय से संपर्क करें। - {office}',
+    en: 'Papers are missing for your request {number}. Please ask at the office. - {office}',
+  },
+  rating_asked: {
+    te: 'మీ వినతి {number} పూర్తయింది. సమస్య తీరిందా? మాకు చెప్పండి. - {office}',
+    hi: 'आपके आवेदन {number} पर कार्रवाई पूरी हुई। क्या समस्या हल हुई? हमें बताएँ। - {office}',
+    en: 'Your request {number} is answered. Is it solved? Please tell us. - {office}',
+  },
+  cause_answered: {
+    te: 'మీ వినతి {number} కు జవాబు ఇచ్చాము. - {office}',
+    hi: 'आपके आवेदन {number} का उत्तर दिया गया है। - {office}',
+    en: 'Your request {number} was answered. - {office}',
+  },
+  token_called: {
+    te: 'మీ టోకెన్ {token} వంతు వచ్చింది. - {office}',
+    hi: 'आपके टोकन {token} की बारी आ गई है। - {office}',
+    en: 'It is the turn of your token {token}. - {office}',
+  },
+};
+
+/** Where others reach the server. */
+const LINK: Record<Language, string> = { te: ' చూడండి: {link}', hi: ' देखें: {link}', en: ' See: {link}' };
+
+export const shippedText = (event: MessageEvent, language: Language, withLink: boolean): TiedText =>
+  written(SHIPPED[event][language] + (withLink && event !== 'token_called' ? LINK[language] : ''));
+
+/** All that is said of a sensitive case (MSG-20). */
+const DISCREET: Record<Language, string> = {
+  te: 'మీ వినతి {number} గురించి ఒక సమాచారం ఉంది.',
+  hi: 'आपके आवेदन {number} के बारे में एक सूचना है।',
+  en: 'There is news about your request {number}.',
+};
+export const discreetText = (language: Language): TiedText => written(DISCREET[language]);

@@ -1,0 +1,96 @@
+import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
+import { STATUS_GROUPS } from '../../contract/complaintStatus.ts';
+import type { WishWay } from '../../contract/messageKinds.ts';
+import { addToTimeline, instantFor } from '../complaints/timeline.ts';
+import type { Tx } from '../db/open.ts';
+import { personWishes } from '../db/schema/citizens.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { messages, phoneMarks } from '../db/schema/messages.ts';
+import { complaintPersons } from '../db/schema/persons.ts';
+import { noteWish } from './noteWish.ts';
+import { peopleWithPhone } from './phones.ts';
+import { suppressWaiting } from './queued.ts';
+
+/**
+ * Stops all messages to a phone, on the person's own word: everybody who has it refuses them, and what is queued does not go out
+ * (MSG-08). What is being handed over at this moment has gone. Said twice it changes nothing.
+ */
+export async function sendStop(
+  tx: Tx,
+  phone: string,
+  { way, now }: { way: WishWay; now: Date },
+): Promise<void> {
+  const { stopped_at } = phoneMarks;
+  const stopped = await tx
+    .insert(phoneMarks)
+    .values({ phone, stopped_at: now })
+    .onConflictDoUpdate({ target: phoneMarks.phone, set: { stopped_at: now }, setWhere: isNull(stopped_at) })
+    .returning({ phone: phoneMarks.phone });
+  await suppressWaiting(tx, eq(messages.phone, phone), { reason: 'refusedByPerson', now });
+  if (stopped.length === 0) return;
+  const people = await peopleWithPhone(tx, phone);
+  await noteAll(tx, people, { state: 'refused', way, now });
+  const ids = people.map(({ id }) => id);
+  await tellOpenCases(tx, ids, now);
+}
+
+/**
+ * Ends a stop of a phone, and what the office has noted as refused for whoever has it: only the person's own message does so, and one
+ * that was written before ends nothing (MSG-08).
+ */
+export async function endStop(
+  tx: Tx,
+  phone: string,
+  { written, now }: { written: Date; now: Date },
+): Promise<void> {
+  const { stopped_at } = phoneMarks;
+  await tx
+    .update(phoneMarks)
+    .set({ stopped_at: null })
+    .where(and(eq(phoneMarks.phone, phone), lte(stopped_at, written)));
+  const people = await peopleWithPhone(tx, phone);
+  const { person_id, purpose, state, is_last, created_at } = personWishes;
+  const isTheirs = inArray(
+    person_id,
+    people.map(({ id }) => id),
+  );
+  const refused = await tx
+    .select({ person_id })
+    .from(personWishes)
+    .where(and(isTheirs, eq(purpose, 'status'), eq(state, 'refused'), is_last, lte(created_at, written)));
+  const ended = people.filter(({ id }) => refused.some((wish) => wish.person_id === id));
+  await noteAll(tx, ended, { state: 'given', way: 'message', now });
+}
+
+interface Word {
+  state: 'given' | 'refused';
+  way: WishWay;
+  now: Date;
+}
+
+/** On the own word of whoever has a phone. */
+async function noteAll(
+  tx: Tx,
+  people: Awaited<ReturnType<typeof peopleWithPhone>>,
+  { state, way, now }: Word,
+): Promise<void> {
+  for (const { id, language } of people)
+    await noteWish(tx, { person_id: id, purpose: 'status', state, way, language, creator_id: null }, now);
+}
+
+/** Whoever works on a case of theirs learns why nothing goes out. */
+async function tellOpenCases(tx: Tx, personIds: readonly number[], now: Date): Promise<void> {
+  const { id, status, updated_at } = complaints;
+  const open = await tx
+    .select({ id, updated_at })
+    .from(complaints)
+    .innerJoin(complaintPersons, eq(complaintPersons.complaint_id, id))
+    .where(
+      and(inArray(complaintPersons.person_id, [...personIds]), notInArray(status, [...STATUS_GROUPS.closed])),
+    )
+    .orderBy(id);
+  for (const complaint of open) {
+    const at = await instantFor(tx, complaint, now);
+    await addToTimeline({ actor: null, db: tx, now: at }, complaint.id, 'messagesStopped');
+  }
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { TimelineAction } from '../../contract/timeline.ts';
+import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { type messages, messageTemplates } from '../db/schema/messages.ts';
+import { tellInCharge } from '../notices/inCharge.ts';
+
+export type Message = typeof messages.$inferSelect;
+
+/**
+ * Tells the timeline of its case what became of a message (MSG-09), and whoever has the case in charge when it did not arrive. Its text
+ * stands in the log alone.
+ */
+export async function tellOfMessage(
+  db: Db | Tx,
+  { complaint_id, channel, template_id, reason }: Message,
+  action: TimelineAction,
+  now: Date,
+  actor: { id: number } | null = null,
+): Promise<void> {
+  if (complaint_id === null) return;
+  const { id, staff_id, assembly_id, updated_at } = complaints;
+  const [complaint] = await db
+    .select({ id, staff_id, assembly_id, updated_at })
+    .from(complaints)
+    .where(eq(id, complaint_id));
+  if (!complaint) return;
+  const [template] =
+    template_id === null
+      ? []
+      : await db
+          .select({ name: messageTemplates.name })
+          .from(messageTemplates)
+          .where(eq(messageTemplates.id, template_id));
+  const changes: Changes = { messageChannel: [null, channel] };
+  if (template) changes.template = [null, template.name];
+  if (reason) changes.notSent = [null, reason];
+  const at = await instantFor(db, complaint, now);
+  await addToTimeline({ actor, db, now: at }, complaint_id, action, changes);
+  if (action === 'messageFailed')
+    await tellInCharge(db, [{ ...complaint, complaint_id, kind: 'message_failed' }], now);
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { MessageTemplate } from '../../../contract/messageTemplate.ts';
+import { can } from '../../../contract/policies.ts';
+import type { Names } from '../../db/names.ts';
+import { messageTemplates } from '../../db/schema/messages.ts';
+import { notFound } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { findOffice } from '../../offices/findOffice.ts';
+import type { OfficeRow } from '../../offices/officesOf.ts';
+import { familyOf, type Template } from '../rules.ts';
+
+/** A template as it travels, to somebody with these offices, nearest first; the own one's where none are named. */
+export function templateRecord(
+  template: Template,
+  offices: readonly OfficeRow[],
+  known: Names,
+): MessageTemplate {
+  const { id, edition, name, channel, language, kind, text, values } = template;
+  const { entity_id, header, template_id, state, state_at, reason, creator_id, version } = template;
+  const at = offices.findIndex((office) => office.id === template.office_id);
+  const above = offices[at]?.parliament_id === null ? ('state' as const) : ('parliament' as const);
+  return {
+    ...{ id, family_id: familyOf(template), edition, name, channel, language, kind, text, version },
+    values: values.map(({ value, shorten }) => ({ value, shorten })),
+    ...{ entity_id, header, template_id, state, reason, state_at: state_at.toISOString() },
+    from: at <= 0 ? 'own' : above,
+    created_by: known.user(creator_id),
+  };
+}
+
+/** One of the own office, of any for whoever may choose among them, locked. @throws 404 for another's */
+export async function lockTemplate(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  id: number,
+): Promise<Template> {
+  const own = can(actor, 'list', 'office') ? null : await findOffice({ actor, db }, null);
+  const [template] = await db
+    .select()
+    .from(messageTemplates)
+    .where(eq(messageTemplates.id, id))
+    .for('update');
+  if (!template || (own && template.office_id !== own.id)) throw notFound();
+  return template;
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, max, or } from 'drizzle-orm';
+import type {
+  copyMessageTemplate as copyCall,
+  createMessageTemplate as createCall,
+  moveMessageTemplate as moveCall,
+  updateMessageTemplate as updateCall,
+} from '../../../contract/messageTemplate.ts';
+import { MAX_KEPT } from '../../../contract/reply.ts';
+import { isEditable, templateRefusal } from '../../../contract/templateState.ts';
+import { names } from '../../db/names.ts';
+import { messageTemplates } from '../../db/schema/messages.ts';
+import { conflict, invalidField } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
+import { findOffice } from '../../offices/findOffice.ts';
+import { familyOf, type Template } from '../rules.ts';
+import { checkTemplate } from './check.ts';
+import { lockTemplate, templateRecord } from './record.ts';
+
+/** Of an SMS alone. */
+const withIds = <T extends Pick<Template, 'channel' | 'entity_id' | 'header' | 'template_id'>>(
+  template: T,
+): T =>
+  template.channel === 'sms' ? template : { ...template, entity_id: null, header: null, template_id: null };
+
+type Writing = Pick<Context, 'actor' | 'db' | 'now'>;
+
+async function insert({ actor, db, now }: Writing, values: typeof messageTemplates.$inferInsert) {
+  const by = { creator_id: actor.id, created_at: now, updated_at: now, state_at: now };
+  const [template] = await db
+    .insert(messageTemplates)
+    .values({ ...values, ...by })
+    .returning();
+  if (!template) throw new Error('insert answered no row');
+  return templateRecord(template, [], await names(db));
+}
+
+async function change({ db, now }: Writing, template: Template, changes: Partial<Template>) {
+  const [changed = template] = await db
+    .update(messageTemplates)
+    .set({ ...changes, updated_at: now, version: template.version + 1 })
+    .where(eq(messageTemplates.id, template.id))
+    .returning();
+  return templateRecord(changed, [], await names(db));
+}
+
+async function refuseOlder({ db }: Writing, template: Template, seen: number | null | undefined) {
+  if (typeof seen === 'number' && seen !== template.version)
+    throw conflict(templateRecord(template, [], await names(db)));
+}
+
+/** Keeps a draft of the own office (MSG-02). @throws 404 for an office of others, 422 as the contract says */
+export async function createTemplate(context: Context<typeof createCall>) {
+  const { office_id, ...given } = context.body;
+  const office = await findOffice(context, office_id);
+  const isOf = eq(messageTemplates.office_id, office.id);
+  if ((await context.db.$count(messageTemplates, isOf)) >= MAX_KEPT)
+    throw invalidField('name', 'tooManyKept');
+  checkTemplate(given);
+  return insert(context, { ...withIds(given), office_id: office.id });
+}
+
+/** @throws 404 for another office's, 409 for an older version, 422 as the contract says */
+export async function updateTemplate(context: Context<typeof updateCall>) {
+  const template = await lockTemplate(context, context.params.id);
+  const { version, ...given } = context.body;
+  await refuseOlder(context, template, version);
+  if (!isEditable(template)) throw invalidField('state', 'templateRegistered');
+  const changed = withIds({ ...template, ...given });
+  checkTemplate(changed);
+  const { channel, language, kind, name, text, values, entity_id, header, template_id } = changed;
+  const again = template.state === 'rejected' ? { state: 'draft' as const, state_at: context.now } : {};
+  return change(context, template, {
+    ...{ channel, language, kind, name, text, values, entity_id, header, template_id },
+    ...{ ...again, reason: null },
+  });
+}
+
+/** The next version of a template of the own office (MSG-02). @throws 404 for another's, 422 where it has a draft already */
+export async function copyTemplate(context: Context<typeof copyCall>) {
+  const { db, params } = context;
+  const template = await lockTemplate(context, params.id);
+  const family = familyOf(template);
+  // Two copies at once wait for each other here.
+  const first = family === template.id ? template : await lockTemplate(context, family);
+  const { id, family_id, state, edition } = messageTemplates;
+  const isIts = or(eq(id, first.id), eq(family_id, first.id));
+  const isOpen = and(isIts, inArray(state, ['draft', 'submitted', 'rejected']));
+  if ((await db.$count(messageTemplates, isOpen)) > 0) throw invalidField('state', 'taken');
+  const [last] = await db
+    .select({ edition: max(edition) })
+    .from(messageTemplates)
+    .where(isIts);
+  const { office_id, name, channel, language, kind, text, values, entity_id, header } = template;
+  return insert(context, {
+    ...{ office_id, name, channel, language, kind, text, values, entity_id, header },
+    ...{ family_id: first.id, edition: (last?.edition ?? 0) + 1 },
+  });
+}
+
+/** Notes what has become of a template (MSG-02). @throws 404 for another office's, 409 for an older version, 422 as `templateRefusal` */
+export async function moveTemplate(context: Context<typeof moveCall>) {
+  const template = await lockTemplate(context, context.params.id);
+  const { state, version, reason, ...ids } = context.body;
+  await refuseOlder(context, template, version);
+  const moved = withIds({ ...template, ...ids });
+  const refusal = templateRefusal(moved, state);
+  if (refusal) throw invalidField(refusal.field, refusal.message);
+  const { entity_id, header, template_id } = moved;
+  return change(context, template, {
+    ...{ state, state_at: context.now, reason: state === 'rejected' ? reason : null },
+    ...{ entity_id, header, template_id },
+  });
+}

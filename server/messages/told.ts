@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Complaint } from '../complaints/row.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import type { Told } from './compose.ts';
+import { messageRulesFor } from './rules.ts';
+import { isSensitive } from './sensitive.ts';
+import { newStatusLink, STATUS_PATH } from './statusLinks.ts';
+import { messageValues } from './values.ts';
+
+/** Where a status page would be: what previews and checks show instead of a new address. */
+export const sampleLink = (publicUrl: string | null) =>
+  publicUrl === null ? null : { name: `${publicUrl.replace(/\/$/, '')}${STATUS_PATH}${'x'.repeat(22)}` };
+
+/** A case with all that messages tell of it; its link is a sample until one is sent. */
+export async function toldOf(
+  db: Db | Tx,
+  complaint: Complaint,
+  { publicUrl }: { publicUrl: string | null },
+): Promise<Told> {
+  const rules = await messageRulesFor(db, complaint);
+  const [values, sensitive] = [
+    await messageValues(db, complaint, rules),
+    await isSensitive(db, complaint.id),
+  ];
+  const link = sensitive ? null : sampleLink(publicUrl);
+  return { complaint, rules, isSensitive: sensitive, values: { ...values, link } };
+}
+
+/** A text with the sample in it gets an address of its own (MSG-18): of the same length, so that nothing else changes. */
+export async function withOwnLink(
+  db: Db | Tx,
+  { complaint, values }: Told,
+  text: string,
+  { publicUrl, now }: { publicUrl: string | null; now: Date },
+): Promise<string> {
+  const sample = values.link?.name;
+  if (!sample || !text.includes(sample)) return text;
+  const link = await newStatusLink(db, complaint.id, { publicUrl, now });
+  return text.replace(sample, link ?? '');
+}
+
+export async function findComplaint(db: Db | Tx, id: number): Promise<Complaint | null> {
+  const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id));
+  return complaint ?? null;
+}

@@ -1,0 +1,66 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Audience } from '../../contract/messageKinds.ts';
+import { isMobile } from '../../contract/messageRules.ts';
+import type { Language } from '../../contract/person.ts';
+import type { Complaint } from '../complaints/row.ts';
+import { contacts } from '../db/namedTables.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { complaintPersons, persons } from '../db/schema/persons.ts';
+import { referrals } from '../db/schema/referrals.ts';
+
+/** Whom a message is for. */
+export interface Recipient {
+  audience: Audience;
+  person_id: number | null;
+  user_id: number | null;
+  contact_id: number | null;
+  phone: string | null;
+  language: Language | null;
+}
+const NOBODY = { person_id: null, user_id: null, contact_id: null, phone: null, language: null };
+
+/** Who is told of a case (MSG-05); null where there is nobody: it is in nobody's charge, no department was asked. */
+export const recipientOf = (db: Db | Tx, complaint: Complaint, audience: Audience) =>
+  ({ citizen: citizenOf, in_charge: inCharge, officer })[audience](db, complaint);
+
+/** The phone that the case tells, else one that its person has. */
+export async function citizenOf(db: Db | Tx, { id, phone }: Complaint): Promise<Recipient> {
+  const [person] = await db
+    .select({ id: persons.id, phones: persons.phones, language: persons.language })
+    .from(complaintPersons)
+    .innerJoin(persons, eq(persons.id, complaintPersons.person_id))
+    .where(eq(complaintPersons.complaint_id, id));
+  const mobile = [phone, ...(person?.phones ?? [])].find(isMobile);
+  return {
+    ...{ ...NOBODY, audience: 'citizen', person_id: person?.id ?? null },
+    ...{ phone: mobile ?? (phone || null), language: person?.language ?? null },
+  };
+}
+
+async function inCharge(db: Db | Tx, { staff_id }: Complaint): Promise<Recipient | null> {
+  if (staff_id === null) return null;
+  const { id, phone, disabled } = users;
+  const [account] = await db
+    .select({ phone })
+    .from(users)
+    .where(and(eq(id, staff_id), eq(disabled, false)));
+  return account ? { ...NOBODY, audience: 'in_charge', user_id: staff_id, phone: account.phone } : null;
+}
+
+/** Of the department that was asked last. */
+async function officer(db: Db | Tx, complaint: Complaint): Promise<Recipient | null> {
+  const { complaint_id, contact_id } = referrals;
+  const [found] = await db
+    .select({ id: contacts.id, phone: contacts.phone })
+    .from(referrals)
+    .innerJoin(contacts, eq(contacts.id, contact_id))
+    .where(and(eq(complaint_id, complaint.id), isNotNull(referrals.sent_at)))
+    .orderBy(desc(referrals.id))
+    .limit(1);
+  return found ? { ...NOBODY, audience: 'officer', contact_id: found.id, phone: found.phone } : null;
+}
+
+/** What stands for them in `onceKey`: the phone of a citizen who is no person yet. */
+export const keyOf = ({ person_id, user_id, contact_id, phone }: Recipient) =>
+  person_id ?? user_id ?? contact_id ?? phone ?? '';

@@ -1,0 +1,33 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { unauthorized } from '../../errors/apiError.ts';
+import type { HookSecrets } from '../../http/serve.ts';
+
+/** As Meta and many others send it: HMAC-SHA-256 over the bytes of the body. */
+const HEADER = 'x-hub-signature-256';
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
+
+/** Of texts of any length, in a time that tells nothing of either. */
+export function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/**
+ * Who sends something to a hook (MSG-12): by a secret that is a part of the address, or by a signature over the body. Answers a check
+ * of the bytes; what is wrong without them is refused before anything is read. @throws 401
+ */
+export function senderOf(
+  { secret, address }: HookSecrets,
+  { request, at }: { request: Request; at: string | undefined },
+): (bytes: Uint8Array) => void {
+  if (at !== undefined) {
+    if (address === null || !isSame(at, address)) throw unauthorized();
+    return () => undefined;
+  }
+  const signature = SIGNATURE.exec(request.headers.get(HEADER) ?? '')?.[1];
+  if (secret === null || signature === undefined) throw unauthorized();
+  return (bytes) => {
+    const expected = createHmac('sha256', secret).update(bytes).digest();
+    if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) throw unauthorized();
+  };
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { inbound } from '../../../contract/inbox.ts';
+import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
+import { cleanText } from '../../../contract/text.ts';
+import { mapTexts } from '../../carriers/json.ts';
+import { ApiError, badRequest, invalid, invalidField, unauthorized } from '../../errors/apiError.ts';
+import { readBytes } from '../../http/body.ts';
+import type { Services } from '../../http/serve.ts';
+import { takeIncoming } from '../../messages/incoming.ts';
+import { localPhone } from '../../messages/phones.ts';
+import { takeReport } from '../../messages/reports.ts';
+import type { PublicLimiter } from '../limiter.ts';
+import { isSame, senderOf } from './signature.ts';
+
+/** Those of the channels, and one for services that are joined without code of ours (MSG-16). */
+export const HOOKS = [...MESSAGE_CHANNELS, 'inbound'] as const;
+export type Hook = (typeof HOOKS)[number];
+
+/** A report has some hundred letters (MSG-12); what is joined sends files with it, in base64. */
+const MAX_BYTES = 64 * 1024;
+const MAX_INBOUND_BYTES = 12 * 1024 * 1024;
+/** What a body with files counts until its signature, which is over all of it, has turned out right: few are read at a time. */
+const LARGE = 5;
+/** No phone has fewer. */
+const LEAST_DIGITS = 5;
+
+interface Posted {
+  request: Request;
+  ip: string;
+  hook: Hook;
+  /** What stands behind the name of the hook in the address. */
+  at: string | undefined;
+}
+
+/**
+ * Takes what a provider or a joined service posts, once it is known to come from there (MSG-12, MSG-16). Only what is wrongly signed
+ * counts toward what an address may ask for. @throws 401, 413, 429, and 400 or 422 for what its sender should see to
+ */
+export async function takePosted(services: Services, limiter: PublicLimiter, posted: Posted): Promise<void> {
+  const { request, ip, hook } = posted;
+  await limiter.refuse(ip);
+  const bytes = await bytesOf(services, limiter, posted);
+  const body = bodyOf(request, bytes);
+  if (hook === 'inbound') await takeInbound(services, body, bytes);
+  else await takeOfCarrier(services, hook, { body, bytes });
+}
+
+/** The bytes of a body whose sender is known. @throws 401, 413, 429 */
+async function bytesOf({ hooks }: Services, limiter: PublicLimiter, { request, ip, hook, at }: Posted) {
+  let counted = 0;
+  try {
+    const check = senderOf(hooks[hook], { request, at });
+    if (hook === 'inbound' && at === undefined && !isSmall(request)) {
+      counted = LARGE;
+      await limiter.count(ip, counted);
+    }
+    const bytes = await readBytes(request, hook === 'inbound' ? MAX_INBOUND_BYTES : MAX_BYTES);
+    check(bytes);
+    if (counted > 0) await limiter.giveBack(ip, counted);
+    return bytes;
+  } catch (error) {
+    if (counted === 0 && error instanceof ApiError && error.status === 401) await limiter.count(ip);
+    throw error;
+  }
+}
+
+const isSmall = ({ headers }: Request) => Number(headers.get('content-length') ?? Infinity) <= MAX_BYTES;
+
+/** JSON, or a form as older gateways send it; of its texts what the database can keep. */
+function bodyOf(request: Request, bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
+    const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    return mapTexts(body, cleanText);
+  } catch {
+    throw badRequest();
+  }
+}
+
+async function takeOfCarrier(
+  services: Services,
+  channel: MessageChannel,
+  { body, bytes }: { body: unknown; bytes: Uint8Array },
+): Promise<void> {
+  const { reports, incoming } = services.carriers[channel].read(body);
+  for (const report of reports) await takeReport(services, { channel, ...report });
+  for (const [nth, each] of incoming.entries()) {
+    const provider_id = each.provider_id ?? `${digestOf(bytes)}.${nth}`;
+    if (isPhone(each.from))
+      await takeIncoming(services, {
+        ...each,
+        channel,
+        provider_id,
+        media: [],
+        at: notLater(services, each.at),
+      });
+  }
+}
+
+async function takeInbound(services: Services, body: unknown, bytes: Uint8Array): Promise<void> {
+  const read = z.safeParse(inbound, body);
+  if (!read.success) {
+    throw invalid(
+      Object.fromEntries(
+        read.error.issues.map(({ path, message }) => [String(path[0] ?? 'body'), [message]]),
+      ),
+    );
+  }
+  const { channel, id, from, at, text, media } = read.data;
+  if (!isPhone(from)) throw invalidField('from', 'notPhone');
+  await takeIncoming(services, {
+    ...{ channel, from, text, provider_id: id ?? digestOf(bytes) },
+    at: notLater(services, new Date(at)),
+    media: media.map(({ name, type, data }) => ({ name, type, bytes: Buffer.from(data, 'base64') })),
+  });
+}
+
+/** What has no id is known again by its bytes: sent twice it comes once. */
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
+const isPhone = (from: string) => localPhone(from).length >= LEAST_DIGITS;
+/** Clocks of others may be ahead of ours. */
+const notLater = ({ clock }: Services, at: Date | null) =>
+  new Date(Math.min(clock().getTime(), at?.getTime() ?? Infinity));
+
+/** The word that Meta wants back before it sends anything, for whoever knows the token that it was told. @throws 401 */
+export async function challengeOf(
+  { hooks }: Services,
+  limiter: PublicLimiter,
+  { request, ip }: { request: Request; ip: string },
+): Promise<string> {
+  await limiter.refuse(ip);
+  const { searchParams } = new URL(request.url);
+  const [token, challenge] = [searchParams.get('hub.verify_token'), searchParams.get('hub.challenge')];
+  const { verifyToken } = hooks.whatsapp;
+  if (verifyToken && token && isSame(token, verifyToken) && /^[\w-]{1,200}$/.test(challenge ?? ''))
+    return challenge ?? '';
+  await limiter.count(ip);
+  throw unauthorized();
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { isPlaceholderPhone } from '../../../contract/placeholderPhone.ts';
+import type { StatusAction } from '../../../contract/slip.ts';
+import { askForCall } from '../../citizens/calls/ask.ts';
+import { rateClosing } from '../../complaints/closing/rate.ts';
+import { addToTimeline } from '../../complaints/timeline.ts';
+import type { Tx } from '../../db/open.ts';
+import { statusLinks } from '../../db/schema/citizens.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import type { Services } from '../../http/serve.ts';
+import { hasToken } from '../../messages/statusLinks.ts';
+import { sendStop } from '../../messages/stop.ts';
+import { findByToken, sayable } from './find.ts';
+
+/** Wrong digits within an hour, after which nothing is taken by a token until the hour is over (MSG-19). */
+const MAX_TRIES = 5;
+const HOUR_MS = 3_600_000;
+
+interface Said {
+  digits: string;
+  action: StatusAction;
+  rating: number | null;
+  note: string | null;
+}
+export type Taken = { is: 'done' | 'wrong digits' | 'not offered' } | { is: 'full'; seconds: number };
+
+/**
+ * Takes what a citizen says on the page of a token, once the last digits of the phone are right (MSG-19). Tries are counted in what is
+ * committed, whatever becomes of them. @throws 404 as `findByToken`
+ */
+export function takeWord({ database, clock }: Services, token: string, said: Said): Promise<Taken> {
+  const now = clock();
+  return database.db.transaction(async (db): Promise<Taken> => {
+    const [link] = await db.select().from(statusLinks).where(hasToken(token)).for('update');
+    const found = await findByToken(db, token);
+    const since = link?.tries_since ?? now;
+    const counts = now.getTime() - since.getTime() < HOUR_MS;
+    const tries = counts ? (link?.tries ?? 0) : 0;
+    if (tries >= MAX_TRIES) {
+      return { is: 'full', seconds: (since.getTime() + HOUR_MS - now.getTime()) / 1000 };
+    }
+    const [complaint] = await db.select().from(complaints).where(eq(complaints.id, found.id));
+    if (!complaint || !isLastOf(complaint.phone, said.digits)) {
+      await db
+        .update(statusLinks)
+        .set({ tries: tries + 1, tries_since: counts ? since : now })
+        .where(hasToken(token));
+      return { is: 'wrong digits' };
+    }
+    if (!(await sayable(db, found)).includes(said.action)) return { is: 'not offered' };
+    await doIt(db, complaint, { ...said, now });
+    return { is: 'done' };
+  });
+}
+
+/** A number that stands for none has no digits that anybody could know. */
+const isLastOf = (phone: string, digits: string) => !isPlaceholderPhone(phone) && phone.slice(-4) === digits;
+
+async function doIt(
+  db: Tx,
+  complaint: typeof complaints.$inferSelect,
+  { action, rating, note, now }: Said & { now: Date },
+): Promise<void> {
+  if (action === 'stop') return sendStop(db, complaint.phone, { way: 'status_page', now });
+  if (action === 'rate') return rateClosing(db, complaint, { rating: rating ?? 0, now });
+  const isDispute = action === 'not_solved';
+  await askForCall(db, complaint, { reason: isDispute ? 'disputed' : 'asked', now });
+  await addToTimeline({ actor: null, db, now }, complaint.id, 'callAsked', {
+    ...(isDispute ? { verifyResult: [null, 'disputed'] } : {}),
+    ...(note ? { note: [null, note] } : {}),
+  });
+}

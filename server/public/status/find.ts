@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { isClosed, statusGroup } from '../../../contract/complaintStatus.ts';
+import { dayOf } from '../../../contract/day.ts';
+import type { StatusAction } from '../../../contract/slip.ts';
+import { currentClosing } from '../../complaints/closing/state.ts';
+import { isMerged } from '../../complaints/ties.ts';
+import { type Named, names } from '../../db/names.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { causeMembers } from '../../db/schema/causes.ts';
+import { sensitiveCases, statusLinks } from '../../db/schema/citizens.ts';
+import { complaintClocks } from '../../db/schema/clocks.ts';
+import { complaints } from '../../db/schema/complaints.ts';
+import { complaintMerges } from '../../db/schema/merges.ts';
+import { referrals } from '../../db/schema/referrals.ts';
+import { notFound } from '../../errors/apiError.ts';
+import { hasToken, isStatusToken } from '../../messages/statusLinks.ts';
+
+/** How far a grievance is, as its citizen is told; with the day since when, where one is told (MSG-18). */
+export type Step =
+  | { step: 'received' | 'office' | 'answered' }
+  | { step: 'department' | 'closed'; day: string };
+
+/** All that the page shows: nothing of it is about anybody. */
+export type Shown = Step & {
+  number: string;
+  category: Named | null;
+  received_on: string;
+  expected_by: string | null;
+  /** What may be said of it. */
+  may: StatusAction[];
+};
+
+const standing = {
+  id: complaints.id,
+  status: complaints.status,
+  closed_at: complaints.closed_at,
+  due_on: complaintClocks.due_on,
+  merged_into: complaintMerges.target_id,
+};
+type Standing = Pick<typeof complaints.$inferSelect, 'id' | 'status' | 'closed_at'> & {
+  due_on: string | null;
+  merged_into: number | null;
+};
+
+/** The grievance of a token, as far as it is shown. @throws 404 for one that is unknown, revoked, erased or sensitive, all alike */
+export async function findByToken(db: Db | Tx, token: string) {
+  if (!isStatusToken(token)) throw notFound();
+  const [found] = await db
+    .select({
+      ...standing,
+      number: complaints.complaint_number,
+      category_id: complaints.category_id,
+      received_on: complaints.date,
+    })
+    .from(statusLinks)
+    .innerJoin(complaints, eq(complaints.id, statusLinks.complaint_id))
+    .leftJoin(complaintClocks, eq(complaintClocks.complaint_id, complaints.id))
+    .leftJoin(complaintMerges, and(eq(complaintMerges.source_id, complaints.id), isMerged))
+    .leftJoin(sensitiveCases, eq(sensitiveCases.complaint_id, complaints.id))
+    .where(
+      and(
+        hasToken(token),
+        isNull(complaints.erased_at),
+        or(isNull(sensitiveCases.complaint_id), sensitiveCases.status_page),
+      ),
+    );
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What the page of a token shows (MSG-18). @throws 404 as `findByToken` */
+export async function shownOf(db: Db | Tx, token: string): Promise<Shown> {
+  const found = await findByToken(db, token);
+  const last = await mergedInto(db, found);
+  return {
+    number: found.number,
+    category: (await names(db)).category(found.category_id),
+    received_on: found.received_on,
+    expected_by: isClosed(last.status) ? null : last.due_on,
+    ...(await stepOf(db, last)),
+    may: await sayable(db, found),
+  };
+}
+
+/** Where work on it goes on: a merge closes nothing for its citizen. */
+async function mergedInto(db: Db | Tx, from: Standing): Promise<Standing> {
+  if (from.merged_into === null) return from;
+  const [target] = await db
+    .select(standing)
+    .from(complaints)
+    .leftJoin(complaintClocks, eq(complaintClocks.complaint_id, complaints.id))
+    .leftJoin(complaintMerges, and(eq(complaintMerges.source_id, complaints.id), isMerged))
+    .where(eq(complaints.id, from.merged_into));
+  return target ? mergedInto(db, target) : from;
+}
+
+async function stepOf(db: Db | Tx, { id, status, closed_at }: Standing): Promise<Step> {
+  if (isClosed(status)) return { step: 'closed', day: dayOf(closed_at ?? new Date(0)) };
+  const asked = await askedSince(db, id);
+  if (asked) return { step: 'department', day: dayOf(asked) };
+  if (status === 'responded') return { step: 'answered' };
+  return { step: statusGroup(status) === 'open' ? 'received' : 'office' };
+}
+
+/** Since when a department was asked that has not answered for good, of it or of its cause. */
+async function askedSince(db: Db | Tx, id: number): Promise<Date | null> {
+  const causes = db
+    .select({ id: causeMembers.cause_id })
+    .from(causeMembers)
+    .where(eq(causeMembers.complaint_id, id));
+  const { cause_id, complaint_id, sent_at, state } = referrals;
+  const [asked] = await db
+    .select({ sent_at })
+    .from(referrals)
+    .where(and(or(eq(complaint_id, id), inArray(cause_id, causes)), inArray(state, ['sent', 'interim'])))
+    .orderBy(asc(sent_at))
+    .limit(1);
+  return asked?.sent_at ?? null;
+}
+
+/** What may be said of it now: of a closing a rating once, and that it was none. */
+export async function sayable(db: Db | Tx, found: Standing): Promise<StatusAction[]> {
+  if (!isClosed(found.status) || found.merged_into !== null) return ['call', 'stop'];
+  const closing = await currentClosing(db, found);
+  return ['call', 'not_solved', ...(closing?.rating === null ? (['rate'] as const) : []), 'stop'];
+}

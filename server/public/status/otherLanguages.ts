@@ -1,0 +1,9 @@
+import { LANGUAGES, type Language } from '../../../contract/person.ts';
+import { type Html, html } from '../html.ts';
+import { LANGUAGE_NAMES } from './words.ts';
+
+/** The same page in each other language, by a link. */
+export const otherLanguages = (language: Language): Html =>
+  html`<nav>${LANGUAGES.filter((each) => each !== language).map(
+    (each) => html`<a href="?lang=${each}" lang="${each}" hreflang="${each}">${LANGUAGE_NAMES[each]}</a> `,
+  )}</nav>`;

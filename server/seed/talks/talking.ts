@@ -1,0 +1,13 @@
+import type { Language } from '../../../contract/person.ts';
+import type { SpokenCase } from '../spokenCases.ts';
+
+/** What the demo makes the talks with citizens of. */
+export interface Talking {
+  /** Somebody whom nothing else of the talks is about, by a case. */
+  take(wanted: { open?: true; language?: Language }): SpokenCase;
+  /** Who wrote it down. */
+  by: number;
+  now: Date;
+  /** Keeps a photo and answers the id of its file. */
+  photo: () => Promise<number>;
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InboxRow } from '../../../../contract/inbox.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { Compose } from '../../../kit/messages/send/Compose.tsx';
+import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../../../kit/messages/send/outgoing.ts';
+import { Preview } from '../../../kit/messages/send/Preview.tsx';
+import { usePreview } from '../../../kit/messages/send/usePreview.ts';
+import { CaseChoice } from '../../../kit/person/CaseChoice.tsx';
+import { useOpenCases } from '../../../kit/person/useOpenCases.ts';
+import { useTake } from './useTake.ts';
+
+interface AnswerDialogProps {
+  row: Pick<InboxRow, 'id' | 'phone' | 'channel' | 'free_until' | 'persons'>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Answers what a citizen has sent, in own words as long as the 24 hours last, else with a template (MSG-13, MSG-15). About a grievance it
+ * is filled with what that says, and seen before it goes.
+ */
+export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
+  const translate = useTranslate();
+  const { phone, free_until, persons } = row;
+  const isFree = free_until !== null;
+  const [outgoing, setOutgoing] = useState<Outgoing>({
+    ...NOTHING_WRITTEN,
+    channel: row.channel === 'whatsapp' ? 'whatsapp' : 'sms',
+    way: isFree ? 'text' : 'template',
+  });
+  const { about, setAbout } = useAbout(persons);
+  const preview = usePreview(about, outgoing);
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useTake(row.id, () => {
+    onClose();
+    onDone();
+  });
+  const body = bodyOf(outgoing, isFree);
+  const send = () => {
+    setAsked(true);
+    if (!body) return;
+    const { template_id, text } = body;
+    mutate({ take: 'answer', complaint_id: about, template_id, text });
+  };
+  return (
+    <FormDialog
+      title={translate('inbox.answer.title', { phone })}
+      submit={translate('inbox.answer.submit')}
+      failure={error}
+      isPending={isPending}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {persons.length > 0 && (
+        <CaseChoice
+          persons={persons}
+          chosen={about}
+          onChoose={setAbout}
+          error={null}
+          none={translate('inbox.answer.none')}
+        />
+      )}
+      <Compose outgoing={outgoing} onChange={setOutgoing} freeUntil={free_until} isAnswer isAsked={isAsked} />
+      {body && about !== null && <Preview of={preview} channel={outgoing.channel} phone={phone} />}
+    </FormDialog>
+  );
+}
+
+/** The grievance that an answer is about: the only open one, until another choice is made. */
+function useAbout(persons: InboxRow['persons']) {
+  const { cases = [] } = useOpenCases(persons);
+  const [chosen, setChosen] = useState<number | null>();
+  const only = cases.length === 1 ? (cases[0]?.id ?? null) : null;
+  return { about: chosen === undefined ? only : chosen, setAbout: setChosen };
+}

@@ -1,0 +1,27 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { InboxRow } from '../../../../contract/inbox.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+
+/** What has become of something that a citizen has sent, who said so, and when (MSG-15). */
+export function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRow }) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  if (!take) return null;
+  const said = [translate(`inbox.became.${take}`), taken_by?.name, taken_at && instant(taken_at)];
+  return (
+    <Typography>
+      {said.filter(Boolean).join(' · ')}{' '}
+      {complaint &&
+        (complaint.id === null ? (
+          complaint.complaint_number
+        ) : (
+          <MuiLink component={Link} to={`/grievance/${complaint.id}`} underline="always">
+            {complaint.complaint_number}
+          </MuiLink>
+        ))}
+    </Typography>
+  );
+}

@@ -1,0 +1,87 @@
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InboxRow } from '../../../../contract/inbox.ts';
+import { INBOX_STATES, type InboxState } from '../../../../contract/messageKinds.ts';
+import { inboxOf } from '../../../kit/data/inbox.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { KeysHelp } from '../../../kit/keys/KeysHelp.tsx';
+import { INBOX_KEYS } from '../../../kit/keys/keys.ts';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { NothingWaits } from '../../../kit/queue/NothingWaits.tsx';
+import { Queue } from '../../../kit/queue/Queue.tsx';
+import { Became } from './Became.tsx';
+import { Sent } from './Sent.tsx';
+import { TakeButtons } from './TakeButtons.tsx';
+import { useSentText } from './useSentText.ts';
+
+/** What citizens have sent, and what has become of it (MSG-15). */
+export default function Inbox() {
+  const translate = useTranslate();
+  const { officeId } = useAskedOffice();
+  const { dayOf } = useFormats();
+  const sentText = useSentText();
+  const [state, setState] = useState<InboxState>('open');
+  const { data, isError, isFetching, refetch } = useQuery(inboxOf(officeId, state));
+  const lineOf = (row: InboxRow) => ({
+    key: String(row.id),
+    primary: row.persons[0]?.name ?? row.phone,
+    secondary: [row.late && translate('inbox.late'), dayOf(row.sent_at), sentText(row)]
+      .filter(Boolean)
+      .join(' · '),
+  });
+  return (
+    <>
+      <KeysHelp names={INBOX_KEYS} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={state}
+        onChange={(_event, chosen: InboxState | null) => chosen && setState(chosen)}
+        aria-label={translate('inbox.queue')}
+        sx={{ mb: 2 }}
+      >
+        {INBOX_STATES.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {translate(`inbox.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {isError && !data && (
+        <FailedNotice text="inbox.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!isError && !data && (
+        <Skeleton role="status" aria-label={translate('inbox.loading')} variant="rounded" height={420} />
+      )}
+      {data?.total === 0 && (
+        <NothingWaits
+          title={state === 'open' ? 'inbox.empty' : 'inbox.emptyTaken'}
+          about={state === 'open' ? 'inbox.about' : undefined}
+        />
+      )}
+      {data && (
+        <Queue
+          key={state}
+          label={translate('inbox.queue')}
+          more={state === 'open' && data.total > data.data.length && translate('inbox.more')}
+          waiting={data.data}
+          lineOf={lineOf}
+        >
+          {(row, heading, goOn) => (
+            <Sent row={row} headingRef={heading}>
+              {row.state === 'open' ? (
+                <TakeButtons row={row} answer={row} onDone={goOn} />
+              ) : (
+                <Became row={row} />
+              )}
+            </Sent>
+          )}
+        </Queue>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { InboxRow } from '../../../../contract/inbox.ts';
+import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { Words } from '../../../kit/messages/Words.tsx';
+import { useSentText } from './useSentText.ts';
+
+interface SentProps {
+  row: InboxRow;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** What becomes of it. */
+  children: ReactNode;
+}
+
+/** What a citizen has sent, with its files, and who is known by the number (MSG-15). */
+export function Sent({ row, headingRef, children }: SentProps) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  const sentText = useSentText();
+  const { phone, channel, files, sent_at, late, text } = row;
+  return (
+    <Paper variant="outlined" component="article" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box>
+        <Typography ref={headingRef} tabIndex={-1} variant="h2">
+          <PhoneLink phone={phone} />
+        </Typography>
+        <Typography color="textSecondary">
+          {translate('inbox.sent', {
+            when: instant(sent_at),
+            channel: translate(`inbox.channels.${channel}`, { _: channel }),
+          })}{' '}
+          {late && <Chip size="small" color="warning" label={translate('inbox.late')} />}
+        </Typography>
+        <Persons persons={row.persons} />
+      </Box>
+      {text ? <Words>{text}</Words> : <Typography sx={{ fontStyle: 'italic' }}>{sentText(row)}</Typography>}
+      {files.length > 0 && (
+        <Box>
+          <Typography variant="h3">{translate('inbox.files')}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {files.map(({ id, name, path }) => (
+              <Typography key={id} component="li" sx={{ overflowWrap: 'anywhere' }}>
+                <MuiLink href={path} target="_blank" rel="noopener">
+                  {name}
+                </MuiLink>
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {children}
+    </Paper>
+  );
+}
+
+/** A number may be that of several, in one household. */
+function Persons({ persons }: Pick<InboxRow, 'persons'>) {
+  const translate = useTranslate();
+  if (persons.length === 0) return <Typography>{translate('inbox.nobody')}</Typography>;
+  return (
+    <Typography>
+      {`${translate('inbox.known')}: `}
+      {persons.map(({ id, name }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <MuiLink component={Link} to={`/grievance/person/${id}`} underline="always">
+            {name}
+          </MuiLink>
+        </span>
+      ))}
+    </Typography>
+  );
+}

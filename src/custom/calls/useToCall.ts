@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listCalls, type ToCall } from '../../../contract/citizenCall.ts';
+import type { CallReason } from '../../../contract/messageKinds.ts';
+import { call } from '../../dataProvider/http.ts';
+import { CALLS } from '../../kit/data/resourceNames.ts';
+
+/** So many are shown; further ones follow when these are done. */
+const SHOWN = 100;
+
+/** Who is to be called, of an office or the own one, for one reason or any (MSG-23). */
+export const useToCall = (office_id: number | null, reason: CallReason | null) =>
+  useQuery({
+    queryKey: [CALLS, 'list', office_id, reason],
+    queryFn: ({ signal }) => call(listCalls, { query: { office_id, reason, per_page: SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Each stands there once for each reason. */
+export const keyOf = ({ reason, id, complaint, inbox_id }: ToCall) =>
+  [reason, id, complaint?.id, inbox_id].join('-');

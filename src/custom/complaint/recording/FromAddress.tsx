@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import { later } from '../../../kit/page/later.tsx';
+import { INBOX_IN_ADDRESS } from '../../../kit/person/newCase.ts';
+import { PersonOfAddress } from './PersonOfAddress.tsx';
+import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
+import type { ChosenPerson } from './useChosenPerson.ts';
+
+const InboxOfAddress = later(() => import('./InboxOfAddress.tsx'));
+
+/** What the address says that the form begins with: a person, an earlier grievance, or what a citizen has sent. */
+export function FromAddress({ choose }: Pick<ChosenPerson, 'choose'>) {
+  const [given] = useSearchParams();
+  const inboxId = Number(given.get(INBOX_IN_ADDRESS));
+  return (
+    <>
+      <PersonOfAddress choose={choose} />
+      <ReferenceOfAddress choose={choose} />
+      {inboxId > 0 && <InboxOfAddress id={inboxId} choose={choose} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { OfficeChoice } from '../../kit/office/OfficeChoice.tsx';
+import { fetched } from '../../kit/page/fetched.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { PartTabs } from '../../kit/page/PartTabs.tsx';
+import { LogOnlyNotice } from './LogOnlyNotice.tsx';
+
+const PARTS = {
+  log: fetched(() => import('./log/Log.tsx')),
+  templates: fetched(() => import('./templates/Templates.tsx')),
+  rules: fetched(() => import('./rules/RulesPart.tsx')),
+  preview: fetched(() => import('./preview/Preview.tsx')),
+  months: fetched(() => import('./months/Months.tsx')),
+};
+
+/** `/grievance/messages`: what is said to citizens, and by which rules, one part behind each tab, by `?part=` (MSG-02 to MSG-22). */
+export default function Messages() {
+  const translate = useTranslate();
+  const title = translate('messages.title');
+  // The months are those of every office that somebody sees.
+  const part = useSearchParams()[0].get('part');
+  return (
+    <Page title={title} subtitle={translate('messaging.hint')}>
+      <LogOnlyNotice />
+      {part !== 'months' && <OfficeChoice />}
+      <PartTabs parts={PARTS} param="part" label={title} words="messaging.parts" />
+    </Page>
+  );
+}

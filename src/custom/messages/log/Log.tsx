@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import {
+  List,
+  RecordContextProvider,
+  RefreshButton,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import type { MessageRecord } from '../../../../contract/message.ts';
+import { Pages } from '../../../declare/parts/Pages.tsx';
+import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
+import { MESSAGES } from '../../../kit/data/resourceNames.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { MessageLine } from '../../../kit/messages/MessageLine.tsx';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { LogTable } from './LogTable.tsx';
+import { Case, To } from './logColumns.tsx';
+import { logFilters } from './logFilters.tsx';
+
+const PER_PAGE = 25;
+const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+
+/** Every message of an office, the newest first; an open row shows its text (MSG-09). */
+export default function Log() {
+  const { officeId } = useAskedOffice();
+  return (
+    <List
+      resource={MESSAGES}
+      title={false}
+      exporter={false}
+      filters={logFilters}
+      filter={officeId ? { office_id: officeId } : undefined}
+      actions={<Tools />}
+      pagination={<Pages />}
+      perPage={PER_PAGE}
+      sort={NEWEST_FIRST}
+      empty={<NoMessages />}
+      error={<LoadFailed />}
+      // The address names the part and the office, which react-admin would take out of it.
+      disableSyncWithLocation
+      storeKey={`messages.log.${officeId ?? 'own'}`}
+    >
+      <Rows />
+    </List>
+  );
+}
+
+const Tools = () => (
+  <TopToolbar>
+    <RefreshButton />
+  </TopToolbar>
+);
+
+function Rows() {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const { isPending } = useListContext<MessageRecord>();
+  if (isPending)
+    return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('shell.loading')} />;
+  if (isPhone) return <Lines />;
+  return <LogTable />;
+}
+
+/** The rows on a phone. */
+function Lines() {
+  const translate = useTranslate();
+  const { data = [] } = useListContext<MessageRecord>();
+  if (data.length === 0) return <Typography sx={{ p: 2 }}>{translate('messaging.log.noneFound')}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, px: 2, py: 0, listStyle: 'none' }}>
+      {data.map((message) => (
+        <RecordContextProvider key={message.id} value={message}>
+          <MessageLine
+            message={message}
+            about={[message.complaint?.complaint_number, message.to?.name].filter(Boolean).join(' · ')}
+            details={
+              <Typography component="div" variant="body2" sx={{ mb: 1 }}>
+                <Case /> · <To />
+              </Typography>
+            }
+          />
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+}
+
+/** An office that has sent nothing says what stands here (GRD-14). */
+function NoMessages() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      color="textSecondary"
+      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
+    >
+      {translate('messaging.log.empty')}
+    </Typography>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { Link, useTranslate } from 'react-admin';
+import type { MessageRecord } from '../../../../contract/message.ts';
+import { Cell } from '../../../declare/parts/Cell.tsx';
+import { Column } from '../../../declare/parts/Column.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { MessageStateChip } from '../../../kit/messages/MessageStateChip.tsx';
+import { useMessageText } from '../../../kit/messages/useMessageText.ts';
+
+const Text = Cell<MessageRecord>;
+
+const State = () => <Text>{({ state }) => <MessageStateChip state={state} />}</Text>;
+
+/** The case, as far as it may be opened. */
+export const Case = () => (
+  <Text>
+    {({ complaint }) =>
+      complaint?.id ? (
+        <Link to={`/grievance/${complaint.id}`} sx={IN_ONE_LINE}>
+          {complaint.complaint_number}
+        </Link>
+      ) : (
+        complaint?.complaint_number
+      )
+    }
+  </Text>
+);
+
+/** Whom it is for: a citizen has a page of their own. */
+export function To() {
+  const translate = useTranslate();
+  return (
+    <Text>
+      {({ to, audience }) => {
+        if (!to) return null;
+        if (audience === 'citizen') return <Link to={`/grievance/person/${to.id}`}>{to.name}</Link>;
+        return `${to.name} (${translate(`messages.audience.${audience}`)})`;
+      }}
+    </Text>
+  );
+}
+
+function Template() {
+  const words = useMessageText();
+  return <Text>{words.template}</Text>;
+}
+
+function Channel() {
+  const translate = useTranslate();
+  return <Text>{({ channel }) => translate(`messages.channel.${channel}`)}</Text>;
+}
+
+function Language() {
+  const words = useMessageText();
+  return <Text>{words.language}</Text>;
+}
+
+function Written() {
+  const { instant } = useFormats();
+  return <Text>{({ created_at }) => <span style={IN_ONE_LINE}>{instant(created_at)}</span>}</Text>;
+}
+
+const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
+const column = (source: string, cell: ReactElement, minWidth?: string) => (
+  <Column key={source} source={source} disableSort sx={{ minWidth, px: 1 }}>
+    {cell}
+  </Column>
+);
+
+/** A message among others. */
+export const logColumns = [
+  column('created_at', <Written />),
+  column('state', <State />),
+  column('complaint', <Case />),
+  column('to', <To />, '9rem'),
+  column('template', <Template />, '10rem'),
+  column('channel', <Channel />),
+  column('language', <Language />),
+  column('parts', <Text>{({ parts }) => String(parts)}</Text>),
+];

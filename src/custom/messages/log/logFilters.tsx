@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { MESSAGE_CHANNELS } from '../../../../contract/messageKinds.ts';
+import { MESSAGE_STATES } from '../../../../contract/messageState.ts';
+import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
+import { fixedOptions } from '../../../kit/form/useOptions.ts';
+import { PickerFilter, SeveralFilter } from '../../../kit/list/ListFilters.tsx';
+import { familiesOf, useMessageTemplates } from '../useTemplates.ts';
+
+interface FilterProps {
+  source: string;
+  alwaysOn: true;
+}
+
+function StateFilter({ source }: FilterProps) {
+  const translate = useTranslate();
+  const states = MESSAGE_STATES.map((value) => ({ value, label: translate(`messages.states.${value}`) }));
+  const label = translate('messaging.log.filters.state');
+  return <SeveralFilter source={source} label={label} options={fixedOptions(states)} />;
+}
+
+function ChannelFilter({ source }: FilterProps) {
+  const translate = useTranslate();
+  const channels = MESSAGE_CHANNELS.map((value) => ({
+    value,
+    label: translate(`messages.channel.${value}`),
+  }));
+  const label = translate('messaging.log.filters.channel');
+  return <PickerFilter source={source} label={label} options={fixedOptions(channels)} />;
+}
+
+/** By its first version, whichever of them a message was made from. */
+function TemplateFilter({ source }: FilterProps) {
+  const translate = useTranslate();
+  const { data = [], isFetching, isError, refetch } = useMessageTemplates();
+  const all = familiesOf(data).map(({ family_id, name, language, channel }) => ({
+    value: family_id,
+    label: name,
+    note: `${translate(`messages.channel.${channel}`)} · ${translate(`messages.language.${language}`)}`,
+  }));
+  const label = translate('messaging.log.filters.template');
+  return <PickerFilter source={source} label={label} options={{ all, isFetching, isError, refetch }} />;
+}
+
+/** Above the log (MSG-09). */
+export const logFilters = [
+  <StateFilter key="state" source="state" alwaysOn />,
+  <ChannelFilter key="channel" source="channel" alwaysOn />,
+  <TemplateFilter key="template_id" source="template_id" alwaysOn />,
+  <DayFilter key="from_date" source="from_date" words="messaging.log.filters" alwaysOn />,
+  <DayFilter key="to_date" source="to_date" words="messaging.log.filters" alwaysOn />,
+];

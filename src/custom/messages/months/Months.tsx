@@ -1,0 +1,69 @@
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListContextProvider, useList, useTranslate } from 'react-admin';
+import { messageMonth } from '../../../../contract/message.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
+import { MESSAGES } from '../../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { useMonths } from './useMonths.ts';
+
+/** How many messages and parts a month had, by office, channel and template, and a file of it (MSG-22). */
+export default function Months() {
+  const translate = useTranslate();
+  const [opened] = useState(() => new Date());
+  const months = useMonths(opened);
+  const [month, setMonth] = useState(months[0]?.month ?? '');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [MESSAGES, 'month', month],
+    queryFn: ({ signal }) => call(messageMonth, { query: { month }, signal }),
+  });
+  const resource = messageMonth.path;
+  const rows = data?.data.map((row, id) => ({ id, ...row })) ?? [];
+  const list = useList({ resource, data: rows, perPage: Math.max(rows.length, 1) });
+  return (
+    <Section
+      title="messaging.months.title"
+      control={
+        // What the file holds is said by the list around the button.
+        rows.length > 0 && (
+          <ListContextProvider value={Object.assign({}, list, { resource, filterValues: { month } })}>
+            <ExportMenu />
+          </ListContextProvider>
+        )
+      }
+    >
+      <TextField
+        select
+        size="small"
+        margin="dense"
+        label={translate('messaging.months.month')}
+        value={month}
+        onChange={({ target }) => setMonth(target.value)}
+        sx={{ width: { xs: '100%', sm: '16rem' }, mb: 2 }}
+      >
+        {months.map((one) => (
+          <MenuItem key={one.month} value={one.month}>
+            {one.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {isError && !data && (
+        <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!data && !isError && (
+        <Skeleton role="status" variant="rounded" height={200} aria-label={translate('shell.loading')} />
+      )}
+      {data && rows.length === 0 && (
+        <Typography color="textSecondary">{translate('messaging.months.none')}</Typography>
+      )}
+      {rows.length > 0 && <MonthTable rows={rows} />}
+    </Section>
+  );
+}

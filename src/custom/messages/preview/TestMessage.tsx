@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { testMessage } from '../../../../contract/message.ts';
+import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { useRenewMessages } from '../../../kit/messages/useMessages.ts';
+import { useRuleText } from '../../../kit/task/useRuleText.ts';
+
+/** Sends a template with values made up to the phone of the own account, and to nobody else (MSG-22). */
+export function TestMessage({ template }: { template: MessageTemplate | undefined }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const ruleText = useRuleText();
+  const renew = useRenewMessages();
+  const attempt = useAttempt();
+  const [isAsked, setAsked] = useState(false);
+  const test = useMutation({
+    mutationFn: (template_id: number) =>
+      attempt((headers) => call(testMessage, { body: { template_id }, headers })),
+    onSuccess: async ({ phone, state, reason }) => {
+      setAsked(false);
+      if (state === 'suppressed')
+        notify('messaging.preview.notTested', {
+          type: 'warning',
+          messageArgs: { reason: ruleText(reason ?? '') },
+        });
+      else notify('messaging.preview.tested', { type: 'success', messageArgs: { phone } });
+      await renew();
+    },
+  });
+  if (!template) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        {translate('messaging.preview.test')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={translate('messages.version', { ...template })}
+        words={WORDS}
+        failure={<FailureAlert failure={test.error} />}
+        isPending={test.isPending}
+        onConfirm={() => test.isPending || test.mutate(template.id)}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+const WORDS = {
+  question: 'messaging.preview.testQuestion',
+  cancel: 'messaging.preview.testCancel',
+  action: 'messaging.preview.testSend',
+};

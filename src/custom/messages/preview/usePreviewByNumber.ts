@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { previewMessage } from '../../../../contract/message.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { findByNumber } from '../../../kit/data/findByNumber.ts';
+import { useMessageTemplates } from '../useTemplates.ts';
+
+/** What would be sent for the case with a number (MSG-22); null where the account sees no such case. */
+export function usePreviewByNumber() {
+  const translate = useTranslate();
+  const { data: templates = [] } = useMessageTemplates();
+  const [templateId, setTemplateId] = useState<number | null>(null);
+  const [number, setNumber] = useState('');
+  const [missing, setMissing] = useState(false);
+  const template = templates.find(({ id }) => id === templateId);
+  const preview = useMutation({
+    mutationFn: async () => {
+      const found = await findByNumber(number.trim());
+      if (!found || !template) return null;
+      const body = { complaint_id: found.id, channel: template.channel, template_id: template.id };
+      return call(previewMessage, { body });
+    },
+  });
+  const errors = preview.error instanceof ApiFailure ? (preview.error.body.errors ?? {}) : {};
+  const said = (text: string | undefined) => text && translate(text, { _: text });
+  const isUnknown = preview.data === null;
+  return {
+    template,
+    number,
+    preview,
+    chooseTemplate: (id: number | null) => {
+      setTemplateId(id);
+      setMissing(false);
+      preview.reset();
+    },
+    typeNumber: (typed: string) => {
+      setNumber(typed);
+      setMissing(false);
+      preview.reset();
+    },
+    show: () => {
+      const isMissing = !template || number.trim() === '';
+      setMissing(isMissing);
+      if (!isMissing && !preview.isPending) preview.mutate();
+    },
+    faults: {
+      template: (missing && !template && translate('rules.required')) || said(errors.template_id) || null,
+      number:
+        (missing && number.trim() === '' && translate('rules.required')) ||
+        (isUnknown && translate('messaging.preview.notFound')) ||
+        null,
+    },
+    /** What went wrong and stands at no field. */
+    failure: errors.template_id ? null : preview.error,
+  };
+}

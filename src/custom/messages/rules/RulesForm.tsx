@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  AUDIENCES,
+  type Audience,
+  MESSAGE_CHANNELS,
+  MESSAGE_EVENTS,
+  type MessageChannel,
+  type MessageEvent,
+  NEWS_KINDS,
+} from '../../../../contract/messageKinds.ts';
+import { type MessageRule, type MessageRules, updateMessageRules } from '../../../../contract/messageRule.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { Fields } from '../../../kit/form/Fields.tsx';
+import { isConnected, useChannels } from '../../../kit/messages/useChannels.ts';
+import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import { familiesOf, useMessageTemplates } from '../useTemplates.ts';
+import { InheritedText } from './InheritedText.tsx';
+import { RuleInput } from './RuleInput.tsx';
+import { checkRules, valuesOf } from './ruleForm.ts';
+
+/** Which event sends what to whom, one audience and channel at a time, and what links and slips of the office name (MSG-05). */
+export function RulesForm({ settings }: { settings: MessageRules }) {
+  const translate = useTranslate();
+  const [audience, setAudience] = useState<Audience>('citizen');
+  const [channel, setChannel] = useState<MessageChannel>('sms');
+  const { form, submit, base, isNewer } = useOfficeForm({
+    settings,
+    valuesOf,
+    check: checkRules,
+    save: (body) => call(updateMessageRules, { body }),
+  });
+  const rules = base.rules.filter((rule) => rule.audience === audience && rule.channel === channel);
+  return (
+    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      <Section title="messaging.rules.title">
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
+          {translate('messaging.rules.text')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+          <Choice
+            name="audience"
+            value={audience}
+            options={AUDIENCES}
+            onChange={setAudience}
+            words="messages.audience"
+          />
+          <Choice
+            name="channel"
+            value={channel}
+            options={MESSAGE_CHANNELS}
+            onChange={setChannel}
+            words="messages.channel"
+          />
+        </Box>
+        <ShippedNotice channel={channel} />
+        {MESSAGE_EVENTS.map((event) => (
+          <EventRules key={event} event={event} rules={rules.filter((rule) => rule.event === event)} />
+        ))}
+      </Section>
+      <Section title="messaging.rules.named">
+        <Fields>
+          <InheritedText name="address" setting={base.address} />
+          <InheritedText name="phone" setting={base.phone} />
+        </Fields>
+      </Section>
+    </OfficeForm>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  name: 'audience' | 'channel';
+  value: T;
+  options: readonly T[];
+  words: string;
+  onChange: (value: T) => void;
+}
+
+/** Which of the rules are shown; it is no field of the form. */
+function Choice<T extends string>({ name, value, options, words, onChange }: ChoiceProps<T>) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      label={translate(`messaging.rules.${name}`)}
+      value={value}
+      onChange={({ target }) => onChange(target.value as T)}
+      sx={{ width: { xs: '100%', sm: '14rem' } }}
+    >
+      {options.map((one) => (
+        <MenuItem key={one} value={one}>
+          {translate(`${words}.${one}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Shipped texts are not registered: through a provider they do not go out. */
+function ShippedNotice({ channel }: { channel: MessageChannel }) {
+  const translate = useTranslate();
+  const { data } = useChannels();
+  const isReal = data?.some((one) => one.channel === channel && isConnected(one));
+  return isReal ? <Alert severity="warning">{translate('messaging.rules.shippedOff')}</Alert> : null;
+}
+
+/** An event with its rule in each language; what an event tells is no news of the office. */
+function EventRules({ event, rules }: { event: MessageEvent; rules: readonly MessageRule[] }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { data = [] } = useMessageTemplates();
+  const templatesOf = ({ channel, language }: MessageRule) =>
+    familiesOf(data.filter((one) => one.channel === channel && one.language === language)).filter(
+      ({ state, kind }) => state !== 'retired' && !NEWS_KINDS.includes(kind),
+    );
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {translate(`messages.events.${event}`)}
+      </Typography>
+      <Box sx={COLUMNS}>
+        {rules.map((rule) => (
+          <RuleInput key={rule.language} rule={rule} templates={templatesOf(rule)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+};

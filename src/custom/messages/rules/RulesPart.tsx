@@ -1,0 +1,13 @@
+import { getMessageRules } from '../../../../contract/messageRule.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { OfficePart } from '../../../kit/office/OfficePart.tsx';
+import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { RulesForm } from './RulesForm.tsx';
+
+/** Which event sends what to whom (MSG-05). */
+export default function RulesPart() {
+  const query = useOfficePart('messages', (asked, signal) => call(getMessageRules, { query: asked, signal }));
+  return (
+    <OfficePart query={query}>{(rules) => <RulesForm key={rules.office.id} settings={rules} />}</OfficePart>
+  );
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { isEditable } from '../../../../contract/templateState.ts';
+import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { TemplateFacts } from './TemplateFacts.tsx';
+import { TemplateFields } from './TemplateFields.tsx';
+import { TemplateStateChip } from './TemplateStateChip.tsx';
+import { TemplateSteps } from './TemplateSteps.tsx';
+import { useTemplateForm } from './useTemplateForm.ts';
+
+interface TemplateDialogProps {
+  /** The one that is opened; a new one is written without. */
+  template?: MessageTemplate;
+  /** It was saved or moved, or copied: it is shown as it stands then. */
+  onChanged: (template: MessageTemplate) => void;
+  onClose: () => void;
+}
+
+/** A template: a draft to be written, else as it was registered, with what can become of it (MSG-02 to MSG-04). */
+export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogProps) {
+  const translate = useTranslate();
+  const [titleId, formId] = [useId(), useId()];
+  const isPhone = useIsPhone();
+  const { values, change, faults, submit, save, isNewer, isChanged } = useTemplateForm(template, onChanged);
+  const isOwn = !template || template.from === 'own';
+  const writes = !template || (isOwn && isEditable(template));
+  return (
+    <Dialog
+      open
+      // A click beside it would lose what was typed.
+      onClose={() => save.isPending || isChanged || onClose()}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {template ? translate('messages.version', { ...template }) : translate('messageTemplates.new')}{' '}
+        {template && <TemplateStateChip state={template.state} />}
+      </DialogTitle>
+      <DialogContent>
+        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          {template?.state === 'rejected' && template.reason && (
+            <Alert severity="warning">
+              {translate('messageTemplates.rejected', { reason: template.reason })}
+            </Alert>
+          )}
+          {isNewer && <Alert severity="warning">{translate('messageTemplates.newer')}</Alert>}
+          {!isNewer && Object.keys(faults).length === 0 && <FailureAlert failure={save.error} />}
+          {faults.state && <Alert severity="error">{translate(faults.state, { _: faults.state })}</Alert>}
+          {writes || !template ? (
+            <TemplateFields values={values} onChange={change} faults={faults} />
+          ) : (
+            <TemplateFacts template={template} />
+          )}
+        </Box>
+      </DialogContent>
+      {/* Beside the form: what is sent in the dialog of a step would be sent here, too. */}
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button onClick={onClose} disabled={save.isPending}>
+          {translate(isChanged ? 'messageTemplates.discard' : 'messageTemplates.close')}
+        </Button>
+        {template && isOwn && <TemplateSteps template={template} isChanged={isChanged} onMoved={onChanged} />}
+        {writes && (
+          <Button type="submit" form={formId} variant="contained" loading={save.isPending}>
+            {translate('messageTemplates.save')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

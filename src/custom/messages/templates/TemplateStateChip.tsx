@@ -1,0 +1,26 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { TemplateState } from '../../../../contract/messageKinds.ts';
+
+const COLORS = {
+  draft: 'warning',
+  submitted: 'info',
+  approved: 'success',
+  rejected: 'error',
+  retired: 'default',
+} as const satisfies Record<TemplateState, string>;
+
+/** How a template stands, in words: the colour only helps (MSG-02). */
+export function TemplateStateChip({ state }: { state: TemplateState }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      color={COLORS[state]}
+      label={translate(`messageTemplates.states.${state}`)}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}

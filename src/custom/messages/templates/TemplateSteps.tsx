@@ -1,0 +1,86 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { TemplateState } from '../../../../contract/messageKinds.ts';
+import { copyMessageTemplate, type MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { templateSteps } from '../../../../contract/templateState.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { useRenewTemplates } from '../useTemplates.ts';
+import { StepDialog } from './StepDialog.tsx';
+
+interface TemplateStepsProps {
+  template: MessageTemplate;
+  /** What is typed is not saved yet: nothing else can become of it before. */
+  isChanged: boolean;
+  /** The same one as it stands then, or its copy. */
+  onMoved: (template: MessageTemplate) => void;
+}
+
+/** What can become of a template of the own office, and its next version (MSG-02). */
+export function TemplateSteps({ template, isChanged, onMoved }: TemplateStepsProps) {
+  const translate = useTranslate();
+  const [step, setStep] = useState<TemplateState | null>(null);
+  const steps = templateSteps(template);
+  return (
+    <>
+      {!['draft', 'submitted'].includes(template.state) && (
+        <CopyButton template={template} onCopied={onMoved} />
+      )}
+      {steps.map((to) => (
+        <Button
+          key={to}
+          variant={to === steps[0] ? 'outlined' : 'text'}
+          color={['rejected', 'retired'].includes(to) ? 'error' : 'primary'}
+          disabled={isChanged}
+          onClick={() => setStep(to)}
+        >
+          {translate(`messageTemplates.step.open.${to}`)}
+        </Button>
+      ))}
+      {step && (
+        <StepDialog
+          template={template}
+          to={step}
+          onMoved={(moved) => {
+            setStep(null);
+            onMoved(moved);
+          }}
+          onClose={() => setStep(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function CopyButton({
+  template,
+  onCopied,
+}: {
+  template: MessageTemplate;
+  onCopied: (copy: MessageTemplate) => void;
+}) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const renew = useRenewTemplates();
+  const attempt = useAttempt();
+  const copy = useMutation({
+    mutationFn: () =>
+      attempt((headers) => call(copyMessageTemplate, { params: { id: template.id }, headers })),
+    onSuccess: async (made) => {
+      notify('messageTemplates.copied', { type: 'success', messageArgs: { edition: made.edition } });
+      onCopied(made);
+      await renew();
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <Button startIcon={<CopyIcon />} loading={copy.isPending} onClick={() => copy.mutate()}>
+      {translate('messageTemplates.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { filled } from '../../../../contract/filledMessages.ts';
+import { MAX_TEMPLATE_LENGTH } from '../../../../contract/messageTemplate.ts';
+import { MAX_PARTS, partsOf } from '../../../../contract/smsParts.ts';
+import { unknownVariable, VARIABLE_KINDS, type VariableKind } from '../../../../contract/templateText.ts';
+import { useLengthText, withValues } from '../../../kit/messages/useLengthText.ts';
+import type { TemplateValues } from './templateForm.ts';
+
+interface TemplateTextProps {
+  values: Pick<TemplateValues, 'text' | 'channel' | 'language'>;
+  onChange: (text: string) => void;
+  /** What is wrong with it, already translated. */
+  fault?: string;
+}
+
+/** The text as it is registered, with its length in parts as one types, and what is wrong at once (MSG-03, MSG-04). */
+export function TemplateText({ values: { text, channel, language }, onChange, fault }: TemplateTextProps) {
+  const translate = useTranslate();
+  const length = useLengthText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const insert = (kind: VariableKind) => {
+    const { selectionStart: at = text.length, selectionEnd: end = at } = field.current ?? {};
+    const written = `{#${kind}#}`;
+    onChange(text.slice(0, at) + written + text.slice(end));
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(at + written.length, at + written.length);
+    });
+  };
+  const found = faultIn(text, channel);
+  const wrong = fault ?? (found && translate(found, { _: found }));
+  return (
+    <div>
+      <TextField
+        inputRef={field}
+        label={translate('messageTemplates.fields.text')}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        error={wrong !== undefined}
+        helperText={wrong}
+        required
+        fullWidth
+        multiline
+        minRows={3}
+        maxRows={10}
+        margin="none"
+        slotProps={{ htmlInput: { lang: language, maxLength: MAX_TEMPLATE_LENGTH } }}
+      />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mx: 1.75, mt: 0.5 }}>
+        {length.ofTemplate(text, channel)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1 }}>
+        <Typography variant="body2" color="textSecondary">
+          {translate('messageTemplates.insert')}
+        </Typography>
+        {VARIABLE_KINDS.map((kind) => (
+          <Chip
+            key={kind}
+            size="small"
+            label={translate(`messageTemplates.variables.${kind}`)}
+            title={`{#${kind}#}`}
+            // The text keeps its caret.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => insert(kind)}
+          />
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+/** A variable that operators do not know, and words alone that are more parts than are sent. */
+function faultIn(text: string, channel: TemplateValues['channel']): string | undefined {
+  const variable = unknownVariable(text);
+  if (variable) return filled('unknownVariable', { variable });
+  const { parts } = partsOf(withValues(text, 0));
+  return channel === 'sms' && parts > MAX_PARTS
+    ? filled('tooManyParts', { parts: String(parts) })
+    : undefined;
+}

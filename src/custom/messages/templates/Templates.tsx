@@ -1,0 +1,118 @@
+import AddIcon from '@mui/icons-material/Add';
+import OpenIcon from '@mui/icons-material/OpenInFull';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { createContext, use, useState } from 'react';
+import {
+  FilterForm,
+  ListContextProvider,
+  ResourceContextProvider,
+  useList,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { Pages } from '../../../declare/parts/Pages.tsx';
+import { RecordList, useIsPhone } from '../../../declare/parts/RecordList.tsx';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { useMessageTemplates } from '../useTemplates.ts';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { templateColumns } from './templateColumns.tsx';
+import { templateFilters } from './templateFilters.tsx';
+
+const RESOURCE = 'message/template';
+/** An office has one of each event and language: all of them on a page. */
+const PER_PAGE = 50;
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+
+/** What a phone leaves to the open template. */
+const LESS = ['edition', 'state_at'];
+
+const OpenContext = createContext<(template: MessageTemplate) => void>(() => {});
+
+/** The templates of the office and of those above it, by name, the newest version first (MSG-02). */
+export default function Templates() {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const [opened, setOpened] = useState<MessageTemplate | 'new' | null>(null);
+  const { data, isPending, isError, isFetching, refetch } = useMessageTemplates();
+  const list = useList({ resource: RESOURCE, data, isPending, isFetching, perPage: PER_PAGE, sort: BY_NAME });
+  if (isError && !data)
+    return <FailedNotice text="messageTemplates.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '44rem' }}>
+          {translate('messageTemplates.hint')}
+        </Typography>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpened('new')}>
+          {translate('messageTemplates.add')}
+        </Button>
+      </Box>
+      <ResourceContextProvider value={RESOURCE}>
+        <ListContextProvider value={list}>
+          <OpenContext value={setOpened}>
+            {data?.length === 0 ? (
+              <NoTemplates />
+            ) : (
+              <>
+                <FilterForm filters={templateFilters} />
+                <Paper variant="outlined">
+                  <RecordList
+                    title="name"
+                    hidden={isPhone ? LESS : undefined}
+                    actions={<Open />}
+                    onOpen={(record) => setOpened(record as MessageTemplate)}
+                  >
+                    {templateColumns}
+                  </RecordList>
+                </Paper>
+                <Pages />
+              </>
+            )}
+          </OpenContext>
+        </ListContextProvider>
+      </ResourceContextProvider>
+      {opened && (
+        <TemplateDialog
+          template={opened === 'new' ? undefined : opened}
+          onChanged={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Open() {
+  const translate = useTranslate();
+  const open = use(OpenContext);
+  const template = useRecordContext<MessageTemplate>();
+  if (!template) return null;
+  return (
+    <IconButton
+      aria-label={translate('messageTemplates.open', {
+        name: translate('messages.version', { ...template }),
+      })}
+      onClick={() => open(template)}
+    >
+      <OpenIcon fontSize="small" />
+    </IconButton>
+  );
+}
+
+/** An office without templates says what they are for, and what to do first (GRD-14). */
+function NoTemplates() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      color="textSecondary"
+      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
+    >
+      {translate('messageTemplates.empty')}
+    </Typography>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type VariableKind, variablesOf } from '../../../../contract/templateText.ts';
+import { type MessageValue, SHORTENED_VALUES } from '../../../../contract/templateValues.ts';
+import { type Tie, valuesFor } from './templateForm.ts';
+
+interface TiesProps {
+  text: string;
+  values: readonly Tie[];
+  onChange: (values: Tie[]) => void;
+  /** What is wrong with them, already translated. */
+  fault?: string;
+}
+
+/** What each variable of the text stands for, in their order (MSG-03). */
+export function Ties({ text, values, onChange, fault }: TiesProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const kinds = variablesOf(text);
+  if (kinds.length === 0) return null;
+  const put = (at: number, changed: Partial<Tie>) =>
+    onChange(values.map((tie, index) => (index === at ? { ...tie, ...changed } : tie)));
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <div>
+        <Typography id={id} sx={{ fontWeight: 600 }}>
+          {translate('messageTemplates.ties')}
+        </Typography>
+        <FormHelperText error={fault !== undefined}>
+          {fault ?? translate('messageTemplates.tiesHint')}
+        </FormHelperText>
+      </div>
+      {kinds.map((kind, at) => {
+        const tie = values[at];
+        const key = `${at}-${kind}`;
+        return (
+          tie && (
+            <TieInput
+              key={key}
+              at={at}
+              kind={kind}
+              tie={tie}
+              onChange={(one) => put(at, one)}
+              isMissing={fault !== undefined && tie.value === ''}
+            />
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+interface TieInputProps {
+  at: number;
+  kind: VariableKind;
+  tie: Tie;
+  isMissing: boolean;
+  onChange: (changed: Partial<Tie>) => void;
+}
+
+function TieInput({ at, kind, tie, isMissing, onChange }: TieInputProps) {
+  const translate = useTranslate();
+  const mayShorten = (SHORTENED_VALUES as readonly string[]).includes(tie.value);
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '18rem 1fr' } }}>
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={translate('messageTemplates.tie', {
+          number: at + 1,
+          kind: translate(`messageTemplates.variables.${kind}`),
+        })}
+        value={tie.value}
+        onChange={({ target }) => onChange({ value: target.value as MessageValue, shorten: false })}
+        error={isMissing}
+      >
+        {valuesFor(kind).map((value) => (
+          <MenuItem key={value} value={value}>
+            {translate(`messageTemplates.values.${value}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {mayShorten && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={tie.shorten}
+              onChange={({ target }) => onChange({ shorten: target.checked })}
+            />
+          }
+          label={translate('messageTemplates.shorten')}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { filled } from '../../../../contract/filledMessages.ts';
+import type { TemplateState } from '../../../../contract/messageKinds.ts';
+import { type MessageTemplate, moveMessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { templateRefusal } from '../../../../contract/templateState.ts';
+import { wrongWord } from '../../../../contract/templateText.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
+import { useRenewTemplates } from '../useTemplates.ts';
+import type { SmsIdValues } from './SmsIds.tsx';
+
+interface StepValues extends SmsIdValues {
+  reason: string;
+  /** The text as the operators have it, to be compared. */
+  registered: string;
+}
+
+/** A template goes to another state; what the rules refuse stands at its field, and what was typed stays (MSG-02). */
+export function useStep(
+  template: MessageTemplate,
+  to: TemplateState,
+  onMoved: (template: MessageTemplate) => void,
+) {
+  const notify = useNotify();
+  const renew = useRenewTemplates();
+  const [values, setValues] = useState<StepValues>({
+    entity_id: template.entity_id ?? '',
+    header: template.header ?? '',
+    template_id: template.template_id ?? '',
+    reason: '',
+    registered: '',
+  });
+  const [faults, setFaults] = useState<Refusals>({});
+  const body = bodyOf(template, to, values);
+  const move = useMutation({
+    mutationFn: () => call(moveMessageTemplate, { params: { id: template.id }, body }),
+    onSuccess: async (moved) => {
+      notify(`messageTemplates.step.done.${to}`, { type: 'success' });
+      onMoved(moved);
+      await renew();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const newer =
+        failure.status === 409 ? (failure.body.current as MessageTemplate | undefined) : undefined;
+      setFaults(failure.body.errors ?? {});
+      if (!newer) return;
+      notify('messageTemplates.moved', { type: 'warning' });
+      onMoved(newer);
+    },
+  });
+  const change = (changed: Partial<StepValues>) => {
+    setValues({ ...values, ...changed });
+    setFaults({});
+  };
+  const submit = () => {
+    const found = { ...faultsOf(template, to, values), ...checkBody(moveMessageTemplate, body).refusals };
+    setFaults(found);
+    if (Object.keys(found).length === 0 && !move.isPending) move.mutate();
+  };
+  return { values, change, faults, move, submit };
+}
+
+function bodyOf({ version, channel }: MessageTemplate, to: TemplateState, values: StepValues) {
+  const { entity_id, header, template_id, reason } = values;
+  const ids = to === 'approved' && channel === 'sms' ? { entity_id, header, template_id } : {};
+  return { state: to, ...ids, ...(to === 'rejected' ? { reason } : {}), version };
+}
+
+function faultsOf(template: MessageTemplate, to: TemplateState, values: StepValues): Refusals {
+  const { registered, ...ids } = values;
+  const refused = templateRefusal({ ...template, ...ids }, to);
+  const word = to === 'approved' && registered ? differing(template.text, registered) : null;
+  return {
+    ...(refused && { [refused.field]: `rules.${refused.message}` }),
+    ...(word !== null && { registered: filled('notAsRegistered', { word }) }),
+  };
+}
+
+/** The first word in which two texts of a template differ, their variables taken as words. */
+const differing = (text: string, registered: string) => wrongWord(asWords(text), asWords(registered), null);
+const asWords = (text: string) => text.replaceAll('{#', '{ #');

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { BodyOf } from '../../../../contract/define.ts';
+import {
+  createMessageTemplate,
+  type MessageTemplate,
+  updateMessageTemplate,
+} from '../../../../contract/messageTemplate.ts';
+import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import type { Refusals } from '../../../kit/form/formRules.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { useRenewTemplates } from '../useTemplates.ts';
+import { bodyOf, faultsOf, type TemplateValues, valuesOf } from './templateForm.ts';
+
+type Body = BodyOf<typeof createMessageTemplate>;
+
+/**
+ * A draft is written or changed (MSG-02). Whatever fails, what was typed stays; over somebody else's change it is saved when it is
+ * sent again. Of another template, or another version of it, the form shows what that says.
+ */
+export function useTemplateForm(
+  template: MessageTemplate | undefined,
+  onSaved: (template: MessageTemplate) => void,
+) {
+  const notify = useNotify();
+  const renew = useRenewTemplates();
+  const attempt = useAttempt();
+  const { officeId } = useAskedOffice();
+  const [values, setValues] = useState(() => valuesOf(template));
+  const [faults, setFaults] = useState<Refusals>({});
+  const [version, setVersion] = useState(template?.version ?? null);
+  const [saved, setSaved] = useState(values);
+  const [known, setKnown] = useState(template);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(saved);
+  if (template !== known) {
+    setKnown(template);
+    setVersion(template?.version ?? null);
+    setSaved(valuesOf(template));
+    // What was typed while it was being saved is still to be saved.
+    if (!isChanged) setValues(valuesOf(template));
+  }
+  const save = useMutation({
+    mutationFn: (given: TemplateValues) => {
+      const body = bodyOf(given) as Body;
+      return template
+        ? call(updateMessageTemplate, { params: { id: template.id }, body: { ...body, version } })
+        : attempt((headers) =>
+            call(createMessageTemplate, { body: { ...body, office_id: officeId }, headers }),
+          );
+    },
+    onSuccess: async (kept, given) => {
+      notify('messageTemplates.saved', { type: 'success' });
+      setSaved(given);
+      onSaved(kept);
+      await renew();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const newer =
+        failure.status === 409 ? (failure.body.current as MessageTemplate | undefined) : undefined;
+      if (newer) setVersion(newer.version);
+      setFaults(failure.body.errors ?? {});
+    },
+  });
+  const change = (changed: Partial<TemplateValues>) => {
+    setValues({ ...values, ...changed });
+    setFaults({});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOf(values);
+    setFaults(found);
+    if (Object.keys(found).length === 0 && !save.isPending) save.mutate(values);
+  };
+  const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
+  return { values, change, faults, submit, save, isNewer, isChanged };
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { isVariable, readTemplate } from '../../../contract/templateText.ts';
+import type { MessageValue } from '../../../contract/templateValues.ts';
+
+/** The text of a template as somebody reads it: '[Office]' for a variable that stands for that. */
+export function useReadable() {
+  const translate = useTranslate();
+  return (text: string, values: readonly MessageValue[]) => {
+    const rest = [...values];
+    const named = () => {
+      const value = rest.shift();
+      return `[${value ? translate(`messageTemplates.values.${value}`) : '…'}]`;
+    };
+    return readTemplate(text)
+      .map((part) => (isVariable(part) ? named() : part.words))
+      .join('');
+  };
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import type { PersonCard } from '../../../../contract/person.ts';
+import { arriving } from '../../../kit/page/arriving.ts';
+import { type OpenCase, useOpenCases } from '../../../kit/person/useOpenCases.ts';
+import { WhichCase } from './WhichCase.tsx';
+
+const ContactDialog = lazy(arriving(() => import('../../../kit/contact/ContactDialog.tsx')));
+
+interface PersonContactProps {
+  person: PersonCard;
+  way: 'call' | 'message';
+  onClose: () => void;
+}
+
+/** Which of the open cases a call or a message is about, asked only where there are several; then the call or the message. */
+export function PersonContact({ person, way, onClose }: PersonContactProps) {
+  const { cases, isError } = useOpenCases([person]);
+  const [chosen, setChosen] = useState<OpenCase | null>(null);
+  const [only, ...others] = cases ?? [];
+  const about = chosen ?? (others.length === 0 ? only : undefined);
+  if (!cases && !isError) return null;
+  if (!about) return <WhichCase person={person} way={way} onChoose={setChosen} onClose={onClose} />;
+  return (
+    <Suspense>
+      <ContactDialog way={way} complaint={about} phones={person.phones} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PersonCard } from '../../../../contract/person.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
+import { CaseChoice } from '../../../kit/person/CaseChoice.tsx';
+import { type OpenCase, useOpenCases } from '../../../kit/person/useOpenCases.ts';
+
+interface WhichCaseProps {
+  person: PersonCard;
+  way: 'call' | 'message';
+  onChoose: (chosen: OpenCase) => void;
+  onClose: () => void;
+}
+
+/** Chooses what a call or a message is about; without an open case somebody can be called all the same, though nothing is noted. */
+export function WhichCase({ person, way, onChoose, onClose }: WhichCaseProps) {
+  const translate = useTranslate();
+  const [id, setId] = useState<number | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { cases } = useOpenCases([person]);
+  const chosen = cases?.find((each) => each.id === id);
+  const submit = () => {
+    setAsked(true);
+    if (chosen) onChoose(chosen);
+    else if (cases?.length === 0) onClose();
+  };
+  return (
+    <FormDialog
+      title={translate('sending.whichCase')}
+      submit={translate(cases?.length === 0 ? 'calls.close' : 'sending.next')}
+      failure={null}
+      isPending={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {way === 'call' && person.phones.map((phone) => <PhoneLink key={phone} phone={phone} variant="h6" />)}
+      {cases?.length === 0 ? (
+        <Typography>{translate('sending.noCase')}</Typography>
+      ) : (
+        <CaseChoice
+          persons={[person]}
+          chosen={id}
+          onChoose={setId}
+          error={isAsked && !chosen ? translate('inbox.add.choose') : null}
+        />
+      )}
+    </FormDialog>
+  );
+}

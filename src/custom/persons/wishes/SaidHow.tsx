@@ -1,0 +1,28 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { WishWay } from '../../../../contract/messageKinds.ts';
+
+/** By message and on the status page persons say it themselves. */
+const WAYS = ['spoken', 'phone', 'paper'] as const satisfies readonly WishWay[];
+export type Way = (typeof WAYS)[number];
+
+/** How the person said it (MSG-06). */
+export function SaidHow({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('wishes.edit.way')}
+      value={way}
+      onChange={({ target }) => onChange(WAYS.find((one) => one === target.value) ?? way)}
+    >
+      {WAYS.map((each) => (
+        <MenuItem key={each} value={each}>
+          {translate(`wishes.ways.${each}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,105 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  WISH_PURPOSES,
+  WISH_STATES,
+  type WishPurpose,
+  type WishState,
+} from '../../../../contract/messageKinds.ts';
+import { LANGUAGES, type Language, type PersonCard } from '../../../../contract/person.ts';
+import type { Wishes } from '../../../../contract/wish.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { Notice } from './Notice.tsx';
+import { SaidHow, type Way } from './SaidHow.tsx';
+import { useSayWishes } from './useSayWishes.ts';
+
+interface WishesDialogProps {
+  person: PersonCard;
+  wishes: Wishes;
+  onClose: () => void;
+}
+
+/** Notes what a person has said of each purpose, after the notice; what was not spoken of stays as it is (MSG-06, MSG-07). */
+export function WishesDialog({ person, wishes, onClose }: WishesDialogProps) {
+  const translate = useTranslate();
+  const before = Object.fromEntries(wishes.wishes.map(({ purpose, state }) => [purpose, state]));
+  const [said, setSaid] = useState<Partial<Record<WishPurpose, WishState>>>({});
+  const [way, setWay] = useState<Way>('spoken');
+  const [language, setLanguage] = useState<Language>(person.language ?? 'te');
+  const { mutate, isPending, error } = useSayWishes(person.id, onClose);
+  const isChanged = WISH_PURPOSES.some((purpose) => said[purpose] && said[purpose] !== before[purpose]);
+  return (
+    <FormDialog
+      title={translate('wishes.edit.title')}
+      submit={translate('wishes.edit.save')}
+      failure={error}
+      isPending={isPending}
+      onSubmit={() => (isChanged ? mutate({ ...said, way, language }) : onClose())}
+      onClose={onClose}
+    >
+      <Typography>{translate('wishes.edit.text')}</Typography>
+      {WISH_PURPOSES.map((purpose) => (
+        <Purpose
+          key={purpose}
+          purpose={purpose}
+          state={said[purpose] ?? before[purpose] ?? 'unknown'}
+          onChange={(state) => setSaid({ ...said, [purpose]: state })}
+        />
+      ))}
+      <SaidHow way={way} onChange={setWay} />
+      <TextField
+        select
+        size="small"
+        label={translate('wishes.edit.language')}
+        value={language}
+        onChange={({ target }) => setLanguage(LANGUAGES.find((one) => one === target.value) ?? language)}
+      >
+        {LANGUAGES.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`person.language.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Notice language={language} />
+    </FormDialog>
+  );
+}
+
+interface PurposeProps {
+  purpose: WishPurpose;
+  state: WishState;
+  onChange: (state: WishState) => void;
+}
+
+function Purpose({ purpose, state, onChange }: PurposeProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel id={labelId}>{translate(`wishes.purposes.${purpose}`)}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={state}
+        onChange={(_event, chosen) => onChange(WISH_STATES.find((one) => one === chosen) ?? state)}
+      >
+        {WISH_STATES.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio size="small" />}
+            label={translate(`wishes.states.${each}`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PersonCard } from '../../../../contract/person.ts';
+import type { Wish, Wishes } from '../../../../contract/wish.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { PhoneNotes } from '../../../kit/wishes/PhoneNotes.tsx';
+import { wishesOf } from '../../../kit/wishes/useWishes.ts';
+import { useWishText } from '../../../kit/wishes/useWishText.ts';
+import { StopQuestion } from './StopQuestion.tsx';
+import { WishesDialog } from './WishesDialog.tsx';
+
+/** What a person wants by message, purpose by purpose: when it was said, by whom it was noted, and how (MSG-06, MSG-08). */
+export function WishesSection({ person }: { person: PersonCard }) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<'change' | 'stop' | null>(null);
+  const { data, isError, isFetching, refetch } = useQuery(wishesOf(person.id));
+  const onClose = () => setAsked(null);
+  const isStopped = data?.wishes.every(({ purpose, state }) => purpose === 'calls' || state === 'refused');
+  return (
+    <Section
+      title="wishes.title"
+      control={
+        data && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {!isStopped && (
+              <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setAsked('stop')}>
+                {translate('wishes.stop.action')}
+              </Button>
+            )}
+            <Button size="small" aria-haspopup="dialog" onClick={() => setAsked('change')}>
+              {translate('wishes.change')}
+            </Button>
+          </Box>
+        )
+      }
+    >
+      {isError && !data && (
+        <FailedNotice text="wishes.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!data && !isError && <Skeleton variant="rounded" height={96} />}
+      {data && (
+        <>
+          <PhoneNotes phones={data.phones} />
+          <Purposes wishes={data.wishes} />
+          <History history={data.history} />
+        </>
+      )}
+      {asked === 'change' && data && <WishesDialog person={person} wishes={data} onClose={onClose} />}
+      {asked === 'stop' && <StopQuestion personId={person.id} onClose={onClose} />}
+    </Section>
+  );
+}
+
+function Purposes({ wishes }: { wishes: readonly Wish[] }) {
+  const translate = useTranslate();
+  const words = useWishText();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {wishes.map((wish) => (
+        <Box key={wish.purpose}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {translate(`wishes.purposes.${wish.purpose}`)}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <strong>{words.state(wish)}</strong>{' '}
+            <Typography component="span" variant="body2">
+              {words.said(wish)}
+            </Typography>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What was said before, when somebody wants to know. */
+function History({ history }: Pick<Wishes, 'history'>) {
+  const translate = useTranslate();
+  const words = useWishText();
+  if (history.length === 0) return null;
+  return (
+    <Box component="details" sx={{ mt: 1.5 }}>
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+        {translate('wishes.history')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {history.map((wish) => (
+          <Typography key={wish.id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {[translate(`wishes.purposes.${wish.purpose}`), words.state(wish), words.said(wish)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { BodyOf } from '../../../../contract/define.ts';
+import { updateWishes } from '../../../../contract/wish.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { useRenewWishes } from '../../../kit/wishes/useWishes.ts';
+
+export type Said = Partial<BodyOf<typeof updateWishes>>;
+
+/** Notes what a person has said, once, says so, and shows things as they stand then (MSG-06). */
+export function useSayWishes(personId: number, onDone: () => void) {
+  const notify = useNotify();
+  const renew = useRenewWishes();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: (body: Said) =>
+      attempt((headers) => call(updateWishes, { params: { id: personId }, body, headers })),
+    onSuccess: async () => {
+      notify('wishes.edit.saved', { type: 'success' });
+      await renew();
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { readFilled } from '../../contract/filledMessages.ts';
+import { STEP_KINDS, STEP_NAMES } from '../../contract/macroSteps.ts';
+import { messageKey } from '../../contract/messages.ts';
+import { MESSAGE_VALUES } from '../../contract/templateValues.ts';
+
+type Filled = NonNullable<ReturnType<typeof readFilled>>;
+
+/** Keys of the catalogue for what a rule of the server names in English; what has none stays as it is. */
+export function filledWords({ key, values }: Filled): Filled['values'] {
+  if (key === 'stepRefused') return refusedStep(values);
+  return key === 'valueUnknown' ? unknownValue(values) : {};
+}
+
+/** The refusal of a macro's step names the step, and another rule. */
+function refusedStep({ step = '', reason = '' }: Filled['values']) {
+  const kind = STEP_KINDS.find((each) => STEP_NAMES[each] === step);
+  const rule = messageKey(reason);
+  return { step: kind ? `macros.steps.${kind}` : step, reason: rule ? `rules.${rule}` : reason };
+}
+
+/** What a variable of a message stands for. */
+function unknownValue({ value = '' }: Filled['values']) {
+  const known = MESSAGE_VALUES.find((each) => each === value);
+  return { value: known ? `messageTemplates.values.${known}` : value };
+}

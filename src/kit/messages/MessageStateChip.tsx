@@ -1,0 +1,30 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { MessageState } from '../../../contract/messageState.ts';
+
+const COLORS = {
+  queued: 'default',
+  unconfirmed: 'warning',
+  handed_over: 'info',
+  sent: 'info',
+  delivered: 'success',
+  read: 'success',
+  failed: 'error',
+  suppressed: 'warning',
+  logged: 'default',
+} as const satisfies Record<MessageState, string>;
+
+/** How a message stands, in words: the colour only helps (MSG-09). */
+export function MessageStateChip({ state }: { state: MessageState }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      color={COLORS[state]}
+      label={translate(`messages.states.${state}`)}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}

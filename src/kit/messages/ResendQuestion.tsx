@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { type MessageRecord, resendMessage } from '../../../contract/message.ts';
+import { call } from '../../dataProvider/http.ts';
+import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { useAttempt } from '../form/useAttempt.ts';
+import { useRenewMessages } from './useMessages.ts';
+
+interface ResendQuestionProps {
+  message: MessageRecord;
+  open: boolean;
+  onClose: () => void;
+  onExited?: () => void;
+}
+
+/** Asks before a message is sent again; of an unconfirmed one it says that it may have arrived (MSG-09, MSG-10). */
+export function ResendQuestion({ message: { id, state }, open, onClose, onExited }: ResendQuestionProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewMessages();
+  const attempt = useAttempt();
+  const resend = useMutation({
+    mutationFn: () => attempt((headers) => call(resendMessage, { params: { id }, headers })),
+    onSuccess: async (sent) => {
+      notify(`messages.resend.done.${sent.state === 'suppressed' ? 'suppressed' : 'queued'}`, {
+        type: sent.state === 'suppressed' ? 'warning' : 'success',
+      });
+      onClose();
+      await renew();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('messages.resend.title')}
+      words={state === 'unconfirmed' ? UNCONFIRMED : FAILED}
+      failure={<FailureAlert failure={resend.error} />}
+      isPending={resend.isPending}
+      onConfirm={() => resend.isPending || resend.mutate()}
+      onClose={onClose}
+      onExited={onExited}
+    />
+  );
+}
+
+const FAILED = {
+  question: 'messages.resend.failed',
+  cancel: 'messages.resend.cancel',
+  action: 'messages.resend.action',
+};
+const UNCONFIRMED = { ...FAILED, question: 'messages.resend.unconfirmed' };

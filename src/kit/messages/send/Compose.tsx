@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { MAX_FREE_TEXT, MESSAGE_CHANNELS } from '../../../../contract/messageKinds.ts';
+import { isOwnWords, type Outgoing } from './outgoing.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+
+interface ComposeProps {
+  outgoing: Outgoing;
+  onChange: (outgoing: Outgoing) => void;
+  /** Until when own words may be written on WhatsApp, null for not at all, undefined as long as it is not known (MSG-13). */
+  freeUntil: string | null | undefined;
+  /** An answer goes the way that it came. */
+  isAnswer?: boolean;
+  /** Sending was tried: what is missing is told. */
+  isAsked: boolean;
+}
+
+/** What is written to a citizen: by SMS a template, on WhatsApp own words as long as that may be, then a template (MSG-13). */
+export function Compose({ outgoing, onChange, freeUntil, isAnswer, isAsked }: ComposeProps) {
+  const translate = useTranslate();
+  const { channel, way, template_id, text } = outgoing;
+  const isFree = freeUntil != null;
+  const ownWords = isOwnWords(outgoing, isFree);
+  const change = (part: Partial<Outgoing>) => onChange({ ...outgoing, ...part });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {!isAnswer && (
+        <Toggle
+          label={translate('sending.channel')}
+          value={channel}
+          values={MESSAGE_CHANNELS}
+          onChange={(chosen) => change({ channel: chosen, template_id: null })}
+          textOf={(each) => translate(`messages.channel.${each}`)}
+        />
+      )}
+      {channel === 'whatsapp' && freeUntil !== undefined && <TimeLeft until={freeUntil} />}
+      {channel === 'whatsapp' && isFree && (
+        <Toggle
+          label={translate('sending.way')}
+          value={way}
+          values={['text', 'template']}
+          onChange={(chosen) => change({ way: chosen })}
+          textOf={(each) => translate(`sending.ways.${each}`)}
+        />
+      )}
+      {ownWords ? (
+        <TextField
+          fullWidth
+          multiline
+          minRows={3}
+          maxRows={12}
+          label={translate('sending.text')}
+          value={text}
+          onChange={({ target }) => change({ text: target.value })}
+          error={isAsked && !text.trim()}
+          helperText={isAsked && !text.trim() ? translate('sending.write') : ' '}
+          slotProps={{ htmlInput: { maxLength: MAX_FREE_TEXT, dir: 'auto' } }}
+        />
+      ) : (
+        <TemplateChoice
+          key={channel}
+          channel={channel}
+          value={template_id}
+          onChange={(chosen) => change({ template_id: chosen })}
+          error={isAsked && template_id === null ? translate('sending.choose') : null}
+        />
+      )}
+      {/* What was written when the time ran out is still to be read, and to be copied. */}
+      {channel === 'whatsapp' && !isFree && text.trim() && (
+        <TextField
+          fullWidth
+          multiline
+          maxRows={6}
+          label={translate('sending.text')}
+          value={text}
+          slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ToggleProps<V extends string> {
+  label: string;
+  value: V;
+  values: readonly V[];
+  onChange: (value: V) => void;
+  textOf: (value: V) => ReactNode;
+}
+
+const Toggle = <V extends string>({ label, value, values, onChange, textOf }: ToggleProps<V>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    value={value}
+    onChange={(_event, chosen: V | null) => chosen && onChange(chosen)}
+    aria-label={label}
+  >
+    {values.map((each) => (
+      <ToggleButton key={each} value={each}>
+        {textOf(each)}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

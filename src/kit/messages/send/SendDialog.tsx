@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { Compose } from './Compose.tsx';
+import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
+import { Preview } from './Preview.tsx';
+import { useFreeUntil } from './useFreeUntil.ts';
+import { usePreview } from './usePreview.ts';
+import { useSend } from './useSend.ts';
+
+interface SendDialogProps {
+  complaint: { id: number; complaint_number: string };
+  onClose: () => void;
+}
+
+/** Writes to the citizen of a case; what would be sent is seen before it is (MSG-09, MSG-13, MSG-22). */
+export function SendDialog({ complaint, onClose }: SendDialogProps) {
+  const translate = useTranslate();
+  const [outgoing, setOutgoing] = useState(NOTHING_WRITTEN);
+  const [isAsked, setAsked] = useState(false);
+  const preview = usePreview(complaint.id, outgoing);
+  const freeUntil = useFreeUntil(complaint.id, outgoing.channel);
+  const isFree = freeUntil != null;
+  const body = bodyOf(outgoing, isFree);
+  const { mutate, isPending, error } = useSend(complaint.id, onClose);
+  const send = () => {
+    setAsked(true);
+    if (body) mutate(body);
+  };
+  return (
+    <FormDialog
+      title={translate('sending.title', { number: complaint.complaint_number })}
+      submit={translate('sending.submit')}
+      failure={error}
+      isPending={isPending}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Compose outgoing={outgoing} onChange={setOutgoing} freeUntil={freeUntil} isAsked={isAsked} />
+      {body && <Preview of={preview} channel={outgoing.channel} />}
+    </FormDialog>
+  );
+}

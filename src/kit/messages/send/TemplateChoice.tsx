@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { MessageChannel } from '../../../../contract/messageKinds.ts';
+import { FailedNotice } from '../../feedback/FailedNotice.tsx';
+import { OptionPicker } from '../../form/OptionPicker.tsx';
+import { useTemplates } from './useTemplates.ts';
+
+interface TemplateChoiceProps {
+  channel: MessageChannel;
+  value: number | null;
+  onChange: (id: number | null) => void;
+  /** Already translated. */
+  error: string | null;
+}
+
+/** One of the approved templates of a channel; where there is none, that is said (MSG-02). */
+export function TemplateChoice({ channel, value, onChange, error }: TemplateChoiceProps) {
+  const translate = useTranslate();
+  const templates = useTemplates(channel);
+  const { all, isFetching, isError, refetch } = templates;
+  if (isError && all.length === 0)
+    return <FailedNotice text="sending.templatesFailed" isRetrying={isFetching} onRetry={refetch} />;
+  if (!isFetching && all.length === 0)
+    return (
+      <Alert severity="info" sx={{ width: '100%' }}>
+        {translate('sending.noTemplates')}
+      </Alert>
+    );
+  return (
+    <Box sx={{ width: '100%' }}>
+      <OptionPicker
+        label={translate('sending.template')}
+        options={templates}
+        value={value}
+        onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+        error={error}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { dayOf, writtenDay } from '../../../contract/day.ts';
+import { wishesOf } from './useWishes.ts';
+
+interface PhoneMarkProps {
+  /** Somebody who has the phone. */
+  personId: number | null | undefined;
+  phone: string | null | undefined;
+}
+
+/** Says of a phone that it was wrong, and when; nothing of others (PER-05, MSG-14). */
+export default function PhoneMark({ personId, phone }: PhoneMarkProps) {
+  const translate = useTranslate();
+  const { data } = useQuery({ ...wishesOf(personId ?? 0), enabled: Boolean(personId && phone) });
+  const wrongAt = data?.phones.find((one) => one.phone === phone)?.wrong_at;
+  if (!wrongAt) return null;
+  return (
+    <Typography component="span" role="status" variant="body2" color="error" sx={{ display: 'block' }}>
+      {translate('wishes.wrong', { day: writtenDay(dayOf(new Date(wrongAt))) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { dayOf, writtenDay } from '../../../contract/day.ts';
+import type { Wishes } from '../../../contract/wish.ts';
+
+/** Why phones of a person get no messages: stopped by the person (MSG-08), or no mobile numbers; wrong ones are told beside them. */
+export function PhoneNotes({ phones }: Pick<Wishes, 'phones'>) {
+  const translate = useTranslate();
+  return phones.map(({ phone, mobile, stopped_at }) => {
+    const text = stopped_at
+      ? translate('wishes.stopped', { phone, day: writtenDay(dayOf(new Date(stopped_at))) })
+      : !mobile && translate('wishes.noMobile', { phone });
+    return (
+      text && (
+        <Alert key={phone} severity="warning" sx={{ mb: 1 }}>
+          {text}
+        </Alert>
+      )
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { messages as english } from '../../src/i18n/en/messages.ts';
+import { messageTemplates as englishTemplates } from '../../src/i18n/en/messageTemplates.ts';
+import { messaging as englishPage } from '../../src/i18n/en/messaging.ts';
+import { messages as telugu } from '../../src/i18n/te/messages.ts';
+import { messageTemplates as teluguTemplates } from '../../src/i18n/te/messageTemplates.ts';
+import { messaging as teluguPage } from '../../src/i18n/te/messaging.ts';
+import { expectAccessible } from './axe.ts';
+import { createComplaint } from './complaints.ts';
+import { test } from './people.ts';
+
+const LOOKS = [
+  {
+    words: { ...english, page: englishPage, templates: englishTemplates },
+    look: { locale: 'en' },
+    name: 'Came in, by hand',
+    text: 'Your request {#alphanumeric#} has come to the office.',
+    where: 'on a desktop',
+  },
+  {
+    words: { ...telugu, page: teluguPage, templates: teluguTemplates },
+    look: { locale: 'te', phone: true },
+    name: 'ఫిర్యాదు కార్యాలయానికి చేరిందని పౌరులకు తెలిపే సందేశం',
+    text: 'నమస్కారం, మీ ఫిర్యాదు {#alphanumeric#} మా కార్యాలయానికి చేరింది.',
+    where: 'in Telugu on a phone',
+  },
+] as const;
+
+const IDS = ['1101456789012345678', 'HZBMLA', '1107161234567890123'] as const;
+
+/** Once the frame has come to rest at the size of the screen. */
+async function expectNothingSideways(page: Page) {
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBe(0);
+}
+
+const expectGood = async (page: Page) => {
+  await expectNothingSideways(page);
+  await expectAccessible(page);
+};
+
+for (const { words, look, name, text, where } of LOOKS) {
+  const { templates, page: tabs } = words;
+
+  test(`[MSG-02, MSG-03, MSG-09, GRD-11] a template goes from draft to approved by keyboard, and what it says stands in the log, ${where}`, async ({
+    visit,
+    session,
+  }) => {
+    const page = await visit('mla', '/grievance/messages', look);
+    await expect(page.getByText(tabs.logOnly)).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('tab', { name: tabs.parts.templates }).press('Enter');
+    await page.getByRole('button', { name: templates.add }).press('Enter');
+    const dialog = page.getByRole('dialog').first();
+    await expect(dialog.getByRole('textbox', { name: templates.fields.name })).toBeFocused();
+    await page.keyboard.type(name);
+    await dialog.getByRole('textbox', { name: templates.fields.text }).focus();
+    await page.keyboard.insertText(text);
+    await dialog.getByRole('combobox', { name: /^1\. / }).press('Enter');
+    await page.getByRole('option', { name: templates.values.number }).press('Enter');
+    await expectGood(page);
+    await dialog.getByRole('button', { name: templates.save }).press('Enter');
+    await dialog.getByRole('button', { name: templates.step.open.submitted }).press('Enter');
+    const step = page.getByRole('dialog').last();
+    await expect(step.getByRole('button', { name: templates.step.action.submitted })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(templates.stays.submitted)).toBeVisible();
+    await dialog.getByRole('button', { name: templates.step.open.approved }).press('Enter');
+    await expect(step.getByRole('textbox', { name: templates.fields.entity_id })).toBeFocused();
+    await expectGood(page);
+    for (const id of IDS) {
+      await page.keyboard.type(id);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(templates.stays.approved)).toBeVisible();
+    await expectGood(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(name)).toBeVisible();
+    await expectGood(page);
+
+    const mla = await session('mla');
+    const { id, complaint_number } = await createComplaint(mla);
+    const { data } = await (await mla.api.get('message/template')).json();
+    const template_id = data.find((one: { name: string }) => one.name === name).id;
+    const sent = await mla.api.post(`complaint/${id}/message`, { data: { channel: 'sms', template_id } });
+    expect(sent.status(), await sent.text()).toBe(200);
+    await page.getByRole('tab', { name: tabs.parts.log }).press('Enter');
+    const row = 'phone' in look ? page.getByRole('listitem') : page.getByRole('row');
+    const line = row.filter({ hasText: complaint_number }).first();
+    await line.getByRole('button').first().press('Enter');
+    await expect(page.getByText(text.replace('{#alphanumeric#}', complaint_number))).toBeVisible();
+    await expectGood(page);
+  });
+
+  test(`[MSG-05, MSG-22, GRD-11] rules, what would be sent, and the months, ${where}`, async ({
+    visit,
+    session,
+  }) => {
+    const { complaint_number } = await createComplaint(await session('mla'));
+    const page = await visit('mla', '/grievance/messages?part=rules', look);
+    await expect(page.getByRole('group', { name: words.events.registered })).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('tab', { name: tabs.parts.preview }).press('Enter');
+    await page.getByRole('textbox', { name: tabs.preview.number }).focus();
+    await page.keyboard.type(complaint_number);
+    await expectGood(page);
+    await page.getByRole('tab', { name: tabs.parts.months }).press('Enter');
+    await expect(page.getByRole('combobox', { name: tabs.months.month })).toBeVisible();
+    await expectGood(page);
+  });
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { phoneMarks } from '../../../server/db/schema/messages.ts';
+import { card, talkingDesk } from './talking.ts';
+
+const { desk, toCall, comes, callsOf, open } = talkingDesk();
+const noted = () => desk.writes().filter(({ path }) => path.endsWith('/call'));
+
+test('[MSG-23, GRD-14] a newcomer reads that nobody is to be called, and what the page is for', async () => {
+  await open('', 'staff');
+  expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
+  expect(screen.getByText(/^Whoever asks for a call, was missed/)).toBeVisible();
+});
+
+test('[MSG-23] whom to call, why and about what; the number calls, one key saves and leads to the next', async () => {
+  const first = await toCall({ name: 'Gangavva' }, { due_on: '2026-02-27' });
+  await toCall({ name: 'Rajaiah', phone: '9848012346' });
+  const { user } = await open();
+  const now = await card('Gangavva');
+  expect(now.getByRole('link', { name: '9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
+  expect(now.getByText('Asked for a call, since 27/02/26')).toBeVisible();
+  expect(now.getByRole('link', { name: first.complaint_number })).toHaveAttribute(
+    'href',
+    `/grievance/${first.id}`,
+  );
+  await user.keyboard('1');
+  await card('Rajaiah');
+  expect(await screen.findByText('Noted: Reached')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Gangavva')).toBeNull());
+  expect(await callsOf(first.id)).toMatchObject([{ result: 'reached', phone: '9848012345', note: null }]);
+  expect(screen.getByRole('heading', { name: 'Rajaiah', level: 2 })).toHaveFocus();
+});
+
+test('[MSG-06, MSG-23] whoever wants no calls is not called, and the page says that somebody is left out', async () => {
+  const { person_id } = await toCall({ name: 'Odelu', phone: '9848012347' });
+  const json = { calls: 'refused', way: 'spoken' };
+  expect((await desk.ask('PUT', `person/${person_id}/wishes`, { json })).status).toBe(200);
+  await open();
+  expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
+  expect(screen.getByText('Not on this list, since no calls are wanted: 1')).toBeVisible();
+});
+
+test('[MSG-23] the note goes along; whoever did not answer stays, with what came of it before', async () => {
+  const { id } = await toCall({ name: 'Gangavva' });
+  const { user } = await open();
+  const now = await card('Gangavva');
+  await user.type(now.getByLabelText('Note'), '1 child says: in the evening');
+  expect(noted()).toHaveLength(0);
+  await user.keyboard('{Escape}2');
+  expect(await now.findByText(/No answer · 1 child says: in the evening · mla@example\.org$/)).toBeVisible();
+  expect(await callsOf(id)).toMatchObject([{ result: 'no_answer', note: '1 child says: in the evening' }]);
+});
+
+test('[MSG-23] who wants to be called later comes on that day: Enter takes tomorrow, a past day is refused', async () => {
+  const { id } = await toCall({ name: 'Gangavva' });
+  const { user } = await open();
+  const now = await card('Gangavva');
+  await user.keyboard('5');
+  const day = await now.findByLabelText('Call again on');
+  expect(day).toHaveFocus();
+  await user.clear(day);
+  await user.keyboard('01/03/2026{Enter}');
+  await waitFor(() => expect(day).toHaveAccessibleDescription('Choose a day from today on.'));
+  await user.clear(day);
+  await user.keyboard('09/03/2026{Enter}');
+  expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
+  expect(await callsOf(id)).toMatchObject([{ result: 'later', later_on: '2026-03-09' }]);
+});
+
+test('[MSG-14, MSG-23] a wrong number is marked for everybody', async () => {
+  await toCall({ name: 'Gangavva' });
+  const { user } = await open();
+  await card('Gangavva');
+  await user.keyboard('4');
+  expect(await screen.findByText('This number was wrong before.')).toBeVisible();
+  expect(await desk.app.db.select().from(phoneMarks)).toMatchObject([{ phone: '9848012345' }]);
+});
+
+test('[MSG-23, ERR-04] without network all stays as it was typed; sent again after a lost answer it is noted once', async () => {
+  const { id } = await toCall({ name: 'Gangavva' });
+  const { user } = await open();
+  const now = await card('Gangavva');
+  await user.type(now.getByLabelText('Note'), 'In the evening');
+  await user.keyboard('{Escape}');
+  desk.loseAnswer('complaint/:id/call');
+  await user.keyboard('3');
+  expect(await now.findByRole('alert')).toBeVisible();
+  expect(now.getByLabelText('Note')).toHaveValue('In the evening');
+  desk.network.resetHandlers();
+  await user.keyboard('3');
+  expect(await now.findByText(/Busy · In the evening/)).toBeVisible();
+  expect(await callsOf(id)).toHaveLength(1);
+});
+
+test('[MSG-23] a key pressed twice notes one call', async () => {
+  const { id } = await toCall({ name: 'Gangavva' });
+  const { user } = await open();
+  await card('Gangavva');
+  const letGo = desk.hold('post', 'complaint/:id/call');
+  await user.keyboard('22');
+  letGo();
+  await screen.findByText('Noted: No answer');
+  expect(await callsOf(id)).toHaveLength(1);
+});
+
+test('[MSG-23] j and k go through the list, ? lists the keys, and a reason leaves only its calls', async () => {
+  await toCall({ name: 'Gangavva' }, { due_on: '2026-02-27' });
+  await toCall({ name: 'Rajaiah', phone: '9848012346' }, { reason: 'disputed' });
+  const { user } = await open();
+  await card('Gangavva');
+  await user.keyboard('j');
+  await card('Rajaiah');
+  await user.keyboard('k');
+  await card('Gangavva');
+  await user.keyboard('?');
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(help.getByText('To call: reached')).toBeVisible();
+  expect(help.queryByText('To verify: confirmed')).toBeNull();
+  await user.click(help.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('combobox', { name: 'Why' }));
+  await user.click(await screen.findByRole('option', { name: 'Says it is not solved' }));
+  await card('Rajaiah');
+  await waitFor(() => expect(screen.queryByText('Gangavva')).toBeNull());
+});
+
+test('[MSG-15, MSG-23] a missed call about no grievance yet: somebody says what becomes of it', async () => {
+  await comes({ channel: 'call', from: '9848099999', text: '' });
+  const { user } = await desk.renderApp({ path: '/grievance/calls', as: 'admin' });
+  const now = await card('Not known yet');
+  expect(now.getByRole('link', { name: '9848099999' })).toBeVisible();
+  expect(now.queryByRole('button', { name: /^Answer/ })).toBeNull();
+  await user.keyboard('x');
+  expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
+});

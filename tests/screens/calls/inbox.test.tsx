@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { inboxRows } from '../../../server/db/schema/citizens.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { png } from '../../fixtures/index.ts';
+import { card, talkingDesk } from './talking.ts';
+import '../../../src/custom/complaint/day/MyDay.tsx';
+
+const { desk, record, comes, open, passDays } = talkingDesk();
+const inbox = () => open('?part=inbox');
+const rows = () => desk.app.db.select().from(inboxRows);
+const picture = async () => ({
+  ...{ name: 'road.png', type: 'image/png' },
+  bytes: new Uint8Array(await (await png()).arrayBuffer()),
+});
+
+test('[MSG-15, GRD-14] a newcomer reads what the inbox is for', async () => {
+  await inbox();
+  expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
+  expect(screen.getByText(/^What citizens write to the office’s number/)).toBeVisible();
+});
+
+test('[MSG-15] what somebody has sent goes to an open grievance with its files, by the keyboard alone', async () => {
+  const { id, complaint_number } = await record({ name: 'Gangavva' });
+  await comes({ media: [await picture()] });
+  const { user } = await inbox();
+  const now = await card('9848012345');
+  expect(now.getByText('No water')).toBeVisible();
+  expect(now.getByRole('link', { name: 'Gangavva' })).toBeVisible();
+  expect(now.getByRole('link', { name: 'road.png' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/api/v1/files/'),
+  );
+  await user.keyboard('a');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to an open grievance' }));
+  await dialog.findByRole('radio', { name: new RegExp(complaint_number) });
+  await user.keyboard('{Enter}');
+  expect(await dialog.findByText('Please choose a grievance.')).toBeVisible();
+  await user.keyboard(' {Enter}');
+  expect(await screen.findByText(`Added to ${complaint_number}.`)).toBeVisible();
+  expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
+  const { body } = await desk.ask('GET', `complaint/${id}?media=1`);
+  expect(body.media).toMatchObject([{ name: 'road.png' }]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  const done = await card('9848012345');
+  expect(done.getByText(/^Added to · mla@example\.org · /)).toBeVisible();
+  expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
+});
+
+test('[MSG-13, MSG-15] within the 24 hours it is answered in own words, then with a template only', async () => {
+  await record();
+  await comes();
+  const { user, unmount } = await inbox();
+  await card('9848012345');
+  await user.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(dialog.getByLabelText('Message')).toHaveAccessibleDescription('Write the message.');
+  await user.type(dialog.getByLabelText('Message'), 'We send somebody.');
+  desk.loseAnswer('inbox/:id/take');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByLabelText('Message')).toHaveValue('We send somebody.');
+  desk.network.resetHandlers();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Answered.')).toBeVisible();
+  expect(await desk.app.db.select().from(messages)).toMatchObject([
+    { channel: 'whatsapp', text: 'We send somebody.', phone: '9848012345' },
+  ]);
+  unmount();
+  await comes({ at: new Date(desk.app.clock.now.getTime() - 25 * 3_600_000) });
+  const again = await inbox();
+  await card('9848012345');
+  await again.user.keyboard('r');
+  const late = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
+  expect(late.getByText('The 24 hours are over. Choose a template.')).toBeVisible();
+  expect(late.queryByLabelText('Message')).toBeNull();
+});
+
+test('[MSG-15] whoever is second reads that somebody has taken it, and nothing happens twice', async () => {
+  await record();
+  await comes();
+  const { user } = await inbox();
+  const now = await card('9848012345');
+  const [row] = await rows();
+  await desk.ask('POST', `inbox/${row?.id}/take`, { json: { take: 'not_for_us' } }, 'staff');
+  await user.click(now.getByRole('button', { name: /^Not for us/ }));
+  expect(await now.findByText('Somebody has taken this already.')).toBeVisible();
+  expect(await rows()).toMatchObject([{ take: 'not_for_us', taken_by: desk.accounts.staff.id }]);
+});
+
+test('[MSG-15, DESK-01] what nobody has answered for a working day stands on My day, with the way to the inbox', async () => {
+  await record();
+  await comes();
+  const day = await desk.renderApp({ path: '/grievance/day', as: 'mla' });
+  await screen.findByRole('region', { name: 'New for me' });
+  expect(screen.queryByRole('region', { name: 'Waiting in the inbox' })).toBeNull();
+  day.unmount();
+  passDays(3);
+  const { user } = await desk.renderApp({ path: '/grievance/day', as: 'mla' });
+  const late = within(await screen.findByRole('region', { name: 'Waiting in the inbox' }));
+  expect(late.getByRole('link', { name: '9848012345' })).toBeVisible();
+  await user.click(late.getByRole('link', { name: 'Inbox (1)' }));
+  expect((await card('9848012345')).getByText('Late')).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?part=inbox'));
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
+import { isAt } from '../../../server/offices/officesOf.ts';
+import { grievanceDesk } from '../complaint/grievances.ts';
+import '../../../src/custom/messages/Messages.tsx';
+import '../../../src/custom/messages/log/Log.tsx';
+import '../../../src/custom/messages/months/Months.tsx';
+import '../../../src/custom/messages/preview/Preview.tsx';
+import '../../../src/custom/messages/rules/RulesPart.tsx';
+import '../../../src/custom/messages/templates/Templates.tsx';
+
+type Message = typeof messages.$inferInsert;
+
+export const IDS = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
+
+/** An office at ten in the morning with no template, and no message but those that a test writes. Call once a file. */
+export function messagesDesk() {
+  const { desk, ...grievances } = grievanceDesk();
+
+  afterEach(async () => {
+    await desk.app.db.delete(messages);
+    await desk.app.db.delete(messageTemplates);
+    await desk.app.db.delete(messageChannels);
+    await desk.app.db.update(offices).set({ settings: {} });
+  });
+
+  const officeId = async () => {
+    const { parliament_id, assembly_id } = desk.places.A1;
+    const [office] = await desk.app.db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
+    return office?.id ?? 0;
+  };
+
+  return {
+    ...grievances,
+    desk,
+    /** A message of a grievance as the log has it, whatever made it. */
+    async message(complaint_id: number | null, given: Partial<Message> = {}) {
+      const now = desk.app.clock.now;
+      const [row] = await desk.app.db
+        .insert(messages)
+        .values({
+          ...{ office_id: await officeId(), complaint_id, audience: 'citizen', phone: '9848012345' },
+          ...{ channel: 'sms', driver: 'log', event: 'registered', language: 'te', parts: 2 },
+          ...{ text: 'మీ ఫిర్యాదు అందింది.', state: 'logged', due_at: now, ended_at: now, created_at: now },
+          ...given,
+        })
+        .returning();
+      return row?.id ?? 0;
+    },
+    /** A template of the office, made through the API and moved on as far as is said. */
+    async template(given: Record<string, unknown> = {}, states: readonly string[] = []) {
+      const json = {
+        ...{ name: 'Registered', channel: 'sms', language: 'en', kind: 'service_implicit' },
+        ...{ text: 'Request {#alphanumeric#} came.', values: [{ value: 'number', shorten: false }], ...IDS },
+        ...given,
+      };
+      const made = await desk.ask('POST', 'message/template', { json }, 'mla');
+      const id = Number(made.body.id);
+      for (const state of states)
+        await desk.ask('POST', `message/template/${id}/state`, { json: { state } }, 'mla');
+      return id;
+    },
+    /** What the page has changed of messages. */
+    writes: () => desk.writes().filter(({ path }) => path.startsWith('message')),
+    open: (part: string, as: 'mla' | 'admin' = 'mla') =>
+      desk.renderApp({ path: `/grievance/messages?part=${part}`, as }),
+  };
+}
+
+/** The dialog that is on top. */
+export const topDialog = async () => within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { messagesDesk } from './messages.ts';
+
+const { desk, template, open, writes } = messagesDesk();
+
+const event = async (name: string) => within(await screen.findByRole('group', { name }));
+const ruleOf = async (name: string, language: string) =>
+  (await event(name)).getByRole('combobox', { name: new RegExp(`^${language}`) });
+const choose = async (user: UserEvent, field: HTMLElement, option: string) => {
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+const rules = async () => (await desk.ask('GET', 'message/rule', {}, 'mla')).body.rules as never as Rule[];
+interface Rule {
+  event: string;
+  audience: string;
+  channel: string;
+  language: string;
+  from: string;
+  value: { sends: string; template: { name: string } | null };
+}
+const saved = async (name: string) =>
+  (await rules()).find(
+    (rule) =>
+      rule.event === name && rule.audience === 'citizen' && rule.channel === 'sms' && rule.language === 'en',
+  );
+
+describe('the rules', () => {
+  test('[MSG-05] show what ships for each event and language, with its text', async () => {
+    await open('rules');
+    const registered = await event('Registered');
+    for (const language of ['Telugu', 'Hindi', 'English'])
+      expect(registered.getByRole('combobox', { name: new RegExp(`^${language}`) })).toHaveTextContent(
+        'As inherited: standard text',
+      );
+    expect(registered.getAllByText('Standard')).toHaveLength(3);
+    expect(registered.getByText(/^Your request/)).toBeVisible();
+  });
+
+  test('[MSG-05] an event gets a template, and is given back; what is not touched is not sent', async () => {
+    await template({ name: 'Came in' }, ['submitted', 'approved']);
+    const { user } = await open('rules');
+    await choose(user, await ruleOf('Registered', 'English'), 'Came in');
+    expect((await event('Registered')).getByText('Set by this office')).toBeVisible();
+    expect((await event('Registered')).getByText('Request [Number of the grievance] came.')).toBeVisible();
+    await save(user);
+    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+    const body = (await writes()[0]?.json()) as { rules: unknown[] };
+    expect(body.rules).toHaveLength(1);
+    expect(await saved('registered')).toMatchObject({
+      from: 'own',
+      value: { sends: 'template', template: { name: 'Came in' } },
+    });
+    await choose(user, await ruleOf('Registered', 'English'), 'As inherited: standard text');
+    await save(user);
+    await waitFor(async () => expect(await saved('registered')).toMatchObject({ from: 'default' }));
+  });
+
+  test('[MSG-05] nothing is sent where the office wants that; a template that is not approved leaves it to the next language', async () => {
+    await template({ name: 'Not yet' });
+    const { user } = await open('rules');
+    await choose(user, await ruleOf('Resolved', 'English'), 'Nothing');
+    await choose(user, await ruleOf('Reopened', 'English'), 'Not yet');
+    expect(
+      (await event('Reopened')).getByText('No approved template: the next language is used.'),
+    ).toBeVisible();
+    await save(user);
+    await waitFor(async () => expect((await saved('resolved'))?.value.sends).toBe('nothing'));
+    expect((await saved('reopened'))?.value.sends).toBe('template');
+  });
+
+  test('[MSG-02, MSG-05] news of the office are no choice for an event', async () => {
+    await template({ name: 'Greetings', kind: 'service_explicit' });
+    const { user } = await open('rules');
+    await user.click(await ruleOf('Registered', 'English'));
+    expect(await screen.findByRole('option', { name: 'Nothing' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Greetings' })).toBeNull();
+  });
+
+  test('[MSG-05, GRD-01] what the state office has set is inherited, and says so', async () => {
+    const json = {
+      rules: [{ event: 'registered', audience: 'citizen', channel: 'sms', language: 'en', sends: 'nothing' }],
+    };
+    await desk.ask('PUT', 'message/rule', { json }, 'admin');
+    await open('rules');
+    expect(await ruleOf('Registered', 'English')).toHaveTextContent('As inherited: Nothing');
+    expect((await event('Registered')).getByText('From the state office')).toBeVisible();
+  });
+
+  test('[MSG-05] others than the citizen, and WhatsApp, have rules of their own', async () => {
+    const { user } = await open('rules');
+    await ruleOf('Registered', 'English');
+    await choose(user, screen.getByRole('combobox', { name: /^To whom/ }), 'Person in charge');
+    expect(await ruleOf('Registered', 'English')).toHaveTextContent('As inherited: Nothing');
+    await choose(user, await ruleOf('Registered', 'English'), 'Nothing');
+    await choose(user, screen.getByRole('combobox', { name: /^By/ }), 'WhatsApp');
+    await save(user);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(await writes()[0]?.json()).toMatchObject({
+      rules: [
+        { event: 'registered', audience: 'in_charge', channel: 'sms', language: 'en', sends: 'nothing' },
+      ],
+    });
+  });
+
+  test('[MSG-03, MSG-17] the registered address and the phone are kept, and what is no link stands at its field', async () => {
+    const { user } = await open('rules');
+    const address = await screen.findByLabelText(/^Registered address of links/);
+    await user.type(address, 'desk.example.org');
+    await user.type(screen.getByLabelText(/^Phone of the office/), '9848012345');
+    await save(user);
+    await waitFor(() => expect(address).toBeInvalid());
+    expect(address).toHaveValue('desk.example.org');
+    expect(writes()).toEqual([]);
+    await user.clear(address);
+    await user.type(address, 'https://desk.example.org/s/');
+    await save(user);
+    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+    expect((await desk.ask('GET', 'message/rule', {}, 'mla')).body).toMatchObject({
+      address: { value: 'https://desk.example.org/s/', from: 'own' },
+      phone: { value: '9848012345', from: 'own' },
+    });
+  });
+
+  test('[MSG-05, GRD-11] over somebody else’s change it goes on from theirs, and keeps what was chosen here', async () => {
+    const { user } = await open('rules');
+    await choose(user, await ruleOf('Resolved', 'English'), 'Nothing');
+    const json = {
+      rules: [{ event: 'registered', audience: 'citizen', channel: 'sms', language: 'en', sends: 'nothing' }],
+    };
+    await desk.ask('PUT', 'message/rule', { json }, 'mla');
+    await save(user);
+    expect(await screen.findByText(/^Somebody else has changed these settings/)).toBeVisible();
+    expect(await ruleOf('Resolved', 'English')).toHaveTextContent('Nothing');
+    expect(await ruleOf('Registered', 'English')).toHaveTextContent('Nothing');
+    await save(user);
+    await waitFor(async () => expect((await saved('resolved'))?.value.sends).toBe('nothing'));
+    expect((await saved('registered'))?.value.sends).toBe('nothing');
+  });
+});

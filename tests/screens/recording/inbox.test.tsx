@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { inboxRows } from '../../../server/db/schema/citizens.ts';
+import { takeIncoming } from '../../../server/messages/incoming.ts';
+import { png } from '../../fixtures/index.ts';
+import { choose, editor, form, recordingDesk, send, success, type } from './form.ts';
+import '../../../src/custom/complaint/recording/AfterCreated.tsx';
+import '../../../src/custom/complaint/recording/InboxOfAddress.tsx';
+import '../../../src/custom/complaint/recording/InboxWish.tsx';
+
+const { desk, complaints } = recordingDesk();
+const rows = () => desk.app.db.select().from(inboxRows);
+beforeEach(async () => {
+  await desk.app.db.delete(inboxRows);
+});
+
+let phones = 9_877_000_000;
+/** Something that somebody of A1 has sent, whose phone one person has. */
+async function sent({ text = 'No water <since> Monday\nat the tank' } = {}) {
+  const phone = String(++phones);
+  const first = { phone, name: 'Lakshmi Devi', category_id: 2, details: 'No road', type: 'complaint' };
+  await desk.ask('POST', 'complaint', { form: { ...first, ...desk.places.V1 } }, 'staff');
+  const bytes = new Uint8Array(await (await png()).arrayBuffer());
+  await takeIncoming(desk.app.services, {
+    ...{ channel: 'whatsapp', from: `91${phone}`, at: desk.app.clock.now, text },
+    media: [{ name: 'tank.png', type: 'image/png', bytes }],
+  });
+  const [row] = await rows();
+  return { phone, id: row?.id ?? 0 };
+}
+async function open(id: number) {
+  const opened = await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
+  await screen.findByText(/^Recorded from what a citizen has sent/);
+  return opened;
+}
+const wish = () => screen.findByText(/^Recorded from what a citizen has sent/);
+
+test('[MSG-15] a new grievance is filled in from what was sent, and saved that is done: its files come along', async () => {
+  const { phone, id } = await sent();
+  await open(id);
+  expect(await wish()).toHaveTextContent('These files come along: tank.png');
+  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(phone);
+  await waitFor(() => expect(form().getByLabelText(/^Full Name/)).toHaveValue('Lakshmi Devi'));
+  await waitFor(() =>
+    expect(editor().editor.getHTML()).toBe('<p>No water &lt;since&gt; Monday</p><p>at the tank</p>'),
+  );
+  expect(window.location.search).toBe('');
+  expect(await rows()).toMatchObject([{ state: 'open' }]);
+  await choose(/^Category/, 'Water');
+  await send();
+  await success();
+  const recorded = (await complaints(phone))[0];
+  expect(recorded?.media).toMatchObject([{ name: 'tank.png' }]);
+  expect(await rows()).toMatchObject([{ state: 'taken', take: 'new_case', complaint_id: recorded?.id }]);
+});
+
+test('[MSG-15, CRE-11] a lost answer: retry takes it once, and records nothing twice', async () => {
+  const { phone, id } = await sent();
+  await open(id);
+  await choose(/^Category/, 'Water');
+  desk.loseAnswer('inbox/:id/take');
+  await send();
+  expect(
+    await screen.findByText(/^Complaint [\d-]+ was created, but the message is still open in the inbox\./),
+  ).toBeVisible();
+  desk.network.resetHandlers();
+  await send('Retry');
+  await success();
+  expect(screen.queryByText(/^Somebody else has answered/)).toBeNull();
+  expect(await complaints(phone)).toHaveLength(2);
+});
+
+test('[MSG-15] whoever is second has recorded all the same, and reads that it was answered meanwhile', async () => {
+  const { id } = await sent();
+  const { user } = await open(id);
+  await choose(/^Category/, 'Water');
+  await desk.ask('POST', `inbox/${id}/take`, { json: { take: 'not_for_us' } }, 'mla');
+  await send();
+  await success();
+  await user.keyboard('{Enter}');
+  const notice = await screen.findByText(/^Somebody else has answered the message meanwhile/);
+  expect(notice).toBeVisible();
+  expect(await rows()).toMatchObject([{ take: 'not_for_us', complaint_id: null }]);
+});
+
+test('[MSG-15] recorded without it, it stays open; what is gone is said', async () => {
+  const { phone, id } = await sent();
+  const { user, unmount } = await open(id);
+  await user.click(screen.getByRole('button', { name: 'Record without it' }));
+  await choose(/^Category/, 'Water');
+  await send();
+  await success();
+  expect(await rows()).toMatchObject([{ state: 'open' }]);
+  expect((await complaints(phone))[0]?.media).toEqual([]);
+  unmount();
+  await desk.renderApp({ path: '/grievance?inbox=99999', as: 'staff' });
+  expect(await screen.findByText('This is no longer in the inbox.')).toBeVisible();
+});
+
+test('[MSG-15] of a number that nobody has, the phone alone is filled in', async () => {
+  await takeIncoming(desk.app.services, {
+    ...{ channel: 'sms', from: '919877999999', at: desk.app.clock.now, text: 'No light', media: [] },
+  });
+  const [row] = await rows();
+  await desk.renderApp({ path: `/grievance/admin?inbox=${row?.id}`, as: 'admin' });
+  await wish();
+  expect(form().getByLabelText(/^Phone \*/)).toHaveValue('9877999999');
+  expect(form().getByLabelText(/^Full Name/)).toHaveValue('');
+  type(/^Full Name/, 'Sita');
+  expect(within(document.body).queryByText(/These files come along/)).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import type { MessageState } from '../../../contract/messageState.ts';
+import type { Seat } from '../../../contract/place.ts';
+import { users } from '../../../server/db/schema/accounts.ts';
+import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { isAt } from '../../../server/offices/officesOf.ts';
+import type { Account, Office, Path } from './office.ts';
+import { on, type Recipe } from './recipe.ts';
+import { newPhone, type RecordMaker } from './records.ts';
+import { seatOf } from './replies.ts';
+import { seesOwnOnly } from './sets.ts';
+import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
+
+const TEXT: Omit<typeof messageTemplates.$inferInsert, 'office_id'> = {
+  ...{ name: 'registered', channel: 'sms', language: 'te', kind: 'service_implicit' },
+  ...{ text: 'Request of {#alphanumeric#} came.', values: [{ value: 'name', shorten: true }] },
+};
+const IDS = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
+const ADDRESS = 'https://desk.example.org';
+
+/** Templates of offices, and messages of cases as they stand to an account. */
+export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Record<string, Subject> {
+  const officeAt = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
+    const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
+    return found?.id ?? 0;
+  };
+  const template = async (seat: Partial<Seat>, state: 'draft' | 'approved' = 'draft') => {
+    const values = { ...TEXT, ...IDS, state, office_id: await officeAt(seat) };
+    const [row] = await db.insert(messageTemplates).values(values).returning();
+    return row?.id ?? 0;
+  };
+  const message = async (place: Path, state: MessageState, given: { staff_id?: number } = {}) => {
+    const [row] = await db
+      .insert(messages)
+      .values({
+        ...{ office_id: await officeAt(place), complaint_id: await make.complaint(place, given), state },
+        ...{ audience: 'citizen', channel: 'sms', language: 'te', text: 'Request 1 came.', parts: 1 },
+        ...{ phone: '9848012345', event: 'registered', due_at: new Date('2026-03-02T04:30:00Z') },
+      })
+      .returning();
+    return row?.id ?? 0;
+  };
+  const own = (state: 'draft' | 'approved'): Subject => ({
+    own: one((account) => template(seatOf(account), state)),
+    foreign: each(
+      (account) => [...account.abroad, ...placesAbove(account)],
+      (seat) => template(seat, state),
+    ),
+    above: NONE,
+  });
+  return {
+    'message template': own('draft'),
+    'approved template': own('approved'),
+    'failed message': {
+      own: one(({ id, home }) => message(home, 'failed', { staff_id: id })),
+      foreign: async (account) => {
+        const abroad = account.abroad.map((place) => message(place, 'failed'));
+        if (!seesOwnOnly(account)) return Promise.all(abroad);
+        const [colleague] = accounts.filter(({ id, role }) => role === 'staff' && id !== account.id);
+        return Promise.all([...abroad, message(account.home, 'failed', { staff_id: colleague?.id })]);
+      },
+      above: NONE,
+    },
+  };
+}
+
+/** The calls on templates, rules and messages. */
+export function messageRecipes({ db }: Office): [string, Recipe][] {
+  /** Of the state: every office has it. */
+  const approved = async () => {
+    const [state] = await db
+      .select()
+      .from(offices)
+      .where(isAt({ parliament_id: null, assembly_id: null }));
+    const values = { ...TEXT, ...IDS };
+    const [row] = await db
+      .insert(messageTemplates)
+      .values({ ...values, state: 'approved', office_id: state?.id ?? 0 })
+      .returning();
+    return row?.id ?? 0;
+  };
+  return [
+    ['GET message/template', on('office', 'office_id')],
+    ['POST message/template', on('office', 'office_id', () => ({ ...TEXT }))],
+    ['PUT message/template/:id', on('message template', undefined, () => ({ name: 'came' }))],
+    ['POST message/template/:id/copy', on('approved template')],
+    ['POST message/template/:id/state', on('message template', undefined, () => ({ state: 'submitted' }))],
+    ['GET message/rule', on('office', 'office_id')],
+    ['PUT message/rule', on('office', 'office_id', () => ({ address: ADDRESS }))],
+    ['GET message', on('office', 'office_id')],
+    [
+      'POST complaint/:id/message',
+      on('complaint', undefined, async () => ({ channel: 'sms', template_id: await approved() })),
+    ],
+    [
+      'POST message/preview',
+      on('complaint', 'complaint_id', async () => ({ channel: 'sms', template_id: await approved() })),
+    ],
+    ['POST message/:id/resend', on('failed message')],
+    [
+      'POST message/test',
+      {
+        values: async ({ id }: Account) => {
+          await db.update(users).set({ phone: newPhone() }).where(eq(users.id, id));
+          return { template_id: await approved() };
+        },
+      },
+    ],
+    ['GET message/month', { values: () => ({ month: '2026-03' }) }],
+    ['GET message/channel', {}],
+  ];
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { Outgoing } from '../../../server/carriers/carrier.ts';
+import { openCarriers } from '../../../server/carriers/open.ts';
+import { readEnv } from '../../../server/env.ts';
+import { atEndOfFile } from '../../leftovers.ts';
+import { GATEWAY_BODY, type Mood, standIn } from '../../standIn.ts';
+
+const TEXT = 'Your request 2026-000123 is registered.';
+const message: Outgoing = {
+  id: 7,
+  phone: '9876543210',
+  text: TEXT,
+  template: {
+    ...{ name: 'registered_en', language: 'en', kind: 'service_implicit', values: ['2026-000123'] },
+    ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
+  },
+};
+
+let provider: Awaited<ReturnType<typeof standIn>>;
+let carriers: ReturnType<typeof provider.carriers>;
+beforeAll(async () => {
+  provider = await standIn();
+  atEndOfFile(() => provider.close());
+  carriers = provider.carriers();
+});
+
+test('[MSG-01] without a provider a message is a file that only the server reads, once however often it is written', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'desk-outbox-'));
+  atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { sms, whatsapp } = openCarriers({ sms: undefined, whatsapp: undefined, dataDir });
+  expect([await sms.send(message), await sms.send(message), await whatsapp.send(message)]).toEqual(
+    Array(3).fill({ kind: 'logged' }),
+  );
+  const path = join(dataDir, 'outbox', 'sms-7.txt');
+  expect(readdirSync(join(dataDir, 'outbox')).sort()).toEqual(['sms-7.txt', 'whatsapp-7.txt']);
+  expect(readFileSync(path, 'utf8')).toBe(`sms 9876543210\n\n${TEXT}\n`);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  await sms.forget(7);
+  expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['whatsapp-7.txt']);
+});
+
+test('[MSG-01] a gateway gets what its body asks for, and a text outside the GSM alphabet is told as such', async () => {
+  expect(await carriers.sms.send(message)).toEqual({ kind: 'accepted', id: expect.stringMatching(/^P\d+$/) });
+  expect(provider.taken.at(-1)?.body).toEqual({
+    ...{ ref: '7', to: '9876543210', sender: 'HZBMLA', type: 'PM', message: TEXT },
+    dlt: {
+      entity: '1101456789012345678',
+      template: '1107161234567890123',
+      category: 'SERVICE_IMPLICIT',
+    },
+  });
+  await carriers.sms.send({ ...message, text: 'మీ "వినతి" \\ {{phone}}' });
+  expect(provider.taken.at(-1)?.body).toMatchObject({ type: 'UC', message: 'మీ "వినతి" \\ {{phone}}' });
+});
+
+test('[MSG-01] the Cloud API gets a template with its values, or a text', async () => {
+  await carriers.whatsapp.send(message);
+  expect(provider.taken.at(-1)?.body).toMatchObject({
+    ...{ messaging_product: 'whatsapp', to: '919876543210', type: 'template' },
+    template: {
+      ...{ name: 'registered_en', language: { code: 'en' } },
+      components: [{ type: 'body', parameters: [{ type: 'text', text: '2026-000123' }] }],
+    },
+  });
+  await carriers.whatsapp.send({ ...message, template: null });
+  expect(provider.taken.at(-1)?.body).toMatchObject({ type: 'text', text: { body: TEXT } });
+});
+
+test.each<[Mood, object]>([
+  ['take', { kind: 'accepted' }],
+  ['refuse', { kind: 'refused', reason: 'Template does not match, number …', wrongNumber: false }],
+  ['wrongNumber', { kind: 'refused', wrongNumber: true }],
+  ['patience', { kind: 'away', reason: 'HTTP 429' }],
+  ['shut', { kind: 'away', reason: 'HTTP 503' }],
+  ['breakBefore', { kind: 'unclear' }],
+  ['breakAfter', { kind: 'unclear' }],
+  ['lie', { kind: 'unclear' }],
+  ['broken', { kind: 'unclear', reason: 'HTTP 500' }],
+])('[MSG-01, MSG-10] a provider that does this: %s', async (mood, outcome) => {
+  for (const carrier of [carriers.sms, carriers.whatsapp]) {
+    provider.next(mood);
+    expect(await carrier.send(message)).toMatchObject(outcome);
+  }
+});
+
+test('[MSG-10] what reaches nobody was surely not handed over', async () => {
+  const gone = await standIn();
+  const { sms } = gone.carriers();
+  await gone.close();
+  expect(await sms.send(message)).toEqual({ kind: 'away', reason: 'ECONNREFUSED' });
+});
+
+test('[MSG-01, MSG-12] reports and messages are read in the form of each provider, and nothing is made of others', () => {
+  const { sms, whatsapp } = carriers;
+  const at = new Date('2026-03-02T04:30:00Z');
+  expect(
+    sms.read([
+      { id: 'P1', status: 'DELIVRD', at: at.toISOString() },
+      { id: 'P2', status: 'UNDELIV', reason: 'Unknown Subscriber', at: at.getTime() / 1_000 },
+      { id: 'P3', status: 'constructor' },
+      { id: 'P4', from: '+919876543210', text: 'STOP', at: 'yesterday' },
+      null,
+    ]),
+  ).toEqual({
+    reports: [
+      { provider_id: 'P1', state: 'delivered', reason: null, at, wrongNumber: false },
+      { provider_id: 'P2', state: 'failed', reason: 'Unknown Subscriber', at, wrongNumber: true },
+    ],
+    incoming: [{ provider_id: 'P4', from: '+919876543210', text: 'STOP', at: null }],
+  });
+  const timestamp = String(at.getTime() / 1_000);
+  const statuses = [
+    { id: 'wamid.1', status: 'read', timestamp },
+    {
+      id: 'wamid.2',
+      status: 'failed',
+      timestamp,
+      errors: [{ code: 131_026, title: 'Message undeliverable' }],
+    },
+    { id: 'wamid.3', status: 'deleted', timestamp },
+  ];
+  const messages = [
+    { id: 'wamid.4', from: '919876543210', type: 'text', text: { body: 'No water' }, timestamp },
+    { id: 'wamid.5', from: '919876543210', type: 'image', image: { caption: 'The pump' }, timestamp },
+    { id: 'wamid.6', from: '919876543210', type: 'reaction', timestamp },
+  ];
+  expect(whatsapp.read({ entry: [{ changes: [{ value: { statuses, messages } }] }] })).toEqual({
+    reports: [
+      { provider_id: 'wamid.1', state: 'read', reason: null, at, wrongNumber: false },
+      { provider_id: 'wamid.2', state: 'failed', reason: 'Message undeliverable', at, wrongNumber: false },
+    ],
+    incoming: [
+      { provider_id: 'wamid.4', from: '919876543210', text: 'No water', at },
+      { provider_id: 'wamid.5', from: '919876543210', text: '[image] The pump', at },
+    ],
+  });
+  expect(whatsapp.read({ entry: 'x' })).toEqual({ reports: [], incoming: [] });
+});
+
+test('[MSG-01] providers come from the environment alone, which is checked at start', () => {
+  const SMS_BODY = JSON.stringify(GATEWAY_BODY);
+  const { sms, whatsapp } = readEnv({
+    ...{ SMS_URL: 'https://sms.example.org/send', SMS_BODY, SMS_HEADERS: '{"authkey":"k"}' },
+    ...{ SMS_ID: 'data.id', SMS_ACCEPTED: 'status=success=1', SMS_REPORT: '{"id":"msgid"}' },
+    ...{ WHATSAPP_PHONE_ID: '1234567890', WHATSAPP_TOKEN: 'key' },
+  });
+  expect(sms).toMatchObject({
+    ...{ url: 'https://sms.example.org/send', headers: { authkey: 'k' }, body: GATEWAY_BODY },
+    ...{ idPath: 'data.id', accepted: { path: 'status', value: 'success=1' } },
+    report: { id: 'msgid', state: 'status' },
+  });
+  expect(whatsapp).toEqual({ url: 'https://graph.facebook.com/v23.0', phoneId: '1234567890', token: 'key' });
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ SMS_URL: 'https://sms.example.org/send' }, /SMS_BODY must be set/],
+    [{ SMS_URL: 'ftp://sms.example.org', SMS_BODY }, /SMS_URL must be like/],
+    [
+      { SMS_URL: 'https://sms.example.org', SMS_BODY: '{"to":"{{phone}}"}' },
+      /SMS_BODY must have \{\{text\}\}/,
+    ],
+    [{ SMS_URL: 'https://sms.example.org', SMS_BODY: '{"to":' }, /SMS_BODY must be a JSON object/],
+    [{ SMS_HEADERS: '{"a":1}' }, /SMS_HEADERS must be a JSON object of texts/],
+    [{ WHATSAPP_TOKEN: 'key' }, /WHATSAPP_PHONE_ID and WHATSAPP_TOKEN must be set together/],
+  ];
+  for (const [env, problem] of wrong) expect(() => readEnv(env)).toThrow(problem);
+});

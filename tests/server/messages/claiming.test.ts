@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { inboxRows } from '../../../server/db/schema/citizens.ts';
+import { messages, messageTemplates, phoneMarks } from '../../../server/db/schema/messages.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
+import { sendDue } from '../../../server/messages/send.ts';
+import { forgetMessagesOf } from '../../../server/privacy/messageTexts.ts';
+import { type Office, openMessages } from './office.ts';
+
+/* What was right when a message was made may be wrong by the time at which it would go out. */
+
+let office: Office;
+let complaint_id = 0;
+let template_id = 0;
+beforeEach(async () => {
+  office = await openMessages();
+  office.connect();
+  ({ id: complaint_id } = await office.record(office.mla));
+  await office.deliver();
+  await office.db.delete(messages);
+  template_id = await office.template();
+});
+
+const states = async () => (await office.rows()).map(({ state, reason }) => [state, reason]);
+const taken = () => office.provider.taken.length;
+
+test('[MSG-14] a phone that has turned out wrong meanwhile gets nothing', async () => {
+  await office.message({ complaint_id, template_id });
+  await office.db.insert(phoneMarks).values({ phone: '9848012345', wrong_at: office.clock.now });
+  await office.deliver();
+  expect([await states(), taken()]).toEqual([[['suppressed', 'wrong number']], 0]);
+});
+
+test('[MSG-02] a template that is retired meanwhile is not sent', async () => {
+  await office.message({ complaint_id, template_id });
+  await office.db.update(messageTemplates).set({ state: 'retired' });
+  await office.deliver();
+  expect([await states(), taken()]).toEqual([[['suppressed', 'no approved template']], 0]);
+});
+
+test('[MSG-05] what ships and was to be logged does not go out by a provider that is connected meanwhile', async () => {
+  await office.message({ complaint_id, event: 'registered' });
+  await office.deliver();
+  expect([await states(), taken()]).toEqual([[['suppressed', 'no approved template']], 0]);
+});
+
+test('[MSG-10, MSG-24] erased while it is handed over, and not taken: it is not tried again', async () => {
+  await office.message({ complaint_id, template_id });
+  const { sms, whatsapp } = office.provider.carriers();
+  office.provider.next('patience');
+  const send: typeof sms.send = async (outgoing) => {
+    const outcome = await sms.send(outgoing);
+    const { now } = office.clock;
+    await office.db.transaction((tx) => forgetMessagesOf(tx, [complaint_id], now));
+    return outcome;
+  };
+  await sendDue({ ...office.services, carriers: { sms: { ...sms, send }, whatsapp } });
+  expect([await states(), taken()]).toEqual([[['suppressed', 'the grievance was deleted']], 0]);
+});
+
+/** The next failure makes the channel rest. */
+const failing = () =>
+  office.db
+    .insert(messageChannels)
+    .values({ channel: 'sms', failures: 4, failed_at: office.clock.now, reason: 'HTTP 429' });
+
+test('[MSG-10, MSG-11] what was not taken is tried again, and counts for the day on which it goes', async () => {
+  await office.message({ complaint_id, template_id });
+  await failing();
+  office.provider.next('patience');
+  await office.deliver();
+  expect(await office.rows()).toMatchObject([
+    { state: 'queued', attempts: 1, claimed_at: null, sent_on: null },
+  ]);
+  office.setTo('2026-03-03T04:30:00Z');
+  await office.deliver();
+  expect(await office.rows()).toMatchObject([{ state: 'handed_over', attempts: 2, sent_on: '2026-03-03' }]);
+});
+
+test('[MSG-21] of a channel that fails one at a time is tried', async () => {
+  for (let nth = 0; nth < 8; nth++)
+    await office.message({ complaint_id, template_id, phone: String(9_848_000_000 + nth) });
+  await failing();
+  office.provider.next(...Array(8).fill('patience'));
+  await office.deliver();
+  expect(await office.db.select().from(messageChannels)).toMatchObject([{ failures: 5 }]);
+  expect((await office.rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+});
+
+test('[MSG-11] of what waits only what is due goes out, and the longest due first', async () => {
+  const inMinutes = (minutes: number) => new Date(office.clock.now.getTime() + minutes * 60_000);
+  for (const minutes of [-1, 1, -3, -2])
+    await office.message({ complaint_id, template_id, due_at: inMinutes(minutes) });
+  await failing();
+  await office.deliver();
+  const ids = (await office.rows()).map(({ id }) => String(id));
+  expect(office.provider.taken.map(({ id }) => ids.indexOf(id))).toEqual([2, 3, 0]);
+});
+
+test('[MSG-13] own words go out within 24 hours of what was written last, by WhatsApp', async () => {
+  const own = { complaint_id, channel: 'whatsapp', text: 'At ten.' } as const;
+  const wrote = (hours: number, channel = 'whatsapp', phone = '9848012345') =>
+    office.db.insert(inboxRows).values({
+      ...{ channel, phone, text: 'When?', sent_at: new Date(office.clock.now.getTime() - hours * 3_600_000) },
+    });
+  await wrote(25);
+  await wrote(1, 'sms');
+  await wrote(1, 'whatsapp', '9848099999');
+  await office.message(own);
+  await office.deliver();
+  await wrote(23);
+  await wrote(48);
+  await office.message(own);
+  await office.deliver();
+  expect((await office.rows()).map(({ state, reason }) => [state, reason])).toEqual([
+    ['failed', 'The 24 hours are over. Choose a template.'],
+    ['handed_over', null],
+  ]);
+});

@@ -1,0 +1,93 @@
+import { asc } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
+import { png } from '../../fixtures/index.ts';
+import { type Hooks, openHooks, signed } from './hooks.ts';
+
+let desk: Hooks;
+beforeAll(async () => {
+  desk = await openHooks();
+});
+beforeEach(async () => {
+  await desk.db.delete(inboxRows);
+});
+const inbox = () => desk.db.select().from(inboxRows).orderBy(asc(inboxRows.id));
+
+test('[MSG-16] of bodies with files few are read at a time of an address that has proved nothing; signed rightly none counts', async () => {
+  const { hooks } = desk.services;
+  desk.services.hooks = { ...hooks, inbound: { secret: 'of the joined service', address: null } };
+  const body = '{"channel":"bot","from":"9848012345","at":"2026-03-02T04:20:00Z","text":"x"}';
+  const right = { 'X-Hub-Signature-256': signed('of the joined service', body) };
+  const wrong = { 'X-Hub-Signature-256': signed('guessed', body) };
+  const many = (count: number, headers: Record<string, string>, from: string) =>
+    Promise.all(Array.from({ length: count }, () => desk.post('inbound', body, headers, from)));
+  for (let n = 0; n < 10; n += 1) expect(await desk.post('inbound', body, right, '203.0.113.21')).toBe(200);
+  const statuses = await many(10, wrong, '203.0.113.22');
+  expect(statuses.sort()).toEqual([...Array(6).fill(401), ...Array(4).fill(429)]);
+  expect(await desk.post('inbound', body, right, '203.0.113.22')).toBe(429);
+  // Whoever says that it is small, or is known by its address, is read as reports are.
+  const small = { ...wrong, 'Content-Length': String(body.length) };
+  expect(new Set(await many(10, small, '203.0.113.23'))).toEqual(new Set([401]));
+  desk.services.hooks = hooks;
+  expect(
+    new Set(
+      await Promise.all(
+        Array.from({ length: 10 }, () =>
+          desk.post('inbound/A-joined-service-knows', body, {}, '203.0.113.24'),
+        ),
+      ),
+    ),
+  ).toEqual(new Set([200]));
+});
+
+test('[MSG-15, MSG-16] a joined service brings a message with files, and a missed call, once each', async () => {
+  const picture = Buffer.from(await (await png()).arrayBuffer()).toString('base64');
+  const told = {
+    ...{
+      channel: 'bot',
+      id: 'B-1',
+      from: '+91 98480 12345',
+      at: '2026-03-02T04:20:00Z',
+      text: 'The road again',
+    },
+    media: [
+      { name: 'road.png', type: 'image/png', data: picture },
+      { name: 'evil.html', type: 'image/png', data: Buffer.from('<script>').toString('base64') },
+    ],
+  };
+  const missed = { channel: 'missed_call', from: '9848099999', at: '2026-03-02T04:25:00Z' };
+  for (const value of [told, told, missed, missed]) expect(await desk.joined(value)).toBe(200);
+  expect(await inbox()).toMatchObject([
+    { channel: 'bot', phone: '9848012345', text: 'The road again', state: 'open' },
+    { channel: 'missed_call', phone: '9848099999', text: '' },
+  ]);
+  expect(await desk.db.select().from(inboxFiles)).toHaveLength(1);
+  expect(await desk.db.select().from(callRequests)).toMatchObject([
+    { phone: '9848099999', reason: 'missed' },
+  ]);
+});
+
+test('[MSG-16] a body with files may be 12 MB large, and no larger', async () => {
+  const said = { channel: 'bot', from: '9848012345', at: '2026-03-02T04:20:00Z', text: 'x' };
+  const data = Buffer.alloc(3 * 1024 * 1024).toString('base64');
+  const file = { name: 'x.bin', type: 'application/pdf', data };
+  expect(await desk.joined({ ...said, media: [file, file] })).toBe(200);
+  expect(await desk.joined({ ...said, media: [file, file, file, file] })).toBe(413);
+});
+
+test('[MSG-16] what a joined service gets wrong it is told, by field; a clock ahead of ours is set right', async () => {
+  const right = { channel: 'bot', from: '9848012345', at: '2026-03-02T04:20:00Z', text: 'x' };
+  const wrong = [
+    { ...right, channel: 'A b' },
+    { ...right, from: 'abc' },
+    { ...right, at: 'yesterday' },
+    { ...right, media: [{ name: 'x', type: 'y', data: '%%%' }] },
+    { ...right, media: Array(5).fill({ name: 'x', type: 'y', data: '' }) },
+    [],
+    null,
+  ];
+  for (const value of wrong) expect([value, await desk.joined(value)]).toEqual([value, 422]);
+  expect(await desk.post('inbound/A-joined-service-knows', '{')).toBe(400);
+  expect(await desk.joined({ ...right, at: '2030-01-01T00:00:00Z' })).toBe(200);
+  expect((await inbox()).map(({ sent_at }) => sent_at)).toEqual([desk.clock.now]);
+});

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { callRequests, inboxFiles, inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
+import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
+import { phoneMarks } from '../../../server/db/schema/messages.ts';
+import { type Incoming, takeIncoming } from '../../../server/messages/incoming.ts';
+import { bytesOf, png } from '../../fixtures/index.ts';
+import { type Office, openMessages } from './office.ts';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openMessages();
+});
+const take = (given: Partial<Incoming> = {}) =>
+  takeIncoming(office.services, {
+    ...{ channel: 'sms', from: '+919848012345', at: office.clock.now, text: 'No water', media: [] },
+    ...given,
+  });
+const wishes = async () =>
+  (await office.db.select().from(personWishes)).map(({ state, is_last }) => [state, is_last]);
+
+test.each(['STOP', 'ఆపు', 'रोको', ' stop. '])(
+  '[MSG-08] %j stops all messages; START of the person ends it',
+  async (text) => {
+    const { id } = await office.record(office.mla);
+    await office.deliver();
+    expect(await take({ text })).toBe('stopped');
+    expect(await office.rows()).toMatchObject([{ state: 'suppressed', reason: 'refused by the person' }]);
+    expect(await office.db.select().from(phoneMarks)).toMatchObject([
+      { phone: '9848012345', stopped_at: office.clock.now },
+    ]);
+    expect(await wishes()).toEqual([['refused', true]]);
+    const { body } = await office.get(office.mla, `complaint/timeline?complaint_id=${id}`);
+    expect(body.data?.map(({ action }) => action)).toContain('messagesStopped');
+    // Written before the stop, and delivered late: it ends nothing.
+    expect(await take({ text: 'START', at: new Date(office.clock.now.getTime() - 1) })).toBe('started');
+    expect(await wishes()).toEqual([['refused', true]]);
+    expect(await office.db.select().from(phoneMarks)).toMatchObject([{ stopped_at: office.clock.now }]);
+    office.pass(1);
+    await take({ text: 'START' });
+    expect(await wishes()).toEqual([
+      ['refused', false],
+      ['given', true],
+    ]);
+    expect(await office.db.select().from(phoneMarks)).toMatchObject([{ stopped_at: null }]);
+    expect(await office.db.$count(inboxRows)).toBe(0);
+  },
+);
+
+test('[MSG-08] STOP said twice is noted once, in the timeline of open cases alone', async () => {
+  const open = await office.record(office.mla);
+  const closed = await office.record(office.mla);
+  await office.post(office.mla, 'complaint/close', { id: closed.id, message: 'Done' });
+  const stops = async () => {
+    const told = eq(complaintChanges.action, 'messagesStopped');
+    const rows = await office.db.select().from(complaintChanges).where(told);
+    return rows.map(({ complaint_id }) => complaint_id);
+  };
+  await take({ text: 'STOP' });
+  const { now } = office.clock;
+  office.pass(5);
+  await take({ text: 'STOP' });
+  expect(await stops()).toEqual([open.id]);
+  expect(await wishes()).toEqual([['refused', true]]);
+  expect(await office.db.select().from(phoneMarks)).toMatchObject([{ stopped_at: now }]);
+});
+
+test('[MSG-08] START ends what the office has noted, too, but nothing that was said later; without a stop it notes nothing', async () => {
+  const { person_id } = await office.record(office.mla);
+  const refuse = () =>
+    office.send('PUT', `person/${person_id}/wishes`, {
+      ...{ token: office.mla.token, json: { status: 'refused', way: 'spoken' } },
+    });
+  await take({ text: 'START' });
+  expect(await wishes()).toEqual([]);
+  await refuse();
+  await take({ text: 'START', at: new Date(office.clock.now.getTime() - 1) });
+  expect(await wishes()).toEqual([['refused', true]]);
+  await take({ text: 'START' });
+  expect(await wishes()).toEqual([
+    ['refused', false],
+    ['given', true],
+  ]);
+  await take({ text: 'START' });
+  expect(await wishes()).toHaveLength(2);
+  expect(await office.db.select().from(phoneMarks)).toEqual([]);
+});
+
+test('[MSG-15, MSG-16] all else waits in the inbox of the person’s office, once, with the files that pass the checks of uploads', async () => {
+  await office.record(office.mla);
+  const media = [
+    { bytes: await bytesOf(await png()), name: 'pump.png', type: 'image/png' },
+    { bytes: new TextEncoder().encode('<script>'), name: 'pump.html', type: 'text/html' },
+  ];
+  expect(await take({ provider_id: 'M1', media })).toBe('kept');
+  expect(await take({ provider_id: 'M1', media })).toBe('known');
+  const [row, ...others] = await office.db.select().from(inboxRows);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    office_id: office.own.id,
+    phone: '9848012345',
+    text: 'No water',
+    state: 'open',
+  });
+  expect(row).toMatchObject({ person_id: expect.any(Number), late_at: new Date('2026-03-03T04:30:00Z') });
+  expect(await office.db.$count(inboxFiles)).toBe(1);
+  expect(await office.storedFiles()).toHaveLength(1);
+});
+
+test('[MSG-15] of an unknown phone it is the state’s; a missed call is one to be called back', async () => {
+  const state = await office.officeOf({ parliament_id: null, assembly_id: null });
+  await take({ from: '09848099999', text: '', channel: 'missed_call' });
+  expect(await office.db.select().from(inboxRows)).toMatchObject([
+    { office_id: state.id, phone: '9848099999', person_id: null, channel: 'missed_call' },
+  ]);
+  expect(await office.db.select().from(callRequests)).toMatchObject([
+    { office_id: state.id, phone: '9848099999', reason: 'missed', due_on: '2026-03-02' },
+  ]);
+});

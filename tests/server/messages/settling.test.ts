@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Outcome } from '../../../server/carriers/carrier.ts';
+import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
+import { messageChannels } from '../../../server/db/schema/providers.ts';
+import { settle } from '../../../server/messages/settle.ts';
+import { type Office, openMessages } from './office.ts';
+
+let office: Office;
+let complaint_id = 0;
+beforeEach(async () => {
+  office = await openMessages();
+  ({ id: complaint_id } = await office.record(office.mla));
+  await office.deliver();
+  await office.db.delete(messages);
+});
+
+/** A message that is being handed over, and what becomes of it. */
+const message = (given: Parameters<Office['message']>[0] = {}) =>
+  office.message({ complaint_id, claimed_at: office.clock.now, ...given });
+const end = (of: Awaited<ReturnType<typeof message>>, outcome: Outcome) =>
+  office.db.transaction((tx) => settle(tx, of, outcome, office.clock.now));
+const shown = async () =>
+  (await office.rows()).map(({ state, reason, provider_id }) => [state, reason, provider_id]);
+
+test('[MSG-09, MSG-14, MSG-21] a refusal that says nothing of the number marks no phone, and is a failure of the channel', async () => {
+  await end(await message(), { kind: 'refused', reason: 'Template does not match', wrongNumber: false });
+  expect(await shown()).toEqual([['failed', 'Template does not match', null]]);
+  expect(await office.db.$count(phoneMarks)).toBe(0);
+  expect(await office.db.select().from(messageChannels)).toMatchObject([{ channel: 'sms', failures: 1 }]);
+});
+
+test('[MSG-10] what is settled stays as it is, whatever is said of it later', async () => {
+  const one = await message();
+  await end(one, { kind: 'accepted', id: 'P1' });
+  for (const later of [
+    { kind: 'unclear', reason: 'ECONNRESET' },
+    { kind: 'away', reason: 'HTTP 429' },
+    { kind: 'accepted', id: 'P2' },
+  ] as const)
+    await end(one, later);
+  expect(await shown()).toEqual([['handed_over', null, 'P1']]);
+  expect(await office.db.$count(messageChannels)).toBe(0);
+});
+
+test('[MSG-12] two channels may give the same id; one of them gives it once', async () => {
+  await end(await message(), { kind: 'accepted', id: 'P1' });
+  await end(await message({ channel: 'whatsapp' }), { kind: 'accepted', id: 'P1' });
+  await end(await message(), { kind: 'accepted', id: 'P1' });
+  expect((await office.rows()).map(({ channel, provider_id }) => [channel, provider_id])).toEqual([
+    ['sms', 'P1'],
+    ['whatsapp', 'P1'],
+    ['sms', null],
+  ]);
+});

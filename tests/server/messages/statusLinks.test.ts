@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { NOTICE_VERSION } from '../../../contract/messageKinds.ts';
+import { LANGUAGES } from '../../../contract/person.ts';
+import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
+import { NOTICE } from '../../../server/messages/notice.ts';
+import { dropStatusLinks, newStatusLink } from '../../../server/messages/statusLinks.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+const made = { publicUrl: 'https://desk.example.org', now: new Date('2026-03-02T04:30:00Z') };
+const kept = (id: number) => desk.db.select().from(statusLinks).where(eq(statusLinks.complaint_id, id));
+
+test('[MSG-18] an address has 22 letters of 128 random bits, of which a hash is kept; each is one more', async () => {
+  const { id } = await desk.record(desk.mla);
+  const [one, other] = [await newStatusLink(desk.db, id, made), await newStatusLink(desk.db, id, made)];
+  expect(one).toMatch(/^https:\/\/desk\.example\.org\/s\/[\w-]{22}$/);
+  expect(one).not.toBe(other);
+  const rows = await kept(id);
+  const token = (one ?? '').slice(-22);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(rows.map(({ token_hash }) => token_hash)).toContain(
+    createHash('sha256').update(token).digest('base64url'),
+  );
+  await dropStatusLinks(desk.db, id);
+  expect(await kept(id)).toEqual([]);
+});
+
+test('[MSG-17, MSG-18] without an address of the server there is none', async () => {
+  const { id } = await desk.record(desk.mla);
+  expect(await newStatusLink(desk.db, id, { ...made, publicUrl: null })).toBeNull();
+  expect(await kept(id)).toEqual([]);
+});
+
+test('[MSG-20] of a sensitive grievance there is none unless its person has asked for it', async () => {
+  const { id } = await desk.record(desk.mla);
+  await desk.db.insert(sensitiveCases).values({ complaint_id: id });
+  expect(await newStatusLink(desk.db, id, made)).toBeNull();
+  await desk.db.update(sensitiveCases).set({ status_page: true }).where(eq(sensitiveCases.complaint_id, id));
+  expect(await newStatusLink(desk.db, id, made)).not.toBeNull();
+});
+
+test('[MSG-07] the notice is whole in three languages, and another text is another version', () => {
+  for (const language of LANGUAGES) {
+    expect(NOTICE.full[language].split('\n')).toHaveLength(6);
+    expect(NOTICE.full[language]).toContain('STOP');
+    expect(NOTICE.short[language].length).toBeLessThan(260);
+  }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([NOTICE.full, NOTICE.short]))
+    .digest('hex');
+  expect({ [NOTICE_VERSION]: digest.slice(0, 16) }).toEqual({ 1: 'b7b2c2a80d48d5b8' });
+});

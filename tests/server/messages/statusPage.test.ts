@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
+import { complaintClocks } from '../../../server/db/schema/clocks.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { openStatus, type Status } from './statusPage.ts';
+
+let office: Status;
+beforeAll(async () => {
+  office = await openStatus();
+});
+beforeEach(() => office.fresh());
+
+const recorded = async (given: Record<string, unknown> = {}) => {
+  const id = await office.record({
+    location: JSON.stringify({ latitude: 17.385, longitude: 78.486 }),
+    ...given,
+  });
+  return { id, token: await office.link(id) };
+};
+const shown = async (token: string) => {
+  const page = await office.ask(`${token}?lang=en`);
+  expect(page.status).toBe(200);
+  return page.text;
+};
+
+test('[MSG-18, MSG-07] shows number, category, day, step and when it is expected, with the notice, in three languages; nothing of anybody', async () => {
+  const { id, token } = await recorded({ staff_id: '' });
+  const record = await office.shown(id);
+  await office.desk.db
+    .update(complaintClocks)
+    .set({ due_on: '2026-06-20' })
+    .where(eq(complaintClocks.complaint_id, id));
+  const pages = await Promise.all(['en', 'te', 'hi'].map((lang) => office.ask(`${token}?lang=${lang}`)));
+  const [en = '', te = '', hi = ''] = pages.map(({ text }) => text);
+  for (const text of [en, te, hi]) {
+    for (const told of [String(record.complaint_number), 'Roads', '01-06-2026', '20-06-2026'])
+      expect(text).toContain(told);
+    for (const hidden of ['Ramulu', '9848012345', '17.385', 'road is broken', '<script', 'http'])
+      expect(text).not.toContain(hidden);
+    expect(Buffer.byteLength(text)).toBeLessThan(15_000);
+  }
+  expect([
+    en.includes('The office has received it.'),
+    te.includes('కార్యాలయానికి అందింది'),
+    hi.includes('मिल गई'),
+  ]).toEqual([true, true, true]);
+  expect(en).toContain('Data Protection Board of India');
+  expect((await office.ask(token)).text).toContain('<html lang="te">');
+});
+
+test('[MSG-18] is kept by nobody, found by no search engine, and tells no other host where somebody came from', async () => {
+  const { token } = await recorded();
+  for (const path of [token, 'A'.repeat(22)]) {
+    const { headers, text } = await office.ask(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(text).toContain('<meta name="robots" content="noindex, nofollow">');
+  }
+  const logged = office.desk.logged.join('');
+  expect([logged.includes(token), logged.includes('/s/:token')]).toEqual([false, true]);
+});
+
+test('[MSG-18] tells each step in plain words: with the office, with the department since, answered, closed, and where it was merged into', async () => {
+  const { id, token } = await recorded();
+  const { desk } = office;
+  await desk.db.update(complaints).set({ status: 'reviewed' }).where(eq(complaints.id, id));
+  expect(await shown(token)).toContain('The office is working on it.');
+  await desk.db.execute(
+    `insert into referrals (office_id, number, complaint_id, way, subject, request, state, sent_at)
+     select min(id), 1, ${id}, 'letter', '', '', 'sent', '2026-06-03T04:30:00Z' from offices`,
+  );
+  expect(await shown(token)).toContain('It is with the department since 03-06-2026.');
+  await desk.db.execute(`update referrals set state = 'accepted' where complaint_id = ${id}`);
+  await desk.db.update(complaints).set({ status: 'responded' }).where(eq(complaints.id, id));
+  expect(await shown(token)).toContain('The office has answered you.');
+  const other = await recorded({ details: '<p>The same road.</p>' });
+  const merging = await desk.post(desk.mla, 'complaint/merge', { source_ids: [other.id], target_id: id });
+  expect(merging).toMatchObject({ status: 200 });
+  expect(await shown(other.token)).toContain('The office has answered you.');
+  expect((await office.close(desk.staff, id)).status).toBe(200);
+  expect(await shown(token)).toContain('It was closed on 01-06-2026.');
+  expect(await shown(token)).not.toContain('Expected by');
+});
+
+test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same page, 404, also for what is said on it', async () => {
+  const { desk } = office;
+  const [revoked, erased, deleted, sensitive, asked] = [
+    await recorded(),
+    await recorded(),
+    await recorded(),
+    await recorded(),
+    await recorded(),
+  ];
+  await desk.db.delete(statusLinks).where(eq(statusLinks.complaint_id, revoked.id));
+  await desk.db.update(complaints).set({ erased_at: desk.clock.now }).where(eq(complaints.id, erased.id));
+  await desk.db.delete(complaints).where(eq(complaints.id, deleted.id));
+  await desk.db
+    .insert(sensitiveCases)
+    .values([{ complaint_id: sensitive.id }, { complaint_id: asked.id, status_page: true }]);
+  const gone = ['A'.repeat(22), revoked.token, erased.token, deleted.token, sensitive.token];
+  const pages = await Promise.all(
+    gone.flatMap((token) => [office.ask(token), office.say(`${token}?lang=te&`, 'call')]),
+  );
+  pages.push(
+    await office.ask('A'.repeat(21)),
+    await office.ask(''),
+    await office.ask('a/b'),
+    await office.ask('%00'),
+  );
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(pages.map(({ headers }) => [...headers.keys()].join())).size).toBe(1);
+  expect((await office.ask(asked.token)).status).toBe(200);
+});
+
+test('[MSG-18] a wrong length or alphabet is 404 without a call of the database', async () => {
+  const { desk } = office;
+  const query = vi.spyOn(desk.db, 'select');
+  const begun = vi.spyOn(desk.db, 'transaction');
+  for (const token of [
+    'A'.repeat(21),
+    'A'.repeat(23),
+    `${'A'.repeat(21)}.`,
+    `${'A'.repeat(21)}%20`,
+    'ఆ'.repeat(22),
+  ]) {
+    expect((await office.ask(token)).status).toBe(404);
+    expect((await office.ask(token, { digits: '2345', action: 'call' })).status).toBe(404);
+  }
+  expect([query.mock.calls.length, begun.mock.calls.length]).toEqual([0, 0]);
+  await office.ask('A'.repeat(22));
+  expect(query.mock.calls.length).toBeGreaterThan(0);
+  vi.restoreAllMocks();
+});
+
+test('[MSG-18] 30 a minute an address, counted with the tries of other public pages', async () => {
+  const { token } = await recorded();
+  const from = '203.0.113.77';
+  const reply = new Request('http://localhost/api/v1/reply/nothing');
+  expect((await office.desk.app.fetch(reply, { ip: from })).status).toBe(404);
+  const answers = [];
+  for (let n = 0; n < 30; n += 1) answers.push((await office.ask(token, undefined, from)).status);
+  expect([answers.slice(0, 29).every((status) => status === 200), answers[29]]).toEqual([true, 429]);
+  expect((await office.ask(token, undefined, '203.0.113.78')).status).toBe(200);
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MAX_A_DAY } from '../../../contract/messageTimes.ts';
+import type { Database } from '../../../server/db/open.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { sendDue } from '../../../server/messages/send.ts';
+import { sendStop } from '../../../server/messages/stop.ts';
+import { freshDatabase } from '../database.ts';
+import { type Office, openMessages } from './office.ts';
+
+/* Several at once on one database: by `npm run test:servers` each has a connection of its own. */
+
+let database: Database;
+let office: Office;
+beforeEach(async () => {
+  database = await freshDatabase();
+  office = await openMessages(database);
+});
+
+/** Messages that are due, each to the phone that `phoneOf` gives it. */
+async function due(count: number, phoneOf: (nth: number) => string) {
+  const { id: complaint_id } = await office.record(office.mla);
+  await office.deliver();
+  await office.db.delete(messages);
+  const template_id = await office.template();
+  for (let nth = 0; nth < count; nth++)
+    await office.message({ complaint_id, template_id, phone: phoneOf(nth) });
+}
+const sendTogether = (count: number) => {
+  const carriers = office.provider.carriers();
+  return Promise.all(Array.from({ length: count }, () => sendDue({ ...office.services, carriers })));
+};
+const taken = () => office.provider.taken.map(({ id }) => Number(id));
+const states = async () => (await office.rows()).map(({ state }) => state);
+
+test('[MSG-10] two senders at once hand over each message once', async () => {
+  await due(40, (nth) => String(9_848_000_000 + nth));
+  await sendTogether(2);
+  expect(new Set(await states())).toEqual(new Set(['handed_over']));
+  expect(taken().sort()).toEqual((await office.rows()).map(({ id }) => id).sort());
+});
+
+test('[MSG-11] what a phone gets on a day is counted over all senders', async () => {
+  await due(MAX_A_DAY + 25, () => '9848012345');
+  await sendTogether(4);
+  expect(taken()).toHaveLength(MAX_A_DAY);
+  expect((await states()).filter((state) => state === 'suppressed')).toHaveLength(25);
+});
+
+test('[MSG-08] what is stopped at the moment in which it would be claimed does not go out', async () => {
+  await due(1, () => '9848012345');
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const sending = begun.then(() => sendTogether(1));
+  await database.db.transaction(async (tx) => {
+    await sendStop(tx, '9848012345', { way: 'message', now: office.clock.now });
+    begin();
+    // On a server the claim finds the row locked, and does not wait.
+    if (database.kind === 'postgresql') await sending;
+  });
+  await sending;
+  expect(taken()).toEqual([]);
+  expect(await states()).toEqual(['suppressed']);
+});
