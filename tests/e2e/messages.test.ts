@@ -90,7 +90,7 @@ for (const { words, look, name, text, where } of LOOKS) {
     expect(sent.status(), await sent.text()).toBe(200);
     await page.getByRole('tab', { name: tabs.parts.log }).press('Enter');
     const row = 'phone' in look ? page.getByRole('listitem') : page.getByRole('row');
-    const line = row.filter({ hasText: complaint_number }).first();
+    const line = row.filter({ hasText: complaint_number }).filter({ hasText: name });
     await line.getByRole('button').first().press('Enter');
     await expect(page.getByText(text.replace('{#alphanumeric#}', complaint_number))).toBeVisible();
     await expectGood(page);
