@@ -83,7 +83,8 @@ for (const { words, look, name, text, where } of LOOKS) {
     await expectGood(page);
 
     const mla = await session('mla');
-    const { id, complaint_number } = await createComplaint(mla);
+    // A name that has no place to break stands in the log with the others.
+    const { id, complaint_number } = await createComplaint(mla, { name: 'W'.repeat(100) });
     const { data } = await (await mla.api.get('message/template')).json();
     const template_id = data.find((one: { name: string }) => one.name === name).id;
     const sent = await mla.api.post(`complaint/${id}/message`, { data: { channel: 'sms', template_id } });

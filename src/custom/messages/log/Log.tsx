@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   List,
   RecordContextProvider,
@@ -11,7 +13,6 @@ import {
 } from 'react-admin';
 import type { MessageRecord } from '../../../../contract/message.ts';
 import { Pages } from '../../../declare/parts/Pages.tsx';
-import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
 import { MESSAGES } from '../../../kit/data/resourceNames.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { MessageLine } from '../../../kit/messages/MessageLine.tsx';
@@ -56,21 +57,21 @@ const Tools = () => (
 
 function Rows() {
   const translate = useTranslate();
-  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const { isPending } = useListContext<MessageRecord>();
   if (isPending)
     return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('shell.loading')} />;
-  if (isPhone) return <Lines />;
+  if (isNarrow) return <Lines />;
   return <LogTable />;
 }
 
-/** The rows on a phone. */
+/** The rows where a table of eight columns has no room. */
 function Lines() {
   const translate = useTranslate();
   const { data = [] } = useListContext<MessageRecord>();
   if (data.length === 0) return <Typography sx={{ p: 2 }}>{translate('messaging.log.noneFound')}</Typography>;
   return (
-    <Box component="ul" sx={{ m: 0, px: 2, py: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ m: 0, px: 2, py: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
       {data.map((message) => (
         <RecordContextProvider key={message.id} value={message}>
           <MessageLine

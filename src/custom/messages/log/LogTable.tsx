@@ -24,7 +24,11 @@ export const LogTable = () => (
   </DataTable>
 );
 
-const LONG_WORDS = { '& tbody td': { maxWidth: '16rem', overflowWrap: 'break-word' } };
+/** Names without a space give way, so that all columns stay within the page. */
+const LONG_WORDS = {
+  '& tbody td': { maxWidth: '16rem' },
+  '& :is(.column-to, .column-template)': { overflowWrap: 'anywhere' },
+};
 
 function Head({ children }: DataTableHeadProps) {
   const translate = useTranslate();
