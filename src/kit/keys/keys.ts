@@ -11,6 +11,7 @@ export const KEYS = {
   assign: 'a',
   answer: 'r',
   resolve: 'e',
+  followUp: 'f',
   macro: 'm',
   confirmed: '1',
   disputed: '2',
