@@ -95,6 +95,7 @@ async function takeOfCarrier(
         provider_id,
         media: [],
         at: notLater(services, each.at),
+        looksLikeOthers: each.provider_id === null && each.at === null,
       });
   }
 }
