@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { messageMessages } from '../../../contract/messageMessages.ts';
 import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { messages as hindi } from '../../../src/i18n/hi/messages.ts';
@@ -8,6 +8,10 @@ import { messages as telugu } from '../../../src/i18n/te/messages.ts';
 import { messagesDesk } from './messages.ts';
 
 const { desk, message, record, template, open, writes } = messagesDesk();
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+
+beforeEach(() => happyDOM.setViewport({ width: 1280 }));
+afterEach(() => happyDOM.setViewport({ width: 1024 }));
 
 const rows = async () => {
   await screen.findByRole('table');
@@ -43,6 +47,17 @@ describe('the log', () => {
     expect(await screen.findByText('మీ ఫిర్యాదు అందింది.')).toBeVisible();
     expect(screen.getByText(/^Written 2 Mar 2026, 10:00 am/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  test('[MSG-09] where a table has no room it is a list of lines, each of which opens to its text', async () => {
+    happyDOM.setViewport({ width: 1024 });
+    const { id, complaint_number } = await record();
+    await message(id, { language: 'te' });
+    const { user } = await open('log');
+    const line = await screen.findByRole('button', { name: new RegExp(complaint_number) });
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(line);
+    expect(await screen.findByText('మీ ఫిర్యాదు అందింది.')).toBeVisible();
   });
 
   test('[MSG-05] a message says in whose language it should have been', async () => {
