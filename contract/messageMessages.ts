@@ -37,6 +37,7 @@ export const messageMessages = {
   newsNotGiven: 'office news was not asked for',
   noTemplate: 'no approved template',
   deletedCase: 'the grievance was deleted',
+  sensitiveCase: 'the grievance is sensitive by now',
   answerLost: 'the answer of the provider was lost',
   valueMissing: 'a value of the template is not known',
 } as const;

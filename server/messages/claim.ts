@@ -10,8 +10,9 @@ import { troubled } from './channels.ts';
 import { endWith } from './end.ts';
 import { lastWritten } from './lastWritten.ts';
 import { isWaiting } from './queued.ts';
-import { refusalsFor } from './refusals.ts';
+import { kindAsked, refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
+import { tooOpen } from './sensitive.ts';
 import type { Message } from './tellOf.ts';
 
 /** Of several processes one claims at a time: what a phone gets on a day is counted before it is claimed. */
@@ -63,17 +64,22 @@ async function lockDue(
 
 /** What was right when a message was made may be wrong by now. */
 async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carriers; now: Date }) {
-  const meant = due.map(({ message, template }) => ({ ...message, kind: template?.kind ?? null }));
+  const meant = due.map(({ message, template }) => ({ ...message, kind: kindAsked(message, template) }));
   const refusalOf = await refusalsFor(tx, meant);
   const today = await sentToday(tx, due, now);
   const free = due.filter(({ message }) => isFreeText(message));
   const written = await lastWritten(tx, phonesOf(free));
+  const isTooOpen = await tooOpen(
+    tx,
+    due.map(({ message }) => message),
+  );
   return ({ message, template }: Claimed): MessageKey | null => {
     const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
-    const refusal = refusalOf({ ...message, kind: template?.kind ?? null });
+    const refusal = refusalOf({ ...message, kind: kindAsked(message, template) });
     if (refusal) return refusal;
+    if (isTooOpen(message)) return 'sensitiveCase';
     const isLost = template !== null && sendRefusal(template) !== null;
     const isUnregistered = event !== null && template === null && carriers[channel].name !== 'log';
     if (isLost || isUnregistered) return 'noTemplate';

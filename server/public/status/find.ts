@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isClosed, statusGroup } from '../../../contract/complaintStatus.ts';
 import { dayOf } from '../../../contract/day.ts';
 import type { StatusAction } from '../../../contract/slip.ts';
@@ -51,6 +51,7 @@ export async function findByToken(db: Db | Tx, token: string) {
       number: complaints.complaint_number,
       category_id: complaints.category_id,
       received_on: complaints.date,
+      isSensitive: sql<boolean>`${sensitiveCases.complaint_id} is not null`,
     })
     .from(statusLinks)
     .innerJoin(complaints, eq(complaints.id, statusLinks.complaint_id))
@@ -68,13 +69,13 @@ export async function findByToken(db: Db | Tx, token: string) {
   return found;
 }
 
-/** What the page of a token shows (MSG-18). @throws 404 as `findByToken` */
+/** What the page of a token shows (MSG-18); of a sensitive grievance, whose person has asked for it, no category (MSG-20). @throws 404 as `findByToken` */
 export async function shownOf(db: Db | Tx, token: string): Promise<Shown> {
   const found = await findByToken(db, token);
   const last = await mergedInto(db, found);
   return {
     number: found.number,
-    category: (await names(db)).category(found.category_id),
+    category: found.isSensitive ? null : (await names(db)).category(found.category_id),
     received_on: found.received_on,
     expected_by: isClosed(last.status) ? null : last.due_on,
     ...(await stepOf(db, last)),

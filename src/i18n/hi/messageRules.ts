@@ -39,6 +39,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   newsNotGiven: 'कार्यालय के समाचार नहीं माँगे गए',
   noTemplate: 'कोई स्वीकृत नमूना नहीं',
   deletedCase: 'शिकायत हटा दी गई',
+  sensitiveCase: 'शिकायत अब संवेदनशील है',
   answerLost: 'भेजने वाली सेवा का उत्तर खो गया',
   valueMissing: 'नमूने का एक मान ज्ञात नहीं',
 };

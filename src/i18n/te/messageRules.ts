@@ -39,6 +39,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   newsNotGiven: 'కార్యాలయ వార్తలు అడగలేదు',
   noTemplate: 'ఆమోదం పొందిన నమూనా లేదు',
   deletedCase: 'ఫిర్యాదు తొలగించబడింది',
+  sensitiveCase: 'ఇప్పుడు ఇది గోప్యమైన ఫిర్యాదు',
   answerLost: 'పంపే సేవ జవాబు అందలేదు',
   valueMissing: 'నమూనాలోని ఒక విలువ తెలియదు',
 };

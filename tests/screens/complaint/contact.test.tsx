@@ -8,7 +8,8 @@ import '../../../src/kit/contact/ContactDialog.tsx';
 const { desk, record, comes, callsOf, template } = talkingDesk();
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const rows = () => desk.app.db.select().from(messages);
-const open = (id: number, as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
+const open = (id: number, as: 'mla' | 'staff' | 'admin' = 'mla') =>
+  desk.renderApp({ path: `/grievance/${id}`, as });
 
 beforeEach(async () => {
   await desk.app.db.delete(messages);
@@ -193,4 +194,13 @@ test('[MSG-15] what was added from the inbox stands in the timeline', async () =
   await user.click(await screen.findByRole('switch', { name: 'Show every change' }));
   expect(await screen.findByText('Message from the citizen')).toBeVisible();
   expect(screen.getByText('Channel: WhatsApp')).toBeVisible();
+});
+
+test('[MSG-02, MSG-05] whoever sits above the office of a grievance chooses among its templates, too', async () => {
+  const { id } = await record();
+  await template();
+  const { user } = await open(id, 'admin');
+  const part = await section('Messages');
+  await user.click(await part.findByRole('button', { name: 'Message' }));
+  await chooseTemplate(user, within(await screen.findByRole('dialog', { name: /^Message about/ })));
 });

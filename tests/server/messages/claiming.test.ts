@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inboxRows } from '../../../server/db/schema/citizens.ts';
+import { inboxRows, sensitiveCases } from '../../../server/db/schema/citizens.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { messages, messageTemplates, phoneMarks } from '../../../server/db/schema/messages.ts';
 import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { sendDue } from '../../../server/messages/send.ts';
@@ -41,6 +42,27 @@ test('[MSG-05] what ships and was to be logged does not go out by a provider tha
   await office.message({ complaint_id, event: 'registered' });
   await office.deliver();
   expect([await states(), taken()]).toEqual([[['suppressed', 'no approved template']], 0]);
+});
+
+test('[MSG-20] of a case that has become sensitive meanwhile only the discreet text goes out', async () => {
+  const text = 'There is news about your request {#alphanumeric#}.';
+  const discreet = await office.template({ name: 'discreet', language: 'en', text });
+  const [complaint] = await office.db.select().from(complaints);
+  const number = complaint?.complaint_number ?? '';
+  await office.message({ complaint_id, template_id });
+  await office.message({
+    ...{ complaint_id, template_id: discreet, language: 'en' },
+    text: text.replace('{#alphanumeric#}', number),
+  });
+  await office.db.insert(sensitiveCases).values({ complaint_id });
+  await office.deliver();
+  expect([await states(), taken()]).toEqual([
+    [
+      ['suppressed', 'the grievance is sensitive by now'],
+      ['handed_over', null],
+    ],
+    1,
+  ]);
 });
 
 test('[MSG-10, MSG-24] erased while it is handed over, and not taken: it is not tried again', async () => {

@@ -88,7 +88,7 @@ test('[MSG-18] tells each step in plain words: with the office, with the departm
   expect(await shown(token)).not.toContain('Expected by');
 });
 
-test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same page, 404, also for what is said on it', async () => {
+test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same page, 404, also for what is said on it; whoever asked for one sees no category', async () => {
   const { desk } = office;
   const [revoked, erased, deleted, sensitive, asked] = [
     await recorded(),
@@ -116,7 +116,12 @@ test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]));
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
   expect(new Set(pages.map(({ headers }) => [...headers.keys()].join())).size).toBe(1);
-  expect((await office.ask(asked.token)).status).toBe(200);
+  const page = await office.ask(`${asked.token}?lang=en`);
+  expect([page.status, page.text.includes('Roads'), page.text.includes('Category')]).toEqual([
+    200,
+    false,
+    false,
+  ]);
 });
 
 test('[MSG-18] a wrong length or alphabet is 404 without a call of the database', async () => {

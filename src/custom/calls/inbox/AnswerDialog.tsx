@@ -61,7 +61,14 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
           none={translate('inbox.answer.none')}
         />
       )}
-      <Compose outgoing={outgoing} onChange={setOutgoing} freeUntil={free_until} isAnswer isAsked={isAsked} />
+      <Compose
+        outgoing={outgoing}
+        complaintId={about}
+        onChange={setOutgoing}
+        freeUntil={free_until}
+        isAnswer
+        isAsked={isAsked}
+      />
       {body && about !== null && <Preview of={preview} channel={outgoing.channel} phone={phone} />}
     </FormDialog>
   );

@@ -36,7 +36,13 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <Compose outgoing={outgoing} onChange={setOutgoing} freeUntil={freeUntil} isAsked={isAsked} />
+      <Compose
+        outgoing={outgoing}
+        complaintId={complaint.id}
+        onChange={setOutgoing}
+        freeUntil={freeUntil}
+        isAsked={isAsked}
+      />
       {body && <Preview of={preview} channel={outgoing.channel} />}
     </FormDialog>
   );
