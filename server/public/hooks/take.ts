@@ -96,6 +96,7 @@ async function takeOfCarrier(
       await takeIncoming(services, {
         ...{ channel, from, media: [], text: cutText(text, MAX_FREE_TEXT), at: possible(services, at) },
         provider_id: isId(provider_id) ? provider_id : `${digestOf(bytes)}.${nth}`,
+        looksLikeOthers: !isId(provider_id) && at === null,
       });
   }
 }

@@ -103,20 +103,25 @@ async function stepOf(db: Db | Tx, { id, status, closed_at }: Standing): Promise
   return { step: statusGroup(status) === 'open' ? 'received' : 'office' };
 }
 
-/** Since when a department was asked that has not answered for good, of it or of its cause. */
+/** Since when a department was asked that has not answered for good. */
 async function askedSince(db: Db | Tx, id: number): Promise<Date | null> {
-  const causes = db
+  const [asked] = await waitingReferrals(db, id);
+  return asked?.sent_at ?? null;
+}
+
+/** The one longest sent of it or of its cause, which is one at most: compared as such, both are found by their indexes. */
+export function waitingReferrals(db: Db | Tx, id: number) {
+  const cause = db
     .select({ id: causeMembers.cause_id })
     .from(causeMembers)
     .where(eq(causeMembers.complaint_id, id));
   const { cause_id, complaint_id, sent_at, state } = referrals;
-  const [asked] = await db
+  return db
     .select({ sent_at })
     .from(referrals)
-    .where(and(or(eq(complaint_id, id), inArray(cause_id, causes)), inArray(state, ['sent', 'interim'])))
+    .where(and(or(eq(complaint_id, id), eq(cause_id, sql`(${cause})`)), inArray(state, ['sent', 'interim'])))
     .orderBy(asc(sent_at))
     .limit(1);
-  return asked?.sent_at ?? null;
 }
 
 /** What may be said of it now: of a closing a rating once, and that it was none. */
