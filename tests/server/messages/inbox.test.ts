@@ -4,6 +4,7 @@ import type { InboxRow } from '../../../contract/inbox.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
+import { notices } from '../../../server/db/schema/notices.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
 import { takeIncoming } from '../../../server/messages/incoming.ts';
@@ -229,4 +230,28 @@ test('[MSG-15] unanswered after one working day: late, and on My day', async () 
   expect(await waiting()).toEqual({ total: 1, data: [expect.objectContaining({ id, phone: '9848012345' })] });
   await take(id, { take: 'not_for_us' });
   expect(await waiting()).toBeUndefined();
+});
+
+test('[SLA-07, MSG-15, GRD-06] the answer that a grievance waited for ends its pause by itself; another pause goes on', async () => {
+  const { id, version } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const dueOn = async () =>
+    (await desk.get(desk.mla, `complaint/${id}`)).body as { version: number; clock: { due_on: string } };
+  const due = (await dueOn()).clock.due_on;
+  const pause = (reason: string) =>
+    desk.post(desk.mla, 'complaint/pause', { id, reason, until: '2026-03-30' });
+  await pause('court');
+  await take(await sent(), { take: 'case', complaint_id: id }, desk.mla);
+  expect((await dueOn()).clock).toMatchObject({ state: 'paused', paused: { reason: 'court' } });
+  await desk.post(desk.mla, 'complaint/resume', { id });
+  await pause('waiting_citizen');
+  await desk.db.delete(notices);
+  await take(await sent(), { take: 'case', complaint_id: id }, desk.mla);
+  expect(await dueOn()).toMatchObject({ version, clock: { state: 'running', paused: null, due_on: due } });
+  const { data } = (await desk.get(desk.mla, `complaint/timeline?complaint_id=${id}`)).body;
+  expect(data?.[0]).toMatchObject({
+    ...{ action: 'resumed', creator: null },
+    changes: [{ field: 'pauseReason', from: 'waiting_citizen', to: null }],
+  });
+  const told = await desk.db.select().from(notices);
+  expect(told.map(({ user_id, kind }) => [user_id, kind])).toContainEqual([desk.staff.id, 'resumed']);
 });
