@@ -90,8 +90,9 @@ test('[MSG-13] on WhatsApp own words as long as the 24 hours last, with the time
   expect(later.dialog.queryByLabelText('Message')).toBeNull();
 });
 
-test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text stays to be read, and a template is asked for', async () => {
-  const { id } = await record();
+test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text stays to be read, a template is asked for, and what it says is seen', async () => {
+  const { id, complaint_number } = await record();
+  await template(undefined, { channel: 'whatsapp', kind: 'utility' });
   await comes({ at: new Date(desk.app.clock.now.getTime() - 23.9 * 3_600_000) });
   const { user, dialog } = await openToWrite(id);
   await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
@@ -103,6 +104,12 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
   await waitFor(() => expect(dialog.getByLabelText('Message')).toHaveAttribute('readonly'));
   expect(dialog.getByLabelText('Message')).toHaveValue('We come tomorrow.');
   expect(await rows()).toHaveLength(0);
+  await chooseTemplate(user, dialog);
+  const text = `Grievance ${complaint_number} is being looked into.`;
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(dialog.queryByText(/^It would not be sent/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(async () => expect(await rows()).toMatchObject([{ text }]));
 });
 
 test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async () => {

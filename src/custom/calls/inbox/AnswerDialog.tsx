@@ -30,7 +30,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
     way: isFree ? 'text' : 'template',
   });
   const { about, setAbout } = useAbout(persons);
-  const preview = usePreview(about, outgoing);
+  const preview = usePreview(about, outgoing, isFree);
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useTake(row.id, () => {
     onClose();
