@@ -97,7 +97,7 @@ const withPhones = (id: unknown, phones: string[]) =>
 /** What holds of whoever was recorded, by id. */
 const holding = async () => {
   const { person_id, state, is_last } = personWishes;
-  const last = await office.db.select({ person_id, state }).from(personWishes).where(is_last);
+  const last = await office.db.select({ person_id, state }).from(personWishes).where(eq(is_last, true));
   return Object.fromEntries(last.map((wish) => [wish.person_id, wish.state]));
 };
 const stopsTold = async () =>

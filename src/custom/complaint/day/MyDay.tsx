@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { headsDesk } from '../../../../contract/access.ts';
+import { isSuggestedCauses } from '../../../../contract/access.ts';
 import { getDay } from '../../../../contract/desk.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
@@ -22,8 +22,7 @@ export default function MyDay() {
   return (
     <Page title={translate('myDay.title')}>
       <Sections />
-      {/* Of one constituency: of a whole state everything looks like one matter somewhere. */}
-      {actor && (actor.role === 'mla' || headsDesk(actor)) && (
+      {actor && isSuggestedCauses(actor) && (
         <Box sx={{ mt: 2 }}>
           <SuggestedCauses />
         </Box>
