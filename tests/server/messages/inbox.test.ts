@@ -43,7 +43,7 @@ const list = async (by = desk.mla, query = '') =>
 const take = (id: number, json: Record<string, unknown>, by = desk.staff) =>
   desk.post(by, `inbox/${id}/take`, json);
 
-test('[MSG-15] what comes in waits for a person, matched to people by phone; no case is made by itself', async () => {
+test('[MSG-15] what comes in waits for a person, matched to people by phone, also one by its id; no case is made by itself', async () => {
   const before = await desk.db.$count(complaints);
   await sent({ media: [await picture()] });
   await sent({ from: '9848000000', text: 'Who are you' });
@@ -56,6 +56,9 @@ test('[MSG-15] what comes in waits for a person, matched to people by phone; no 
       free_until: '2026-03-03T04:30:00.000Z',
     },
   ]);
+  const later = await sent({ text: 'And the lamp' });
+  expect((await list(desk.mla, `id=${later}`)).data.map(({ text }) => text)).toEqual(['And the lamp']);
+  expect((await list(desk.admin, `id=${later}`)).total).toBe(0);
   // Whose phone nobody knows is the state's.
   expect((await list(desk.admin)).data.map(({ text }) => text)).toEqual(['Who are you']);
 });
