@@ -88,6 +88,9 @@ export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admi
 /** Who in an office is told of grievances that nobody has in charge (SLA-11). */
 export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
 
+/** Whose My day suggests causes: of a whole state everything looks like one matter somewhere (PER-22). */
+export const isSuggestedCauses = (actor: Rights) => actor.role === 'mla' || headsDesk(actor);
+
 /** Who of the staff asks citizens about closings (REF-17). */
 export const VERIFIES: Duty = 'verifier';
 

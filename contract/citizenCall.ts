@@ -16,8 +16,8 @@ const citizenCall = z.object({
 export type CitizenCall = z.output<typeof citizenCall>;
 
 /**
- * MSG-23: what came of a call, with one key; the phone of the case where none is named. `later` takes a day from today on; a wrong number
- * is marked (MSG-14). Whoever was reached is not on the list any more.
+ * MSG-23: what came of a call, with one key; the phone of the case where none is named, else one of its person's or of what waits for a call. `later` takes a
+ * day from today on; a wrong number is marked (MSG-14). Whoever was reached is not on the list any more, by a phone that is not wrong.
  */
 export const noteCall = defineCall({
   method: 'POST',

@@ -14,6 +14,12 @@ export type StatusGroup = keyof typeof STATUS_GROUPS;
 export const NOT_CLOSED = 'not_closed';
 export const GROUPS_NOT_CLOSED = ['open', 'in_progress'] as const satisfies readonly StatusGroup[];
 
+/** Whether a filter means something by it: a status, a group of them, or what still has to be done. */
+export const isStatusFilter = (value: string): boolean =>
+  [NOT_CLOSED, ...Object.keys(STATUS_GROUPS), ...STATUSES].some(
+    (known) => known.toLowerCase() === value.toLowerCase(),
+  );
+
 /** The group a status belongs to; a status of another host that is not known counts as open. */
 export function statusGroup(status: string): StatusGroup {
   const groups = Object.keys(STATUS_GROUPS) as StatusGroup[];

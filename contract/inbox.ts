@@ -30,7 +30,7 @@ const inboxRow = z.object({
 });
 export type InboxRow = z.output<typeof inboxRow>;
 
-/** MSG-15: what citizens of the own office have sent, oldest first while open; with `state` taken newest first. */
+/** MSG-15: what citizens of the own office have sent, oldest first while open; with `state` taken newest first; one by its `id`. */
 export const listInbox = defineCall({
   method: 'GET',
   path: 'inbox',
@@ -38,6 +38,7 @@ export const listInbox = defineCall({
   query: {
     office_id: optional(id()),
     state: otherwise(choice(INBOX_STATES), 'open'),
+    id: optional(id()),
     page: optional(integer(1, 1_000_000)),
     per_page: optional(integer(1, 100)),
   },

@@ -49,8 +49,8 @@ const messageRecord = z.object({
 export type MessageRecord = z.output<typeof messageRecord>;
 
 /**
- * MSG-09: the log of the own office, of another one for admin, newest first; for staff that of their own cases. With `complaint_id` or
- * `person_id` what went to them, for whoever may open it.
+ * MSG-09: the log of the own office, of another one for admin, newest first; for staff that of their own cases and of what they have sent.
+ * With `complaint_id` or `person_id` what went to them, for whoever may open it; of a person also what was about no case.
  */
 export const listMessages = defineCall({
   method: 'GET',
@@ -119,12 +119,15 @@ export const resendMessage = defineCall({
   answer: messageRecord,
 });
 
-/** MSG-22: a template with values made up, to the phone of the caller's own account. 422 where that has none. */
+/**
+ * MSG-22: a template with values made up, to the phone of the caller's own account: one of the own office, or of that in `office_id`, and
+ * of those above it. 422 where the account has no phone, under `template_id` for any other one.
+ */
 export const testMessage = defineCall({
   method: 'POST',
   path: 'message/test',
   may: ['message', 'edit'],
-  body: { template_id: id() },
+  body: { template_id: id(), office_id: optional(id()) },
   answer: messageRecord,
 });
 
@@ -142,13 +145,13 @@ export const messageMonth = defineCall({
   path: 'message/month',
   may: ['message', 'edit'],
   query: {
-    month: z.pipe(line(7), z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, messages.monthForm))),
+    month: z.pipe(line(7), z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, messages.monthForm))),
     ...exportQuery,
   },
   answer: exportable(monthRow),
 });
 
-/** MSG-21: how the channels do; `driver` null where nothing is connected, not even the log. */
+/** MSG-21: how the channels do; `driver` is `log` where nothing is connected. */
 export const listChannels = defineCall({
   method: 'GET',
   path: 'message/channel',
@@ -158,7 +161,7 @@ export const listChannels = defineCall({
     data: z.array(
       z.object({
         channel: z.enum(MESSAGE_CHANNELS),
-        driver: z.nullable(z.enum(MESSAGE_DRIVERS)),
+        driver: z.enum(MESSAGE_DRIVERS),
         failures: z.int(),
         reason: z.nullable(z.string()),
         rests_until: instant,

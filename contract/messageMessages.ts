@@ -24,6 +24,7 @@ export const messageMessages = {
   takenAlready: 'Somebody has taken this already.',
   takeCase: 'Choose a grievance of this person.',
   callLaterDay: 'Choose a day from today on.',
+  notTheirPhone: 'This phone is not one of the person of this grievance.',
   noStatusPage: 'This grievance has a status page only when the person has asked for it.',
   startByPerson: 'Only the person ends a stop, with START from the own phone.',
   lastDigits: 'Please enter the last 4 digits of your phone number.',
@@ -37,6 +38,7 @@ export const messageMessages = {
   newsNotGiven: 'office news was not asked for',
   noTemplate: 'no approved template',
   deletedCase: 'the grievance was deleted',
+  sensitiveCase: 'the grievance is sensitive by now',
   answerLost: 'the answer of the provider was lost',
   valueMissing: 'a value of the template is not known',
 } as const;

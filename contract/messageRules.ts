@@ -70,7 +70,7 @@ export function chooseRule<T>(
 export const onceKey = (message: {
   complaint_id: number;
   event: MessageEvent;
-  /** Which of several of that event: the id of a closing, of a referral, the day that something was moved to. */
+  /** Which of several of that event: the id of a closing, of a referral; the day that something was moved to, and when it was. */
   clock: string | number;
   channel: MessageChannel;
   audience: Audience;

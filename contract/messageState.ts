@@ -28,15 +28,9 @@ const NEXT: Record<MessageState, readonly MessageState[]> = {
   logged: [],
 };
 
-export const mayBecome = (from: MessageState, to: MessageState) => NEXT[from].includes(to);
-
-/** How a message stands once something was told of it: a state never goes back (MSG-12). */
-export const stateAfter = (from: MessageState, told: MessageState): MessageState =>
-  mayBecome(from, told) ? told : from;
-
-/** From which a state comes: what an update may ask for in its `where`. */
+/** From which a state comes, so that it never goes back (MSG-12): what an update may ask for in its `where`. */
 export const statesBefore = (to: MessageState): MessageState[] =>
-  MESSAGE_STATES.filter((from) => mayBecome(from, to));
+  MESSAGE_STATES.filter((from) => NEXT[from].includes(to));
 
 /** What a provider may report (MSG-12). */
 export const REPORTED = ['sent', 'delivered', 'read', 'failed'] as const satisfies readonly MessageState[];

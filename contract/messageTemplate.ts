@@ -60,13 +60,17 @@ export const messageTemplate = z.object({
 });
 export type MessageTemplate = z.output<typeof messageTemplate>;
 
-/** MSG-02: the own office's and those above it, by name, newest version first; with `office_id` one office's alone. */
+/**
+ * MSG-02, MSG-05: the own office's and those above it, by name, newest version first; with `office_id` those of another one and above it,
+ * with `complaint_id` those that may be sent for a case. `from` is `own` for the nearest of these offices. 404 for what is not the caller's.
+ */
 export const listMessageTemplates = defineCall({
   method: 'GET',
   path: 'message/template',
   may: ['message', 'list'],
   query: {
     office_id: optional(id()),
+    complaint_id: optional(id()),
     channel: optional(choice(MESSAGE_CHANNELS)),
     language: optional(choice(LANGUAGES)),
     state: optional(choice(TEMPLATE_STATES)),

@@ -79,7 +79,7 @@ export const personCard = z.extend(personRow, {
   /** Cases that are not closed, and those that are, whoever has them. */
   open: z.int(),
   closed: z.int(),
-  /** The last case or visit. */
+  /** The last case, visit or call that reached them (MSG-23), which is `called`. */
   last_contact: z.nullable(z.object({ kind: z.enum(['case', ...VISIT_KINDS]), at: z.string() })),
   /** Of the cases that the caller may open: the last answer to the citizen, and the latest email address. */
   last_answer: z.nullable(

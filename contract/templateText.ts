@@ -54,16 +54,15 @@ const FITS: Record<VariableKind, RegExp> = {
 export function fitsVariable(kind: VariableKind, value: string, address: string | null): boolean {
   if (!FITS[kind].test(value)) return false;
   if (kind !== 'url') return lengthOf(value) <= MAX_VALUE;
-  return isBelow(value, address) && lengthOf(value.slice(address?.length)) <= MAX_VALUE;
+  return isBelowAddress(value, address) && lengthOf(value.slice(address?.length)) <= MAX_VALUE;
 }
 
 const lengthOf = (value: string) => [...value].length;
 /** Not only by its letters: https://example.org is not the beginning of https://example.org.evil.in. */
-const isBelow = (value: string, address: string | null): address is string =>
+export const isBelowAddress = (value: string, address: string | null): address is string =>
   address !== null &&
   value.startsWith(address) &&
   (address.endsWith('/') || /^([/?#]|$)/.test(value.slice(address.length)));
-export const isBelowAddress = isBelow;
 
 /**
  * The first word of a text that is not as it was registered; null for a text that equals its template but for the values of

@@ -24,6 +24,7 @@ import { seed } from './seed/index.ts';
 import { keepTicking } from './tick/keepTicking.ts';
 import { keepTidy } from './tidy.ts';
 import { productVersion } from './version.ts';
+import { inChargeTitles } from './web/configuration.ts';
 import { compressed } from './web/encoding.ts';
 import { staticSite } from './web/static.ts';
 
@@ -90,18 +91,20 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
     clock,
     version: productVersion(),
     publicUrl: env.publicUrl ?? null,
+    inCharges: () => inChargeTitles(configurationOf(env, log)),
   };
 }
 
+const configurationOf = ({ dataDir, googleMapsKey }: Env, log: Services['log']) => ({
+  shipped: join(ROOT, 'public', 'config.json'),
+  own: join(dataDir, 'config.json'),
+  ...{ googleMapsKey, log },
+});
+
 /** The API below its path with the pages for everybody, the admin everywhere else. */
-function answerer(services: Services, { dataDir, googleMapsKey }: Env) {
+function answerer(services: Services, env: Env) {
   const app = createApp(services);
-  const site = staticSite(join(ROOT, 'dist'), {
-    shipped: join(ROOT, 'public', 'config.json'),
-    own: join(dataDir, 'config.json'),
-    googleMapsKey,
-    log: services.log,
-  });
+  const site = staticSite(join(ROOT, 'dist'), configurationOf(env, services.log));
   return async (request: Request, client: { ip: string }) =>
     isServed(new URL(request.url).pathname)
       ? compressed(request, await app.fetch(request, client))

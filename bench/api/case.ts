@@ -14,6 +14,8 @@ interface Call {
 /** A call, and the least SQL that gives the same. */
 export interface Case extends Call {
   floor: Floor;
+  /** Milliseconds that it may take at p95 besides, where the requirements say so. */
+  atMost?: number;
 }
 /** A call that may take so many milliseconds, whatever the same costs in SQL. */
 export interface BoundedCase extends Call {

@@ -87,6 +87,7 @@ function appOf(database: Database, dataDir: string): Application {
     clock,
     version: 'bench',
     publicUrl: null,
+    inCharges: async () => [],
   });
 }
 

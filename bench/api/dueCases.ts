@@ -24,6 +24,7 @@ const listed = (who: Who, query: Query, condition: SQL): Case => ({
   who,
   ask: pageOf('complaint', query),
   floor: due(who, condition, sql`created_at desc`),
+  atMost: 15,
 });
 
 const overdue = sql`due_on < ${TODAY}::date`;

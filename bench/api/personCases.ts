@@ -13,6 +13,7 @@ const found = (who: Who, what: string, text: string): Case => ({
   who,
   ask: post('person/find', { text }),
   floor: peopleFound(SEEN[who], text),
+  atMost: 20,
 });
 
 export const personCases: readonly Case[] = [

@@ -39,6 +39,7 @@ const written = (who: Who): Case => ({
     },
   }),
   floor: similar(who),
+  atMost: 20,
 });
 
 export const similarCases: readonly Case[] = [written('mla'), written('staff'), written('admin')];

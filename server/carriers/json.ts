@@ -14,13 +14,25 @@ export const textAt = (value: unknown, path: string): string | null => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) || null : null;
 };
 
-/** An instant, written as ISO 8601 or as seconds or milliseconds since 1970; null for all else. */
+/** Day, time and offset of ISO 8601, also with a blank between day and time, as gateways write it. */
+const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:(Z)|([+-]\d{2}):?(\d{2}))?$/i;
+const INDIA = '+05:30';
+/** What is dated before is not dated at all. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+
+/** An instant somebody else tells that can be one; null for all else. */
+export const plausible = (instant: Date): Date | null => (instant.getTime() >= EARLIEST ? instant : null);
+
+/**
+ * An instant, written as ISO 8601 or as seconds or milliseconds since 1970; null for all else. Without an offset it is a time of India,
+ * where the gateways are, wherever the server stands.
+ */
 export function instantAt(value: unknown, path: string): Date | null {
-  const told = textAt(value, path);
-  if (told === null) return null;
-  const number = /^\d{9,13}$/.test(told) ? Number(told) * (told.length > 11 ? 1 : 1_000) : null;
-  const date = new Date(number ?? told);
-  return Number.isNaN(date.getTime()) ? null : date;
+  const told = textAt(value, path)?.trim() ?? '';
+  if (/^\d{9,13}$/.test(told)) return plausible(new Date(Number(told) * (told.length > 11 ? 1 : 1_000)));
+  const [, day, time, utc, hours, minutes] = ISO.exec(told) ?? [];
+  if (!day) return null;
+  return plausible(new Date(`${day}T${time}${utc ? 'Z' : hours ? `${hours}:${minutes}` : INDIA}`));
 }
 
 /** A JSON value with each text of it as `replace` makes it. */

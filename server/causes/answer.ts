@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { answerCause as call } from '../../contract/causeAnswer.ts';
+import { isClosed } from '../../contract/complaintStatus.ts';
+import type { MessageEvent } from '../../contract/messageKinds.ts';
 import { checkFilledIn } from '../complaints/checks.ts';
 import { causeAnswers } from '../db/schema/causes.ts';
 import { tasks } from '../db/schema/tasks.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { countTold } from '../messages/countTold.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { byReason, taskOf } from '../tasks/results.ts';
 import { isUnderWay } from '../tasks/underWay.ts';
@@ -20,7 +23,7 @@ type Answer = Pick<typeof causeAnswers.$inferSelect, 'message' | 'status' | 'clo
  * @throws 422 for a closed cause, while another answer of it is being given, and when there is nobody to answer
  */
 export async function answerCause(context: Answering) {
-  const { body, db, links, params } = context;
+  const { body, carriers, db, links, params } = context;
   // Locked, so that of two answers at once the second sees the work of the first.
   const cause = await findCause(context, params.id, { locked: true });
   await refuseIfBusy(context, cause);
@@ -30,16 +33,22 @@ export async function answerCause(context: Answering) {
   if (members.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const possible = members.filter(({ reason }) => reason === null);
   const refused = byReason(members.filter(({ reason }) => reason !== null));
-  const told = { total: members.length, possible: possible.length, refused, messages: 0 };
+  const ids = possible.map(({ id }) => id);
+  const messages = await countTold(db, ids, { place: cause, events: eventsOf(answer), carriers });
+  const told = { total: members.length, possible: ids.length, refused, messages };
   if (body.dry_run) return { ...told, job: null };
   if (possible.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const task = await beginTask(context, {
     kind: 'causeAnswer',
     subject: { cause_id: cause.id, answer_id: answer.id ?? (await keep(context, cause, answer)) },
-    complaintIds: possible.map(({ id }) => id),
+    complaintIds: ids,
   });
   return { ...told, job: await taskOf(db, task, links) };
 }
+
+/** What citizens are told of each: where nothing goes out for the answer, that it was resolved with it. */
+const eventsOf = ({ status }: Answer): MessageEvent[] =>
+  isClosed(status) ? ['cause_answered', 'resolved'] : ['cause_answered'];
 
 /** A grievance would get two answers, in an order that nobody has chosen. */
 async function refuseIfBusy({ db }: Answering, cause: Cause) {

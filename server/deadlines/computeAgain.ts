@@ -28,5 +28,7 @@ export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Pr
     .where(isOf);
   const { due_on } = deadline;
   if (due_on === null || due_on === clock.due_on || isClosed(complaint.status)) return;
-  await noteEvent(db, { complaint_id: complaint.id, event: 'due_moved', clock: due_on, at: now });
+  // A day that comes back is told again.
+  const moved = `${due_on} ${now.toISOString()}`;
+  await noteEvent(db, { complaint_id: complaint.id, event: 'due_moved', clock: moved, at: now });
 }

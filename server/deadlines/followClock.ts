@@ -8,7 +8,7 @@ import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
 import { computeAgain } from './computeAgain.ts';
 import { endWatching, watchFrom } from './ladder/watchers.ts';
 import { clockFrom, hasClock, startClock, type Timed } from './makeClocks.ts';
-import { endPause } from './pauses.ts';
+import { endPause, takeBackEnd } from './pauses.ts';
 import { rulesFor } from './rules.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function followClock(
   if (before.type !== after.type) await changeType(db, after, now);
   else if (!hasClock(after)) return;
   else if (!wasClosed && closed) await stop(db, after);
-  else if (wasClosed && !closed) await (action === 'mergeUndone' ? goOn : startAnew)(db, after, now);
+  else if (wasClosed && !closed && action === 'mergeUndone') await goOn(db, [before, after], now);
+  else if (wasClosed && !closed) await startAnew(db, after, now);
   else if (!closed && TOLD_BY.some((field) => before[field] !== after[field]))
     await computeAgain(db, after, now);
   if (!closed && before.assembly_id !== after.assembly_id) await watchAnew(db, after, now);
@@ -58,9 +59,11 @@ async function stop(db: Db | Tx, complaint: Timed) {
   await endWatching(db, complaint.id);
 }
 
-/** It was closed by what is taken back: as if it had never been. */
-async function goOn(db: Db | Tx, complaint: Timed, now: Date) {
+/** It was closed by what is taken back: as if it had never been, with the pause that ended then and the rules of now (PER-17). */
+async function goOn(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Timed], now: Date) {
   await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
+  if (closed_at) await takeBackEnd(db, complaint.id, closed_at);
+  await computeAgain(db, complaint, now);
   await watchAnew(db, complaint, now);
 }
 

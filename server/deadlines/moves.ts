@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
 import { deadlineOf } from '../../contract/deadline.ts';
 import type { DeadlineMoves } from '../../contract/deadlineMoves.ts';
@@ -14,7 +14,7 @@ import { type OfficeRules, rulesAmong } from './rules.ts';
 
 const SLICE = 2_000;
 
-type Clock = Awaited<ReturnType<typeof clocksBehind>>[number];
+type Clock = Awaited<ReturnType<typeof clocksThat>>[number];
 
 /** What an office moves whose settings become what they are here (SLA-08). */
 export async function movesBy(db: Db | Tx, changed: OfficeRow, now: Date): Promise<DeadlineMoves> {
@@ -49,7 +49,27 @@ export const deadlineFor = (rulesOf: (place: Seat) => OfficeRules, clock: Clock)
 };
 
 /** The next clocks of an office and of those below it that are not stopped, in the order of their complaints. */
-export function clocksBehind(db: Db | Tx, office: Seat, last: number, most: number) {
+const clocksBehind = (db: Db | Tx, office: Seat, last: number, most: number) =>
+  clocksThat(db, and(isRunningIn(office), gt(complaintClocks.complaint_id, last))).limit(most);
+
+/**
+ * The same, locked. Read once they are: whoever had one before may have given it another priority or a pause, which the statement that
+ * waits for it does not see.
+ */
+export async function lockClocksBehind(tx: Tx, office: Seat, last: number, most: number): Promise<Clock[]> {
+  const { complaint_id } = complaintClocks;
+  const locked = await tx
+    .select({ complaint_id })
+    .from(complaintClocks)
+    .where(and(isRunningIn(office), gt(complaint_id, last)))
+    .orderBy(asc(complaint_id))
+    .limit(most)
+    .for('update');
+  const ids = locked.map((clock) => clock.complaint_id);
+  return ids.length > 0 ? clocksThat(tx, inArray(complaint_id, ids)) : [];
+}
+
+function clocksThat(db: Db | Tx, where: SQL | undefined) {
   const { complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id } =
     complaintClocks;
   const { quiet, reminders } = complaintClocks;
@@ -61,9 +81,8 @@ export function clocksBehind(db: Db | Tx, office: Seat, last: number, most: numb
     })
     .from(complaintClocks)
     .innerJoin(complaints, eq(complaints.id, complaint_id))
-    .where(and(isRunningIn(office), gt(complaint_id, last)))
-    .orderBy(asc(complaint_id))
-    .limit(most);
+    .where(where)
+    .orderBy(asc(complaint_id));
 }
 
 export const countClocks = (db: Db | Tx, office: Seat): Promise<number> =>

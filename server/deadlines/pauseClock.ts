@@ -24,11 +24,11 @@ export async function pauseClock(db: Db | Tx, complaint: Timed, pause: Pausing):
   await computeAgain(db, complaint, now);
 }
 
-/** Lets it go on at once. */
+/** Lets it go on at once; by nobody when what it waited for has come. */
 export async function resumeClock(
   db: Db | Tx,
   complaint: Timed,
-  { now, by }: { now: Date; by: number },
+  { now, by }: { now: Date; by?: number },
 ): Promise<void> {
   await endPause(db, complaint.id, { now, by });
   await computeAgain(db, complaint, now);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { startOf } from '../../contract/day.ts';
 import type { Pause } from '../../contract/pause.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -59,4 +59,20 @@ export async function endPause(db: Db | Tx, complaintId: number, { now, by }: { 
   const end = new Date(Math.min(now.getTime(), startOf(lasting.until)));
   await db.update(complaintPauses).set({ ended_at: end, ended_by: by }).where(isLasting);
   return lasting;
+}
+
+/** Takes back the end of the pause that ended at this instant with its grievance; on its day it is over all the same. */
+export async function takeBackEnd(db: Db | Tx, complaintId: number, at: Date): Promise<void> {
+  const [ended] = await db
+    .select({ id: complaintPauses.id, until })
+    .from(complaintPauses)
+    .where(and(eq(complaint_id, complaintId), eq(ended_at, at), isNull(complaintPauses.ended_by)))
+    .orderBy(desc(complaintPauses.id))
+    .limit(1);
+  if (!ended) return;
+  await db.update(complaintPauses).set({ ended_at: null }).where(eq(complaintPauses.id, ended.id));
+  await db
+    .update(complaintClocks)
+    .set({ paused_until: ended.until })
+    .where(eq(complaintClocks.complaint_id, complaintId));
 }

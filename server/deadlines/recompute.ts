@@ -3,7 +3,7 @@ import { complaintClocks } from '../db/schema/clocks.ts';
 import { offices } from '../db/schema/offices.ts';
 import type { Slice } from '../tasks/run.ts';
 import { escalateOn } from './ladder/escalateOn.ts';
-import { clocksBehind, deadlineFor } from './moves.ts';
+import { deadlineFor, lockClocksBehind } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
 
 const SLICE = 200;
@@ -12,9 +12,7 @@ const SLICE = 200;
 export const recomputeDeadlines: Slice = async ({ db, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
-  const clocks = office
-    ? await clocksBehind(db, office, last_id, SLICE).for('update', { of: complaintClocks })
-    : [];
+  const clocks = office ? await lockClocksBehind(db, office, last_id, SLICE) : [];
   const rulesOf = await rulesOfAll(db);
   const days = clocks.map((clock) => {
     const deadline = deadlineFor(rulesOf, clock);

@@ -29,7 +29,6 @@ export interface Bucket {
   find<T>(call: Ask<T>): Promise<T | null>;
 }
 
-const CONNECT_MS = 1_000;
 /** Until the answer begins. While bytes are sent it is the longest silence, and their time comes on top. */
 const PATIENCE_MS = 1_500;
 /** Slower than this nothing can be sent: 2 Mbit a second. */
@@ -55,8 +54,8 @@ export async function openBucket(
   const { hostname: Bucket, pathname, searchParams } = new URL(url);
   const [folder] = /[^/].*[^/]|[^/]/.exec(pathname) ?? [];
   const Prefix = folder ? `${decodeURIComponent(folder)}/` : '';
-  const reader = connect(searchParams, access, 0);
-  const sender = connect(searchParams, access, patienceMs);
+  const reader = connect(searchParams, access, patienceMs, 0);
+  const sender = connect(searchParams, access, patienceMs, patienceMs);
 
   let restsUntil = 0;
   async function tried<T>(call: Ask<T>, bytes = 0): Promise<T> {
@@ -102,7 +101,12 @@ export async function openBucket(
 }
 
 /** `silenceMs` without a byte in either direction end a connection; 0 lets a slow reader take all the time it needs. */
-function connect(query: URLSearchParams, credentials: S3Access, silenceMs: number): S3 {
+function connect(
+  query: URLSearchParams,
+  credentials: S3Access,
+  connectionTimeout: number,
+  silenceMs: number,
+): S3 {
   const endpoint = query.get('endpoint') ?? undefined;
   return new S3({
     region: query.get('region') ?? DEFAULT_REGION,
@@ -114,7 +118,7 @@ function connect(query: URLSearchParams, credentials: S3Access, silenceMs: numbe
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
+    requestHandler: { connectionTimeout, socketTimeout: silenceMs },
   });
 }
 

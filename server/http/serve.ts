@@ -36,6 +36,8 @@ export interface Services {
   version: string;
   /** The address that others reach the server under, without a slash at its end; null where nobody has said so. */
   publicUrl: string | null;
+  /** The titles of the Grievance Incharge dropdown, as they are kept (CRE-05). */
+  inCharges: () => Promise<readonly string[]>;
 }
 
 /** What comes with every request beside the request itself. */

@@ -9,11 +9,15 @@ import { messageChannels } from '../db/schema/providers.ts';
 import { withDeputies } from '../leaves/deputies.ts';
 import type { Message } from './tellOf.ts';
 
-/** The channels that rest, and those that are tried carefully since they have failed (MSG-21). */
+/** The channels that rest, and those that are tried carefully since they have failed and do not rest (MSG-21). */
 export async function troubled(db: Db | Tx, now: Date) {
   const failing = await db.select().from(messageChannels).where(gt(messageChannels.failures, 0));
-  const rests = failing.filter(({ rests_until }) => rests_until !== null && rests_until > now);
-  return { resting: rests.map(({ channel }) => channel), isFailing: failing.length > 0 };
+  const rests = ({ rests_until }: (typeof failing)[number]) => rests_until !== null && rests_until > now;
+  const channels = (which: typeof failing) => which.map(({ channel }) => channel);
+  return {
+    resting: channels(failing.filter(rests)),
+    tried: channels(failing.filter((each) => !rests(each))),
+  };
 }
 
 /** A channel that has taken a message fails no more. */

@@ -1,22 +1,23 @@
-import { and, asc, count, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, notExists, or } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
+import { MESSAGE_CHANNELS, type MessageChannel } from '../../contract/messageKinds.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import { isQuiet, isTooOld, MAX_A_DAY, mayWriteFreely } from '../../contract/messageTimes.ts';
 import { sendRefusal } from '../../contract/templateState.ts';
 import type { Carriers } from '../carriers/carrier.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { messages, messageTemplates } from '../db/schema/messages.ts';
+import { messageEvents, messages, messageTemplates } from '../db/schema/messages.ts';
 import { troubled } from './channels.ts';
 import { endWith } from './end.ts';
 import { lastWritten } from './lastWritten.ts';
+import { lockClaiming } from './locks.ts';
 import { isWaiting } from './queued.ts';
-import { refusalsFor } from './refusals.ts';
+import { kindAsked, refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
+import { tooOpen } from './sensitive.ts';
 import type { Message } from './tellOf.ts';
 
-/** Of several processes one claims at a time: what a phone gets on a day is counted before it is claimed. */
-const LOCK = 4721;
-/** So many are handed over side by side; of a channel that fails one is tried. */
+/** So many are handed over side by side; of a channel that fails one is tried (MSG-21). */
 const ABREAST = 10;
 
 export interface Claimed {
@@ -33,9 +34,11 @@ export async function claimDue(
   { carriers, now }: { carriers: Carriers; now: Date },
 ): Promise<{ claimed: Claimed[]; looked: number }> {
   if (isQuiet(now)) return { claimed: [], looked: 0 };
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, 0)`);
-  const { resting, isFailing } = await troubled(tx, now);
-  const due = await lockDue(tx, { resting, most: isFailing ? 1 : ABREAST, now });
+  await lockClaiming(tx);
+  const { resting, tried } = await troubled(tx, now);
+  const sound = MESSAGE_CHANNELS.filter((each) => !resting.includes(each) && !tried.includes(each));
+  const due = await lockDue(tx, { channels: sound, most: ABREAST, now });
+  for (const each of tried) due.push(...(await lockDue(tx, { channels: [each], most: 1, now })));
   const refusalOf = await judge(tx, due, { carriers, now });
   const claimed: Claimed[] = [];
   for (const each of due) {
@@ -46,16 +49,21 @@ export async function claimDue(
   return { claimed: await claim(tx, claimed, { carriers, now }), looked: due.length };
 }
 
+/** What has happened to the same case and is not made into a message yet may take the place of one that is (MSG-11). */
 async function lockDue(
   tx: Tx,
-  { resting, most, now }: { resting: Message['channel'][]; most: number; now: Date },
+  { channels, most, now }: { channels: MessageChannel[]; most: number; now: Date },
 ): Promise<Claimed[]> {
-  const { due_at, channel, id, template_id } = messages;
+  const { due_at, channel, complaint_id, event, id, template_id } = messages;
+  const isToBeMade = and(eq(messageEvents.complaint_id, complaint_id), isNull(messageEvents.done_at));
+  const toBeMade = tx.select({ id: messageEvents.id }).from(messageEvents).where(isToBeMade);
   return tx
     .select({ message: messages, template: messageTemplates })
     .from(messages)
     .leftJoin(messageTemplates, eq(messageTemplates.id, template_id))
-    .where(and(isWaiting, lte(due_at, now), resting.length > 0 ? notInArray(channel, resting) : undefined))
+    .where(
+      and(isWaiting, lte(due_at, now), inArray(channel, channels), or(isNull(event), notExists(toBeMade))),
+    )
     .orderBy(asc(due_at), asc(id))
     .limit(most)
     .for('update', { of: messages, skipLocked: true });
@@ -63,17 +71,22 @@ async function lockDue(
 
 /** What was right when a message was made may be wrong by now. */
 async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carriers; now: Date }) {
-  const meant = due.map(({ message, template }) => ({ ...message, kind: template?.kind ?? null }));
+  const meant = due.map(({ message, template }) => ({ ...message, kind: kindAsked(message, template) }));
   const refusalOf = await refusalsFor(tx, meant);
   const today = await sentToday(tx, due, now);
   const free = due.filter(({ message }) => isFreeText(message));
   const written = await lastWritten(tx, phonesOf(free));
+  const isTooOpen = await tooOpen(
+    tx,
+    due.map(({ message }) => message),
+  );
   return ({ message, template }: Claimed): MessageKey | null => {
     const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
-    const refusal = refusalOf({ ...message, kind: template?.kind ?? null });
+    const refusal = refusalOf({ ...message, kind: kindAsked(message, template) });
     if (refusal) return refusal;
+    if (isTooOpen(message)) return 'sensitiveCase';
     const isLost = template !== null && sendRefusal(template) !== null;
     const isUnregistered = event !== null && template === null && carriers[channel].name !== 'log';
     if (isLost || isUnregistered) return 'noTemplate';

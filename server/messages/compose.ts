@@ -93,7 +93,11 @@ export const shippedFor = (event: MessageEvent, language: Language, { values }: 
  * The discreet text of a sensitive case (MSG-20): an approved template of the office that says just that, else what ships. Nothing else
  * is taken, whatever a rule says.
  */
-export function discreet(channel: MessageChannel, told: Told, wanted: Language | null): Composed {
+export function discreet(
+  channel: MessageChannel,
+  told: Pick<Told, 'rules'> & { values: Pick<MessageValues, 'number'> },
+  wanted: Language | null,
+): Composed {
   const values = { number: told.values.number };
   for (const language of languagesFor(wanted)) {
     const text = composed(discreetText(language), wantedIn(channel, language, wanted), {

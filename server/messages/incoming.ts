@@ -23,11 +23,13 @@ export interface Incoming {
   media: readonly { bytes: Uint8Array; name: string; type: string }[];
   /** How the provider calls it: sent twice it counts once. */
   provider_id?: string | null;
+  /** It has neither an id nor a date of its own: said again, a word to stop or to start is a new one. */
+  looksLikeOthers?: boolean;
 }
 
 /**
  * Takes what a citizen has sent: STOP and START are done (MSG-08), all else waits in the inbox for a person (MSG-15). Files pass the
- * checks of uploads; those that do not are left out. Answers what became of it.
+ * checks of uploads; those that do not are left out. Answers what became of it; nothing of what came before.
  */
 export async function takeIncoming(
   { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
@@ -36,14 +38,13 @@ export async function takeIncoming(
   const now = clock();
   const phone = localPhone(incoming.from);
   const wish = incoming.media.length > 0 ? null : wishOf(incoming.text);
-  if (wish === 'stop') {
-    await database.db.transaction((tx) => sendStop(tx, phone, { way: 'message', now }));
-    return 'stopped';
-  }
-  if (wish === 'start') {
-    await database.db.transaction((tx) => endStop(tx, phone, { written: incoming.at, now }));
-    return 'started';
-  }
+  if (wish)
+    return database.db.transaction(async (tx) => {
+      if (!(await keepWord(tx, { ...incoming, from: phone }, now))) return 'known';
+      if (wish === 'stop') await sendStop(tx, phone, { way: 'message', now });
+      else await endStop(tx, phone, { written: incoming.at, now });
+      return wish === 'stop' ? 'stopped' : 'started';
+    });
   const uploads = await judged(incoming.media);
   return withFiles(files, (kept) =>
     database.db.transaction(async (tx) => {
@@ -56,6 +57,25 @@ export async function takeIncoming(
       return 'kept';
     }),
   );
+}
+
+/**
+ * Whether a word to stop or to start is a new one. Kept as what nobody has to take, in no office's inbox: one that is repeated would undo
+ * what was said since then (MSG-08, MSG-12).
+ */
+async function keepWord(
+  tx: Tx,
+  { channel, from, at, text, provider_id, looksLikeOthers }: Incoming,
+  now: Date,
+): Promise<boolean> {
+  if (!provider_id || looksLikeOthers) return true;
+  const taken = { state: 'taken' as const, take: 'not_for_us' as const, taken_at: now };
+  const kept = await tx
+    .insert(inboxRows)
+    .values({ ...taken, channel, phone: from, text, provider_id, sent_at: at, created_at: now })
+    .onConflictDoNothing()
+    .returning({ id: inboxRows.id });
+  return kept.length > 0;
 }
 
 /** Before the transaction begins: pictures are unpacked for it. */

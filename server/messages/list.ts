@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { addDays, startOf } from '../../contract/day.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import type { listMessages as call } from '../../contract/message.ts';
@@ -30,10 +30,13 @@ export async function listMessages(context: Asked) {
   };
 }
 
-/** Of a person those of cases that the caller may open, and those without one. Staff see the log of their own cases. */
+/**
+ * Of a person those of cases that the caller may open, and what was sent about none; what told of a case that is deleted is not among it.
+ * Staff see the log of their own cases, and what they have sent themselves.
+ */
 async function whose(context: Asked): Promise<SQL | undefined> {
   const { actor, db, query } = context;
-  const { complaint_id, person_id, office_id } = messages;
+  const { complaint_id, person_id, office_id, event, creator_id } = messages;
   const own = db.select({ id: complaints.id }).from(complaints).where(ownComplaints(actor));
   if (query.complaint_id) {
     const complaint = await findComplaint(context, query.complaint_id);
@@ -41,11 +44,13 @@ async function whose(context: Asked): Promise<SQL | undefined> {
   }
   if (query.person_id) {
     const person = await findPerson(context, query.person_id);
-    return and(isOnePerson(person_id, person.id), inArray(complaint_id, own));
+    const ofNoCase = and(isNull(complaint_id), isNull(event));
+    return and(isOnePerson(person_id, person.id), or(ofNoCase, inArray(complaint_id, own)));
   }
   const office = await findOffice(context, query.office_id);
   const ofOffice = eq(office_id, office.id);
-  return can(actor, 'edit', 'message') ? ofOffice : and(ofOffice, inArray(complaint_id, own));
+  if (can(actor, 'edit', 'message')) return ofOffice;
+  return and(ofOffice, or(inArray(complaint_id, own), eq(creator_id, actor.id)));
 }
 
 function filters({ db, query }: Asked): (SQL | undefined)[] {

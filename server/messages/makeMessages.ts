@@ -6,6 +6,7 @@ import type { Tx } from '../db/open.ts';
 import { messageEvents, messages } from '../db/schema/messages.ts';
 import type { Services } from '../http/serve.ts';
 import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
+import { mayMake } from './locks.ts';
 import { isWaiting, suppressWaiting } from './queued.ts';
 import { queueMessage } from './queueMessage.ts';
 import { type Message, tellOfMessage } from './tellOf.ts';
@@ -17,9 +18,10 @@ type Making = Pick<Services, 'carriers' | 'publicUrl'> & { now: Date };
 
 /**
  * Makes the messages of what has happened, oldest first, in the transaction that notes it as done: killed at any point each is made once
- * (MSG-10). What another process is at is left to it.
+ * (MSG-10). While another process is at it all is left to that one.
  */
 export async function makeMessages(tx: Tx, most: number, making: Making): Promise<'more' | 'over'> {
+  if (!(await mayMake(tx))) return 'over';
   const events = await tx
     .select()
     .from(messageEvents)

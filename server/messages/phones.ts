@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { phoneMarks } from '../db/schema/messages.ts';
 import { persons } from '../db/schema/persons.ts';
@@ -21,6 +21,14 @@ export const peopleWithPhone = (db: Db | Tx, phone: string) =>
     .from(persons)
     .where(and(arrayContains(persons.phones, [phone]), eq(persons.state, 'active')))
     .orderBy(desc(persons.id));
+
+/** Whoever was reached by it has it: it is not wrong any more (MSG-14). */
+export async function clearWrong(db: Db | Tx, phone: string): Promise<void> {
+  await db
+    .update(phoneMarks)
+    .set({ wrong_at: null, wrong_by: null })
+    .where(and(eq(phoneMarks.phone, phone), isNotNull(phoneMarks.wrong_at)));
+}
 
 /** Marks a phone as wrong (MSG-14): by a report, or by who heard so on a call. */
 export async function markWrong(

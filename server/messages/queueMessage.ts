@@ -5,7 +5,7 @@ import type { Carriers } from '../carriers/carrier.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messages } from '../db/schema/messages.ts';
 import type { Composed } from './compose.ts';
-import { refusalsFor } from './refusals.ts';
+import { kindAsked, refusalsFor } from './refusals.ts';
 import type { Message } from './tellOf.ts';
 import type { Recipient } from './whoGets.ts';
 
@@ -35,7 +35,7 @@ export async function queueMessage(
   { carriers, now }: { carriers: Carriers; now: Date },
 ): Promise<Message | null> {
   const { template, parts, language, instead_of } = composed;
-  const meant = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
+  const meant = { phone: to.phone, person_id: to.person_id, kind: kindAsked(to, template) };
   const refusal = (await refusalsFor(db, [meant]))(meant);
   const isUnregistered = template === null && !isFree && carriers[draft.channel].name !== 'log';
   const reason =

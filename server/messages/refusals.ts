@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { NEWS_KINDS, type TemplateKind } from '../../contract/messageKinds.ts';
+import { type Audience, NEWS_KINDS, type TemplateKind } from '../../contract/messageKinds.ts';
 import { isMobile } from '../../contract/messageRules.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -10,9 +10,15 @@ import { persons } from '../db/schema/persons.ts';
 interface Meant {
   phone: string | null;
   person_id: number | null;
-  /** Null for free text, and for what ships. */
+  /** As `kindAsked`; null for free text, and for what ships. */
   kind: TemplateKind | null;
 }
+
+/** Whether somebody wants a kind is asked of citizens alone: an account or a contact is sent any (MSG-06, MSG-22). */
+export const kindAsked = (
+  { audience }: { audience: Audience },
+  template: { kind: TemplateKind } | null,
+): TemplateKind | null => (audience === 'citizen' ? (template?.kind ?? null) : null);
 
 /**
  * Why a message is not for somebody, as they stand now: no mobile number, a wrong one (MSG-14), stopped or refused (MSG-06, MSG-08);

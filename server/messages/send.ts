@@ -13,7 +13,8 @@ const SLICE = { first: 5, least: 2, most: 50, milliseconds: 50 };
 
 /**
  * Makes the messages of what has happened, and hands over those that are due, by the injected clock, until none is left or the signal ends
- * it. Each is claimed in a transaction of its own before its first byte leaves, and settled in another (MSG-10).
+ * it. Each is claimed in a transaction of its own before its first byte leaves, and settled in another (MSG-10); one that
+ * cannot be settled leaves the others theirs. @throws what has kept one from it
  */
 export async function sendDue(services: Sending, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -31,10 +32,17 @@ async function sendNext({ database, carriers, clock }: Sending): Promise<boolean
   const outcomes = await Promise.all(
     claimed.map((each) => handOver(each, carriers[each.message.channel].send)),
   );
+  const failed: unknown[] = [];
   for (const [at, { message }] of claimed.entries()) {
     const outcome = outcomes[at];
-    if (outcome) await db.transaction((tx) => settle(tx, message, outcome, clock()));
+    const write = () =>
+      db.transaction(async (tx) => outcome && (await settle(tx, message, outcome, clock())));
+    // Who waits for somebody who waits for us is sent away, and gets through the next time.
+    await write()
+      .catch(write)
+      .catch((error: unknown) => failed.push(error));
   }
+  if (failed.length > 0) throw failed[0];
   return looked > 0;
 }
 

@@ -15,13 +15,14 @@ import type { Db, Tx } from '../db/open.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { invalid, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import type { Composed, Told } from './compose.ts';
+import { type Composed, discreet, type Told } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
 import { checkFreeText, findTemplate, type Given, written } from './outgoing.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
 import { refusalsFor } from './refusals.ts';
-import { tellOfMessage } from './tellOf.ts';
+import { isSensitive } from './sensitive.ts';
+import { type Message, tellOfMessage } from './tellOf.ts';
 import { toldOf, withOwnLink } from './told.ts';
 import { citizenOf, type Recipient, recipientOf } from './whoGets.ts';
 
@@ -106,20 +107,15 @@ export async function resendMessage(context: Context<typeof resendCall>) {
   const again = (await db.$count(messages, eq(messages.again_of, message.id))) > 0;
   const refusal = resendRefusal({ state: message.state, again });
   if (refusal) throw invalidField('state', refusal);
-  const template = await templateOf(db, message.template_id);
-  const isFree = message.event === null;
-  if (isFree && template === null)
-    await checkFreeText(db, { ...message, template_id: null }, message.phone, now);
-  const { person_id, user_id, contact_id, audience } = message;
-  const before = { audience, person_id, user_id, contact_id, phone: message.phone, language: null };
-  const { language, instead_of, text, parts } = message;
+  const { audience, channel, event, office_id, person_id, user_id, contact_id, phone } = message;
+  const before = { audience, person_id, user_id, contact_id, phone, language: null };
+  const to = (await recipientOf(db, complaint, audience)) ?? before;
+  const composed = await repeated(context, complaint, { ...message, text: message.text }, to);
   const made = await queueMessage(
     db,
     {
-      ...{ office_id: message.office_id, complaint_id: complaint.id, channel: message.channel, isFree },
-      to: (await recipientOf(db, complaint, audience)) ?? before,
-      composed: { language, instead_of, template, text, parts, refused: null },
-      ...{ creator_id: actor.id, again: { again_of: message.id, event: message.event } },
+      ...{ office_id, complaint_id: complaint.id, channel, isFree: event === null, to, composed },
+      ...{ creator_id: actor.id, again: { again_of: message.id, event } },
     },
     context,
   );
@@ -127,6 +123,26 @@ export async function resendMessage(context: Context<typeof resendCall>) {
   if (!made) throw invalidField('state', 'messageSentAgain');
   await tellOfMessage(db, made, 'messageRepeated', now, actor);
   return messageRecord(context, made.id);
+}
+
+/** The same once more, word for word; of a case that is sensitive by now no more than the discreet text (MSG-20). @throws 422 */
+async function repeated(
+  context: Sending,
+  complaint: Complaint,
+  message: Message & { text: string },
+  to: Recipient,
+): Promise<Composed> {
+  const { db, now } = context;
+  const { channel, event, language, instead_of, text, parts } = message;
+  if (await isSensitive(db, complaint.id)) {
+    const told = await toldOf(db, complaint, context);
+    const composed = discreet(channel, told, to.language);
+    return event === null ? discreetOnly(told, composed) : composed;
+  }
+  const template = await templateOf(db, message.template_id);
+  if (event === null && template === null)
+    await checkFreeText(db, { channel, text, template_id: null }, message.phone, now);
+  return { language, instead_of, template, text, parts, refused: null };
 }
 
 async function templateOf(db: Db | Tx, id: number | null) {

@@ -1,6 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { LANGUAGES, type Language } from '../../contract/person.ts';
+import { fillTemplate } from '../../contract/templateValues.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { sensitiveCases } from '../db/schema/citizens.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { discreetText } from './shipped.ts';
+import type { Message } from './tellOf.ts';
 
 /** Messages tell nothing of a sensitive grievance (MSG-20). */
 export const isSensitive = async (db: Db | Tx, complaintId: number): Promise<boolean> =>
@@ -11,4 +16,28 @@ export async function mayHaveStatusPage(db: Db | Tx, complaintId: number): Promi
   const { complaint_id, status_page } = sensitiveCases;
   const [found] = await db.select({ status_page }).from(sensitiveCases).where(eq(complaint_id, complaintId));
   return found?.status_page ?? true;
+}
+
+type Said = Pick<Message, 'complaint_id' | 'text'>;
+
+/** Which messages say more than may be said of their case, once it is sensitive; it may not have been when they were made (MSG-20). */
+export async function tooOpen(db: Db | Tx, all: readonly Said[]): Promise<(one: Said) => boolean> {
+  const ids = [...new Set(all.flatMap(({ complaint_id }) => complaint_id ?? []))];
+  const { id, complaint_number } = complaints;
+  const found = await db
+    .select({ id, complaint_number })
+    .from(sensitiveCases)
+    .innerJoin(complaints, eq(id, sensitiveCases.complaint_id))
+    .where(inArray(id, ids));
+  const numberOf = new Map(found.map((each) => [each.id, each.complaint_number]));
+  return ({ complaint_id, text }) => {
+    const number = numberOf.get(complaint_id ?? 0);
+    return number !== undefined && !LANGUAGES.some((language) => saysOnly(language, number) === text);
+  };
+}
+
+function saysOnly(language: Language, number: string): string | null {
+  const values = { number: { name: number } };
+  const filled = fillTemplate(discreetText(language), { values, language, address: null });
+  return 'refused' in filled ? null : filled.text;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import { STATUS_GROUPS } from '../../contract/complaintStatus.ts';
 import type { WishWay } from '../../contract/messageKinds.ts';
 import { addToTimeline, instantFor } from '../complaints/timeline.ts';
@@ -13,7 +13,7 @@ import { suppressWaiting } from './queued.ts';
 
 /**
  * Stops all messages to a phone, on the person's own word: everybody who has it refuses them, and what is queued does not go out
- * (MSG-08). What is being handed over at this moment has gone. Said twice it changes nothing.
+ * (MSG-08). What is being handed over at this moment has gone. Who refuses them already is noted once: said twice it changes nothing.
  */
 export async function sendStop(
   tx: Tx,
@@ -21,17 +21,21 @@ export async function sendStop(
   { way, now }: { way: WishWay; now: Date },
 ): Promise<void> {
   const { stopped_at } = phoneMarks;
-  const stopped = await tx
+  await tx
     .insert(phoneMarks)
     .values({ phone, stopped_at: now })
-    .onConflictDoUpdate({ target: phoneMarks.phone, set: { stopped_at: now }, setWhere: isNull(stopped_at) })
-    .returning({ phone: phoneMarks.phone });
+    .onConflictDoUpdate({ target: phoneMarks.phone, set: { stopped_at: now }, setWhere: isNull(stopped_at) });
   await suppressWaiting(tx, eq(messages.phone, phone), { reason: 'refusedByPerson', now });
-  if (stopped.length === 0) return;
+  // The mark of a phone says nothing of the others of its people, who may have said START there, or have it since then.
   const people = await peopleWithPhone(tx, phone);
-  await noteAll(tx, people, { state: 'refused', way, now });
-  const ids = people.map(({ id }) => id);
-  await tellOpenCases(tx, ids, now);
+  const refusing = await refusingAmong(tx, people);
+  const news = people.filter(({ id }) => !refusing.has(id));
+  await noteAll(tx, news, { state: 'refused', way, now });
+  await tellOpenCases(
+    tx,
+    news.map(({ id }) => id),
+    now,
+  );
 }
 
 /**
@@ -49,17 +53,22 @@ export async function endStop(
     .set({ stopped_at: null })
     .where(and(eq(phoneMarks.phone, phone), lte(stopped_at, written)));
   const people = await peopleWithPhone(tx, phone);
-  const { person_id, purpose, state, is_last, created_at } = personWishes;
-  const isTheirs = inArray(
-    person_id,
-    people.map(({ id }) => id),
-  );
-  const refused = await tx
+  const refusing = await refusingAmong(tx, people, lte(personWishes.created_at, written));
+  const ended = people.filter(({ id }) => refusing.has(id));
+  await noteAll(tx, ended, { state: 'given', way: 'message', now });
+}
+
+type People = Awaited<ReturnType<typeof peopleWithPhone>>;
+
+/** Those of them whose last word is that they want none. */
+async function refusingAmong(tx: Tx, people: People, said?: SQL): Promise<Set<number>> {
+  const { person_id, purpose, state, is_last } = personWishes;
+  const ids = people.map(({ id }) => id);
+  const found = await tx
     .select({ person_id })
     .from(personWishes)
-    .where(and(isTheirs, eq(purpose, 'status'), eq(state, 'refused'), is_last, lte(created_at, written)));
-  const ended = people.filter(({ id }) => refused.some((wish) => wish.person_id === id));
-  await noteAll(tx, ended, { state: 'given', way: 'message', now });
+    .where(and(inArray(person_id, ids), eq(purpose, 'status'), eq(state, 'refused'), is_last, said));
+  return new Set(found.map((wish) => wish.person_id));
 }
 
 interface Word {
@@ -69,11 +78,7 @@ interface Word {
 }
 
 /** On the own word of whoever has a phone. */
-async function noteAll(
-  tx: Tx,
-  people: Awaited<ReturnType<typeof peopleWithPhone>>,
-  { state, way, now }: Word,
-): Promise<void> {
+async function noteAll(tx: Tx, people: People, { state, way, now }: Word): Promise<void> {
   for (const { id, language } of people)
     await noteWish(tx, { person_id: id, purpose: 'status', state, way, language, creator_id: null }, now);
 }

@@ -32,10 +32,13 @@ const SAMPLE: MessageValues = {
   token: { name: '27' },
 };
 
-/** Sends a template to the phone of the caller's own account, and to no other (MSG-22). @throws 422 where that has none */
+/**
+ * Sends a template to the phone of the caller's own account, and to no other (MSG-22). @throws 404 for an office of others, 422 as the
+ * contract says
+ */
 export async function testMessage(context: Context<typeof call>) {
   const { actor, body, db } = context;
-  const offices = await officesOf(db, await findOffice(context, null));
+  const offices = await officesOf(db, await findOffice(context, body.office_id));
   const rules = await rulesAmong(db, offices);
   const { id, office_id } = messageTemplates;
   const ids = offices.map((office) => office.id);

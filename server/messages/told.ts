@@ -37,7 +37,7 @@ export async function withOwnLink(
   const sample = values.link?.name;
   if (!sample || !text.includes(sample)) return text;
   const link = await newStatusLink(db, complaint.id, { publicUrl, now });
-  return text.replace(sample, link ?? '');
+  return text.replaceAll(sample, link ?? '');
 }
 
 export async function findComplaint(db: Db | Tx, id: number): Promise<Complaint | null> {

@@ -24,14 +24,21 @@ const NOBODY = { person_id: null, user_id: null, contact_id: null, phone: null, 
 export const recipientOf = (db: Db | Tx, complaint: Complaint, audience: Audience) =>
   ({ citizen: citizenOf, in_charge: inCharge, officer })[audience](db, complaint);
 
-/** The phone that the case tells, else one that its person has. */
 export async function citizenOf(db: Db | Tx, { id, phone }: Complaint): Promise<Recipient> {
   const [person] = await db
     .select({ id: persons.id, phones: persons.phones, language: persons.language })
     .from(complaintPersons)
     .innerJoin(persons, eq(persons.id, complaintPersons.person_id))
     .where(eq(complaintPersons.complaint_id, id));
-  const mobile = [phone, ...(person?.phones ?? [])].find(isMobile);
+  return citizenFrom(phone, person ?? null);
+}
+
+/** The phone that the case tells, else one that its person has. */
+export function citizenFrom(
+  phone: string | null,
+  person: Pick<typeof persons.$inferSelect, 'id' | 'phones' | 'language'> | null,
+): Recipient {
+  const mobile = [phone ?? '', ...(person?.phones ?? [])].find(isMobile);
   return {
     ...{ ...NOBODY, audience: 'citizen', person_id: person?.id ?? null },
     ...{ phone: mobile ?? (phone || null), language: person?.language ?? null },

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { PersonCard } from '../../contract/person.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { citizenCalls } from '../db/schema/citizens.ts';
 import { complaintResponses, complaints } from '../db/schema/complaints.ts';
 import { complaintPersons, personVisits } from '../db/schema/persons.ts';
 import { ownComplaints } from '../db/scope.ts';
@@ -23,7 +24,7 @@ export async function cardOf(reader: Reader, person: Person): Promise<PersonCard
     ...rowOf(person, known),
     ...{ address, note, version },
     ...counts,
-    last_contact: lastContact(last_case, visits[0]),
+    last_contact: lastContact(last_case, visits[0], await lastReached(db, id)),
     last_answer: await lastAnswer(reader, id),
     email: await latestEmail(reader, id),
     visits,
@@ -66,14 +67,31 @@ export const visitOf = (
   created_at: created_at.toISOString(),
 });
 
+/** When a call reached them last (MSG-23). */
+async function lastReached(db: Db | Tx, personId: number): Promise<Date | null> {
+  const { person_id, result, created_at } = citizenCalls;
+  const [found] = await db
+    .select({ at: max(created_at) })
+    .from(citizenCalls)
+    .where(and(eq(person_id, personId), eq(result, 'reached')));
+  return found?.at ?? null;
+}
+
+/** The latest case, visit or call that reached them (PER-05, PER-24). */
 function lastContact(
   lastCase: Date | null,
   visit: PersonCard['visits'][number] | undefined,
+  reached: Date | null,
 ): PersonCard['last_contact'] {
-  if (visit && (!lastCase || new Date(visit.created_at) > lastCase)) {
-    return { kind: visit.kind, at: visit.created_at };
-  }
-  return lastCase && { kind: 'case', at: lastCase.toISOString() };
+  const all = [
+    ...(lastCase ? [{ kind: 'case' as const, at: lastCase.toISOString() }] : []),
+    ...(visit ? [{ kind: visit.kind, at: visit.created_at }] : []),
+    ...(reached ? [{ kind: 'called' as const, at: reached.toISOString() }] : []),
+  ];
+  return all.reduce<PersonCard['last_contact']>(
+    (last, one) => (last && last.at >= one.at ? last : one),
+    null,
+  );
 }
 
 async function lastAnswer({ actor, db }: Reader, personId: number): Promise<PersonCard['last_answer']> {

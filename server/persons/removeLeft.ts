@@ -1,20 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
+import { callRequests, citizenCalls, inboxRows, personWishes } from '../db/schema/citizens.ts';
 import { householdMembers } from '../db/schema/households.ts';
 import { letters } from '../db/schema/letters.ts';
+import { messages } from '../db/schema/messages.ts';
 import { complaintPersons, leftPersons, persons, personVisits } from '../db/schema/persons.ts';
 
 const LEFT_FOR_MS = DAY_MS;
 /** People whom one statement removes. */
 const SLICE = 500;
 
-/** What keeps a person who has no case: an edit by hand, a visit, a letter, or a household. */
-const isKept = sql`(by_hand or state <> 'active'
-  or exists (select from ${complaintPersons} where person_id = ${persons.id})
-  or exists (select from ${personVisits} where person_id = ${persons.id})
-  or exists (select from ${letters} where ${letters.person_id} = ${persons.id})
-  or exists (select from ${householdMembers} where person_id = ${persons.id}))`;
+/** Rows that belong to a person; each is found by an index of its `person_id`. */
+const OWN = [
+  ...[complaintPersons, personVisits, letters, householdMembers],
+  ...[messages, citizenCalls, callRequests, personWishes, inboxRows],
+];
+const ownRows = OWN.map((table) => sql`or exists (select from ${table} where person_id = ${persons.id})`);
+
+/**
+ * What keeps a person who has no case: an edit by hand, a visit, a letter, a household, a message, a call, and what was told of what is
+ * wanted, which would go with the person.
+ */
+const isKept = sql`(by_hand or state <> 'active' ${sql.join(ownRows, sql` `)})`;
 
 /** Removes people whose last case went from them a day ago, and of whom nothing else is left (PER-09). */
 export async function removeLeftPersons(db: Db, now: Date): Promise<void> {

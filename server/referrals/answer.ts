@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { goOnAfter } from '../complaints/goOnAfter.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { referralReplies } from '../db/schema/referrals.ts';
@@ -28,7 +29,8 @@ type Answering = Pick<Locked, 'referral' | 'now'> & {
 
 /**
  * Notes what a department has answered to a locked referral that waits: a final answer ends the waiting and the ladder, an interim
- * one moves both to the day that was promised (REF-09, REF-12). Whoever has the grievance in charge is told.
+ * one moves both to the day that was promised (REF-09, REF-12). Whoever has the grievance in charge is told; what waited for a final one
+ * goes on (SLA-07).
  */
 export async function answerReferral(work: Answering, { reply, ...given }: Given): Promise<Referral> {
   const { db, now, actor, referral } = work;
@@ -52,6 +54,7 @@ export async function answerReferral(work: Answering, { reply, ...given }: Given
     : await waitUntil(work, promised_on ?? referral.due_on ?? '');
   if (sentOnTo) await draftNext(work, sentOnTo);
   await tellTimeline(work, changed, 'referralAnswered');
+  if (is_final && complaint_id !== null) await goOnAfter(work, complaint_id, 'with_department');
   await tellReply(work);
   return changed;
 }

@@ -5,7 +5,7 @@ import { messageEvents } from '../db/schema/messages.ts';
 interface Happened {
   complaint_id: number;
   event: MessageEvent;
-  /** Which of several of that event: the id of a closing, of a referral, the day that something was moved to. */
+  /** Which of several of that event: the id of a closing, of a referral; the day that something was moved to, and when it was. */
   clock: string | number;
   at: Date;
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { type Actor, changesView, runsOffice } from '../../contract/access.ts';
+import { changesView, runsOffice } from '../../contract/access.ts';
 import type {
   createView as createCall,
   deleteView as deleteCall,
   updateView as updateCall,
 } from '../../contract/view.ts';
-import { holdsTyped, MAX_VIEWS } from '../../contract/viewRules.ts';
+import { holdsTyped, holdsUnknown, MAX_VIEWS } from '../../contract/viewRules.ts';
 import { views } from '../db/schema/views.ts';
 import { conflict, forbidden, invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
@@ -22,7 +22,7 @@ export async function createView(context: Context<typeof createCall>) {
   const { position, filters, ...input } = body;
   const office = await findOffice(context, null);
   const given = { ...input, filters: set(filters), office_id: office.id, creator_id: actor.id };
-  check(actor, given);
+  await check(context, given);
   await refuseTooMany(context, given);
   const [view] = await db
     .insert(views)
@@ -57,7 +57,7 @@ async function change(
   // What somebody else has given to the office is not taken from it.
   if (view.is_shared && !edited.is_shared && view.creator_id !== actor.id) throw forbidden();
   if (edited.is_shared !== view.is_shared) await refuseTooMany(context, edited);
-  check(actor, edited, view);
+  await check(context, edited, view);
   const { id, ...columns } = edited;
   const office_id =
     edited.is_shared && !view.is_shared ? (await findOffice(context, null)).id : view.office_id;
@@ -86,10 +86,15 @@ const seenAs = ({ is_shared, creator_id }: ViewRow) => ({
 const set = (filters: object) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== undefined));
 
-function check(actor: Actor, { is_shared, filters }: Given, before?: Given) {
+async function check(
+  { actor, inCharges }: Pick<Context, 'actor' | 'inCharges'>,
+  { is_shared, filters }: Given,
+  before?: Given,
+) {
   if (!is_shared) return;
   if (!before?.is_shared && !runsOffice(actor)) throw forbidden();
-  if (holdsTyped(filters)) throw invalidField('filters', 'sharedViewWords');
+  if (holdsTyped(filters) || holdsUnknown(filters, await inCharges()))
+    throw invalidField('filters', 'sharedViewWords');
 }
 
 async function refuseTooMany(

@@ -24,6 +24,12 @@ export async function readConfiguration(sources: ConfigurationSources) {
   };
 }
 
+/** The titles of the Grievance Incharge dropdown, as grievances keep them: in one language, or in English (CRE-05). */
+export async function inChargeTitles(sources: ConfigurationSources): Promise<string[]> {
+  const { grievanceInCharges = [] } = await readConfiguration(sources);
+  return grievanceInCharges.map((title) => (typeof title === 'string' ? title : title.en));
+}
+
 /** A file that is absent says nothing; one with a mistake says nothing either, and the log says which. */
 async function readObject(path: string, log: Logger): Promise<object> {
   try {

@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { ALL_TEMPLATE_KINDS, TEMPLATE_STATES } from '../../contract/messageKinds.ts';
 import {
   MESSAGE_STATES,
-  mayBecome,
+  type MessageState,
   REPORTED,
   resendRefusal,
-  stateAfter,
   statesBefore,
 } from '../../contract/messageState.ts';
 import { isEditable, sendRefusal, templateRefusal, templateSteps } from '../../contract/templateState.ts';
 
 const state = fc.constantFrom(...MESSAGE_STATES);
+/** How a message stands once something was told of it. */
+const stateAfter = (from: MessageState, told: MessageState) =>
+  statesBefore(told).includes(from) ? told : from;
 
 describe('a message', () => {
   test('[MSG-12] never goes back: whatever is told, in whatever order, twice or late', () => {
@@ -33,7 +35,7 @@ describe('a message', () => {
   });
 
   test('[MSG-09, MSG-12] goes from queued to its end, and nothing follows an end', () => {
-    const run = (...told: (typeof MESSAGE_STATES)[number][]) => told.reduce(stateAfter, 'queued');
+    const run = (...told: MessageState[]) => told.reduce(stateAfter, 'queued');
     expect(run('handed_over', 'sent', 'delivered', 'read')).toBe('read');
     expect(run('handed_over', 'delivered', 'sent')).toBe('delivered');
     expect(run('handed_over', 'delivered', 'failed')).toBe('delivered');
@@ -41,9 +43,7 @@ describe('a message', () => {
     expect(run('handed_over', 'queued')).toBe('handed_over');
     for (const end of ['failed', 'suppressed', 'logged', 'read'] as const)
       for (const told of MESSAGE_STATES) expect(stateAfter(end, told)).toBe(end);
-    for (const to of MESSAGE_STATES)
-      expect(statesBefore(to)).toEqual(MESSAGE_STATES.filter((from) => mayBecome(from, to)));
-    for (const told of REPORTED) expect(mayBecome('suppressed', told)).toBe(false);
+    for (const told of REPORTED) expect(statesBefore(told)).not.toContain('suppressed');
   });
 
   test('[MSG-09, MSG-10] is sent again by a person when it failed or is unconfirmed, and once', () => {

@@ -74,6 +74,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     clock: () => clock.now,
     version: '1.0.0',
     publicUrl: 'https://desk.example.org',
+    inCharges: async () => ['Office of the Chief Secretary'],
   };
   const app = createApp(services, routes);
   atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { noteCall as call } from '../../../contract/citizenCall.ts';
 import { dayOf } from '../../../contract/day.ts';
 import { findComplaint } from '../../complaints/record.ts';
@@ -10,22 +10,25 @@ import { complaintPersons } from '../../db/schema/persons.ts';
 import { noteResponse } from '../../deadlines/followClock.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
-import { markWrong } from '../../messages/phones.ts';
+import { clearWrong, markWrong } from '../../messages/phones.ts';
+import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
 import { askForCall } from './ask.ts';
+import { phoneCalled } from './phone.ts';
 import { callRecord } from './record.ts';
 
 type Noting = Context<typeof call>;
 
 /**
- * Notes what came of a call (MSG-23). Whoever was reached has had an answer (SLA-05) and is on no list any more; a wrong number is
- * marked (MSG-14); whoever wants to be called later is on the list of that day.
+ * Notes what came of a call (MSG-23). Whoever was reached has had an answer (SLA-05), by a phone that is not wrong any more, and is
+ * on no list of the office; a wrong number is marked (MSG-14); whoever wants to be called later is on the list of that day.
  */
 export async function noteCall(context: Noting) {
   const { actor, body, db, now, params } = context;
   const complaint = await findComplaint(context, params.id);
   const { result, note } = body;
   const later_on = result === 'later' ? laterDay(context) : null;
-  const phone = body.phone ?? complaint.phone;
+  const offices = await officesOf(db, complaint);
+  const phone = await phoneCalled(db, complaint, { phone: body.phone, offices });
   const { complaint_id, person_id } = complaintPersons;
   const [person] = await db
     .select({ person_id })
@@ -40,8 +43,11 @@ export async function noteCall(context: Noting) {
     .returning();
   if (!kept) throw new Error('insert answered no row');
   if (result === 'wrong_number') await markWrong(db, phone, { by: actor.id, now });
-  if (result === 'reached') await noteResponse(db, complaint, now);
-  if (result === 'reached' || result === 'later') await endRequests(context, complaint, phone);
+  if (result === 'reached') {
+    await noteResponse(db, complaint, now);
+    await clearWrong(db, phone);
+  }
+  if (result === 'reached' || result === 'later') await endRequests(context, complaint, { phone, offices });
   if (later_on) await askForCall(db, { ...complaint, phone }, { reason: 'later', due_on: later_on, now });
   await tellTimeline(context, complaint, later_on);
   return callRecord(kept, await names(db));
@@ -52,10 +58,25 @@ function laterDay({ body: { later_on }, now }: Noting): string {
   return later_on;
 }
 
-/** What asked for a call to the complaint, and calls from the phone that were missed and are about none yet. */
-async function endRequests({ db, now }: Noting, { id }: Complaint, phone: string): Promise<void> {
-  const { complaint_id, done_at } = callRequests;
-  const isFromPhone = and(isNull(complaint_id), eq(callRequests.phone, phone));
+/**
+ * What asked for a call to the complaint, and calls from the phone that its office has missed, or the state's for everybody, and that are
+ * about none yet.
+ */
+async function endRequests(
+  { db, now }: Noting,
+  { id }: Complaint,
+  { phone, offices }: { phone: string; offices: readonly OfficeRow[] },
+): Promise<void> {
+  const { complaint_id, done_at, office_id } = callRequests;
+  const answering = offices.filter((office, nth) => nth === 0 || office.parliament_id === null);
+  const isOfOffice = or(
+    isNull(office_id),
+    inArray(
+      office_id,
+      answering.map((office) => office.id),
+    ),
+  );
+  const isFromPhone = and(isNull(complaint_id), eq(callRequests.phone, phone), isOfOffice);
   await db
     .update(callRequests)
     .set({ done_at: now })

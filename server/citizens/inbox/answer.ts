@@ -13,6 +13,8 @@ import { messageRulesFor } from '../../messages/rules.ts';
 import { sendAbout } from '../../messages/sendByHand.ts';
 import { officeValues } from '../../messages/values.ts';
 import { recipientOf } from '../../messages/whoGets.ts';
+import { findOffice } from '../../offices/findOffice.ts';
+import type { OfficeRow } from '../../offices/officesOf.ts';
 import type { InboxEntry, Taking } from './taking.ts';
 
 /**
@@ -23,16 +25,16 @@ export async function answerInbox(context: Taking, row: InboxEntry): Promise<num
   const { actor, body, carriers, db, now } = context;
   const channel: MessageChannel = MESSAGE_CHANNELS.find((each) => each === row.channel) ?? 'sms';
   if (body.complaint_id) return answerAbout(context, row, channel, body.complaint_id);
-  const language = await languageOf(context, row);
+  const [office, language] = [await officeOf(context, row), await languageOf(context, row)];
   const text = body.template_id
-    ? await byTemplate(context, row, { channel, language })
+    ? await byTemplate(context, office, { channel, language })
     : freely(context, row, { channel, language });
   if (text.refused) throw invalid({ [text.refused.field]: [text.refused.reason] });
   const to = { audience: 'citizen', person_id: row.person_id, phone: row.phone, language } as const;
   const message = await queueMessage(
     db,
     {
-      ...{ office_id: row.office_id ?? 0, complaint_id: null, channel, composed: text },
+      ...{ office_id: office.id, complaint_id: null, channel, composed: text },
       ...{ to: { ...to, user_id: null, contact_id: null }, isFree: text.template === null },
       creator_id: actor.id,
     },
@@ -72,12 +74,15 @@ function freely({ body, now }: Taking, row: InboxEntry, { channel, language }: W
   return ownWords(channel, body.text, language);
 }
 
-async function byTemplate({ body, db }: Taking, row: InboxEntry, { channel, language }: Wanted) {
-  const [office] = await db
-    .select()
-    .from(offices)
-    .where(eq(offices.id, row.office_id ?? 0));
+/** Whose inbox it is in; what came before there was any office is answered by that of the caller. */
+async function officeOf(context: Taking, { office_id }: InboxEntry): Promise<OfficeRow> {
+  if (office_id === null) return findOffice(context, null);
+  const [office] = await context.db.select().from(offices).where(eq(offices.id, office_id));
   if (!office) throw notFound();
+  return office;
+}
+
+async function byTemplate({ body, db }: Taking, office: OfficeRow, { channel, language }: Wanted) {
   const rules = await messageRulesFor(db, office);
   const template = rules.templates.find(({ id }) => id === body.template_id);
   if (!template || template.channel !== channel) throw invalidField('template_id', 'templateNotApproved');

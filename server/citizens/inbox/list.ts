@@ -21,7 +21,8 @@ export async function listInbox(context: Context<typeof call>) {
   const { db, query } = context;
   const office = await findOffice(context, query.office_id);
   const { office_id, sent_at, state, taken_at, id } = inboxRows;
-  const where = and(eq(office_id, office.id), eq(state, query.state));
+  const one = query.id ? eq(id, query.id) : undefined;
+  const where = and(eq(office_id, office.id), eq(state, query.state), one);
   const limit = query.per_page ?? PAGE_SIZE;
   const order = query.state === 'open' ? [asc(sent_at), asc(id)] : [desc(taken_at), desc(id)];
   const rows = await db

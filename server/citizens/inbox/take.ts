@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { can } from '../../../contract/policies.ts';
 import { seatOf } from '../../../contract/reach.ts';
 import { addHistory, lockFor } from '../../complaints/change.ts';
+import { goOnAfter } from '../../complaints/goOnAfter.ts';
 import { addToTimeline } from '../../complaints/timeline.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../db/schema/citizens.ts';
 import { complaintMedia } from '../../db/schema/complaints.ts';
@@ -53,7 +54,7 @@ async function lockEntry({ actor, db }: Taking, id: number): Promise<InboxEntry>
   return found.row;
 }
 
-/** Its files go to a case, and, where the case was not recorded from it, its words into the history. */
+/** Its files go to a case, and, where the case was not recorded from it, its words into the history; what waited for them goes on (SLA-07). */
 async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
   const { body, db } = context;
   if (!body.complaint_id) throw invalidField('complaint_id', 'takeCase');
@@ -68,6 +69,7 @@ async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
     messageChannel: [null, row.channel],
     ...(message ? { message: [null, message] } : {}),
   });
+  if (body.take === 'case') await goOnAfter(work, complaint.id, 'waiting_citizen');
   return complaint.id;
 }
 

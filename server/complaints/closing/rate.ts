@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClosings } from '../../db/schema/closings.ts';
 import { tellInCharge } from '../../notices/inCharge.ts';
 import type { Complaint } from '../row.ts';
-import { addToTimeline } from '../timeline.ts';
+import { addToTimeline, type Changes } from '../timeline.ts';
 
 export const isLowRating = (rating: number): boolean => rating <= LOW_RATING;
 
@@ -21,7 +21,7 @@ export const tellLow = (
 export async function rateClosing(
   db: Db | Tx,
   complaint: Rated,
-  { rating, now }: { rating: number; now: Date },
+  { rating, note, now }: { rating: number; note: string | null; now: Date },
 ): Promise<void> {
   const { complaint_id, is_last, reopened_at } = complaintClosings;
   const standing = and(eq(complaint_id, complaint.id), is_last, isNull(reopened_at));
@@ -31,6 +31,8 @@ export async function rateClosing(
     .where(and(standing, isNull(complaintClosings.rating)))
     .returning({ id: complaintClosings.id });
   if (rated.length === 0) return;
-  await addToTimeline({ actor: null, db, now }, complaint.id, 'verified', { rating: [null, String(rating)] });
+  const changes: Changes = { rating: [null, String(rating)] };
+  if (note) changes.note = [null, note];
+  await addToTimeline({ actor: null, db, now }, complaint.id, 'verified', changes);
   if (isLowRating(rating)) await tellLow(db, complaint, now);
 }

@@ -6,10 +6,12 @@ import { NOBODY } from '../../../contract/limits.ts';
 import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { complaintMerges } from '../../db/schema/merges.ts';
 import { referrals } from '../../db/schema/referrals.ts';
 import { complaintWatchers } from '../../db/schema/watchers.ts';
 import { ownComplaints, ownParts } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
+import { isMerged } from '../ties.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 
 /** The filters that clocks answer (SLA-15). */
@@ -22,13 +24,18 @@ const { complaint_id, level } = complaintClocks;
 /** Neither resolved nor paused. */
 const goesOn = (today: string) => and(isNull(stopped_on), or(isNull(paused_until), lte(paused_until, today)));
 
+/** What was merged into another one counts as closed, and in no deadline figure (PER-17). */
+const unlessMerged = sql`not exists (
+  select from ${complaintMerges} where ${complaintMerges.source_id} = ${complaint_id} and ${isMerged})`;
+const stopped = and(isNotNull(stopped_on), unlessMerged);
+
 const STATES: Record<Exclude<ClockState, 'none'>, (today: string) => SQL | undefined> = {
   running: (today) => and(goesOn(today), or(isNull(risk_on), sql`${risk_on} > ${today}::date`)),
   at_risk: (today) => and(goesOn(today), lte(risk_on, today), gte(due_on, today)),
   overdue: (today) => and(goesOn(today), lt(due_on, today)),
   paused: (today) => and(isNull(stopped_on), gt(paused_until, today)),
-  met: () => and(isNotNull(stopped_on), or(isNull(due_on), lte(stopped_on, due_on))),
-  missed: () => and(isNotNull(stopped_on), sql`${stopped_on} > ${due_on}`),
+  met: () => and(stopped, or(isNull(due_on), lte(stopped_on, due_on))),
+  missed: () => and(stopped, sql`${stopped_on} > ${due_on}`),
 };
 
 const RESPONSES: Record<ResponseState, (now: Date) => SQL | undefined> = {

@@ -161,7 +161,7 @@ export const messageEvents = pgTable(
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
     event: text('event').$type<MessageEvent>().notNull(),
-    /** Which of several: the id of a closing, of a referral, the day that something was moved to. */
+    /** Which of several: the id of a closing, of a referral; the day that something was moved to, and when it was. */
     clock: text('clock').notNull(),
     happened_at: instant('happened_at').notNull(),
     done_at: instant('done_at'),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { listMessageTemplates as call } from '../../../contract/messageTemplate.ts';
+import { findComplaint } from '../../complaints/record.ts';
 import { names } from '../../db/names.ts';
 import { messageTemplates } from '../../db/schema/messages.ts';
 import type { Context } from '../../http/serve.ts';
@@ -7,10 +8,17 @@ import { findOffice } from '../../offices/findOffice.ts';
 import { officesOf } from '../../offices/officesOf.ts';
 import { templateRecord } from './record.ts';
 
-/** Templates of the own office and of those above it, or of one alone that is named (MSG-02). @throws 404 for an office of others */
-export async function listTemplates({ actor, db, query }: Context<typeof call>) {
-  const office = await findOffice({ actor, db }, query.office_id);
-  const offices = query.office_id ? [office] : await officesOf(db, office);
+/**
+ * Templates of the own office, of one that is named or of that of a case, and of those above it (MSG-02): what goes out for it is taken
+ * from all of them (MSG-05). @throws 404 for an office, or a case, of others
+ */
+export async function listTemplates(context: Context<typeof call>) {
+  const { db, query } = context;
+  const { complaint_id } = query;
+  const place = complaint_id
+    ? await findComplaint(context, complaint_id)
+    : await findOffice(context, query.office_id);
+  const offices = await officesOf(db, place);
   const { office_id, channel, language, state, name, edition, id } = messageTemplates;
   const ids = offices.map((each) => each.id);
   const found = await db

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { inbound } from '../../../contract/inbox.ts';
-import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
-import { cleanText } from '../../../contract/text.ts';
-import { mapTexts } from '../../carriers/json.ts';
+import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
+import { cleanText, cutText } from '../../../contract/text.ts';
+import { mapTexts, plausible } from '../../carriers/json.ts';
 import { ApiError, badRequest, invalid, invalidField, unauthorized } from '../../errors/apiError.ts';
 import { readBytes } from '../../http/body.ts';
 import type { Services } from '../../http/serve.ts';
@@ -22,8 +22,11 @@ const MAX_BYTES = 64 * 1024;
 const MAX_INBOUND_BYTES = 12 * 1024 * 1024;
 /** What a body with files counts until its signature, which is over all of it, has turned out right: few are read at a time. */
 const LARGE = 5;
-/** No phone has fewer. */
+/** No phone has fewer, and none more. */
 const LEAST_DIGITS = 5;
+const MOST_DIGITS = 15;
+/** No provider calls anything by a longer id; what is longer is none. */
+const MAX_ID = 200;
 
 interface Posted {
   request: Request;
@@ -85,16 +88,15 @@ async function takeOfCarrier(
   { body, bytes }: { body: unknown; bytes: Uint8Array },
 ): Promise<void> {
   const { reports, incoming } = services.carriers[channel].read(body);
-  for (const report of reports) await takeReport(services, { channel, ...report });
-  for (const [nth, each] of incoming.entries()) {
-    const provider_id = each.provider_id ?? `${digestOf(bytes)}.${nth}`;
-    if (isPhone(each.from))
+  for (const report of reports) {
+    if (isId(report.provider_id)) await takeReport(services, { channel, ...report });
+  }
+  for (const [nth, { provider_id, from, text, at }] of incoming.entries()) {
+    if (isPhone(from))
       await takeIncoming(services, {
-        ...each,
-        channel,
-        provider_id,
-        media: [],
-        at: notLater(services, each.at),
+        ...{ channel, from, media: [], text: cutText(text, MAX_FREE_TEXT), at: possible(services, at) },
+        provider_id: isId(provider_id) ? provider_id : `${digestOf(bytes)}.${nth}`,
+        looksLikeOthers: !isId(provider_id) && at === null,
       });
   }
 }
@@ -112,17 +114,21 @@ async function takeInbound(services: Services, body: unknown, bytes: Uint8Array)
   if (!isPhone(from)) throw invalidField('from', 'notPhone');
   await takeIncoming(services, {
     ...{ channel, from, text, provider_id: id ?? digestOf(bytes) },
-    at: notLater(services, new Date(at)),
+    at: possible(services, new Date(at)),
     media: media.map(({ name, type, data }) => ({ name, type, bytes: Buffer.from(data, 'base64') })),
   });
 }
 
 /** What has no id is known again by its bytes: sent twice it comes once. */
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
-const isPhone = (from: string) => localPhone(from).length >= LEAST_DIGITS;
-/** Clocks of others may be ahead of ours. */
-const notLater = ({ clock }: Services, at: Date | null) =>
-  new Date(Math.min(clock().getTime(), at?.getTime() ?? Infinity));
+const isId = (id: string | null): id is string => id !== null && id.length <= MAX_ID;
+function isPhone(from: string): boolean {
+  const { length } = localPhone(from);
+  return length >= LEAST_DIGITS && length <= MOST_DIGITS;
+}
+/** Clocks of others may be ahead of ours, or have stood still for years. */
+const possible = ({ clock }: Services, at: Date | null) =>
+  new Date(Math.min(clock().getTime(), (at && plausible(at))?.getTime() ?? Infinity));
 
 /** The word that Meta wants back before it sends anything, for whoever knows the token that it was told. @throws 401 */
 export async function challengeOf(

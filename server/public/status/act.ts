@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { isPlaceholderPhone } from '../../../contract/placeholderPhone.ts';
 import type { StatusAction } from '../../../contract/slip.ts';
+import type { TimelineAction } from '../../../contract/timeline.ts';
 import { askForCall } from '../../citizens/calls/ask.ts';
 import { rateClosing } from '../../complaints/closing/rate.ts';
-import { addToTimeline } from '../../complaints/timeline.ts';
+import { addToTimeline, type Changes } from '../../complaints/timeline.ts';
 import type { Tx } from '../../db/open.ts';
 import { statusLinks } from '../../db/schema/citizens.ts';
 import { complaints } from '../../db/schema/complaints.ts';
@@ -56,17 +57,22 @@ export function takeWord({ database, clock }: Services, token: string, said: Sai
 /** A number that stands for none has no digits that anybody could know. */
 const isLastOf = (phone: string, digits: string) => !isPlaceholderPhone(phone) && phone.slice(-4) === digits;
 
+/** What was added in words stands with it in the timeline, where the office reads it. */
 async function doIt(
   db: Tx,
   complaint: typeof complaints.$inferSelect,
   { action, rating, note, now }: Said & { now: Date },
 ): Promise<void> {
-  if (action === 'stop') return sendStop(db, complaint.phone, { way: 'status_page', now });
-  if (action === 'rate') return rateClosing(db, complaint, { rating: rating ?? 0, now });
+  const added: Changes = note ? { note: [null, note] } : {};
+  const tell = (done: TimelineAction, changes: Changes) =>
+    addToTimeline({ actor: null, db, now }, complaint.id, done, { ...changes, ...added });
+  if (action === 'rate') return rateClosing(db, complaint, { rating: rating ?? 0, note, now });
+  if (action === 'stop') {
+    await sendStop(db, complaint.phone, { way: 'status_page', now });
+    if (note) await tell('messagesStopped', {});
+    return;
+  }
   const isDispute = action === 'not_solved';
   await askForCall(db, complaint, { reason: isDispute ? 'disputed' : 'asked', now });
-  await addToTimeline({ actor: null, db, now }, complaint.id, 'callAsked', {
-    ...(isDispute ? { verifyResult: [null, 'disputed'] } : {}),
-    ...(note ? { note: [null, note] } : {}),
-  });
+  await tell('callAsked', isDispute ? { verifyResult: [null, 'disputed'] } : {});
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isClosed, statusGroup } from '../../../contract/complaintStatus.ts';
 import { dayOf } from '../../../contract/day.ts';
 import type { StatusAction } from '../../../contract/slip.ts';
@@ -51,6 +51,7 @@ export async function findByToken(db: Db | Tx, token: string) {
       number: complaints.complaint_number,
       category_id: complaints.category_id,
       received_on: complaints.date,
+      isSensitive: sql<boolean>`${sensitiveCases.complaint_id} is not null`,
     })
     .from(statusLinks)
     .innerJoin(complaints, eq(complaints.id, statusLinks.complaint_id))
@@ -68,13 +69,13 @@ export async function findByToken(db: Db | Tx, token: string) {
   return found;
 }
 
-/** What the page of a token shows (MSG-18). @throws 404 as `findByToken` */
+/** What the page of a token shows (MSG-18); of a sensitive grievance, whose person has asked for it, no category (MSG-20). @throws 404 as `findByToken` */
 export async function shownOf(db: Db | Tx, token: string): Promise<Shown> {
   const found = await findByToken(db, token);
   const last = await mergedInto(db, found);
   return {
     number: found.number,
-    category: (await names(db)).category(found.category_id),
+    category: found.isSensitive ? null : (await names(db)).category(found.category_id),
     received_on: found.received_on,
     expected_by: isClosed(last.status) ? null : last.due_on,
     ...(await stepOf(db, last)),
@@ -102,20 +103,25 @@ async function stepOf(db: Db | Tx, { id, status, closed_at }: Standing): Promise
   return { step: statusGroup(status) === 'open' ? 'received' : 'office' };
 }
 
-/** Since when a department was asked that has not answered for good, of it or of its cause. */
+/** Since when a department was asked that has not answered for good. */
 async function askedSince(db: Db | Tx, id: number): Promise<Date | null> {
-  const causes = db
+  const [asked] = await waitingReferrals(db, id);
+  return asked?.sent_at ?? null;
+}
+
+/** The one longest sent of it or of its cause, which is one at most: compared as such, both are found by their indexes. */
+export function waitingReferrals(db: Db | Tx, id: number) {
+  const cause = db
     .select({ id: causeMembers.cause_id })
     .from(causeMembers)
     .where(eq(causeMembers.complaint_id, id));
   const { cause_id, complaint_id, sent_at, state } = referrals;
-  const [asked] = await db
+  return db
     .select({ sent_at })
     .from(referrals)
-    .where(and(or(eq(complaint_id, id), inArray(cause_id, causes)), inArray(state, ['sent', 'interim'])))
+    .where(and(or(eq(complaint_id, id), eq(cause_id, sql`(${cause})`)), inArray(state, ['sent', 'interim'])))
     .orderBy(asc(sent_at))
     .limit(1);
-  return asked?.sent_at ?? null;
 }
 
 /** What may be said of it now: of a closing a rating once, and that it was none. */

@@ -22,7 +22,7 @@ export default function ToCallList() {
   const { number } = useFormats();
   const { officeId } = useAskedOffice();
   const [reason, setReason] = useState<CallReason | null>(null);
-  const { data, isError, isFetching, refetch } = useToCall(officeId, reason);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useToCall(officeId, reason);
   const lineOf = (each: ToCall) => ({
     key: keyOf(each),
     primary: each.person?.name ?? each.phone,
@@ -48,6 +48,7 @@ export default function ToCallList() {
       {data?.total === 0 && <NothingWaits title="calls.empty" about="calls.about" />}
       {data && (
         <Queue
+          key={isPlaceholderData ? 'before' : `${officeId} ${reason}`}
           label={translate('calls.queue')}
           more={data.total > data.data.length && translate('calls.more')}
           waiting={data.data}

@@ -13,6 +13,8 @@ export const useToCall = (office_id: number | null, reason: CallReason | null) =
     queryKey: [CALLS, 'list', office_id, reason],
     queryFn: ({ signal }) => call(listCalls, { query: { office_id, reason, per_page: SHOWN }, signal }),
     placeholderData: keepPreviousData,
+    // What stood there at the last visit is not held as if it waited now.
+    gcTime: 0,
   });
 
 /** Each stands there once for each reason. */

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { CauseStart } from '../../kit/cause/causeForm.ts';
+import { SuggestedCauses } from '../../kit/cause/SuggestedCauses.tsx';
 import { arriving } from '../../kit/page/arriving.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { CauseList } from './CauseList.tsx';
-import { Suggestions } from './Suggestions.tsx';
 
 const CauseDialog = lazy(arriving(() => import('../../kit/cause/CauseDialog.tsx')));
 
@@ -15,24 +14,23 @@ const CauseDialog = lazy(arriving(() => import('../../kit/cause/CauseDialog.tsx'
 export default function Causes() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [making, setMaking] = useState<{ start?: CauseStart } | null>(null);
+  const [isMaking, setMaking] = useState(false);
   return (
     <Page
       title={translate('causes.title')}
       actions={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMaking({})}>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMaking(true)}>
           {translate('causes.make')}
         </Button>
       }
     >
-      <Suggestions onMake={(start) => setMaking({ start })} />
+      <SuggestedCauses />
       <CauseList />
       <Suspense>
-        {making && (
+        {isMaking && (
           <CauseDialog
-            {...making}
             onSaved={({ id }) => navigate(`/grievance/cause/${id}`)}
-            onClose={() => setMaking(null)}
+            onClose={() => setMaking(false)}
           />
         )}
       </Suspense>

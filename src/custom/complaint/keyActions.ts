@@ -4,7 +4,7 @@ import { offer } from '../../../contract/complaintActions.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 
 /** What a key does to a grievance, from its row or on its page (DESK-02). */
-export type KeyAction = 'assign' | 'answer' | 'resolve' | 'macro';
+export type KeyAction = 'assign' | 'answer' | 'resolve' | 'followUp' | 'macro';
 
 type State = Pick<ComplaintRow, 'status' | 'merged_into'>;
 

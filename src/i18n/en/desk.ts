@@ -18,4 +18,8 @@ export const desk = {
     last: 'This was the last one of the list.',
     failed: 'The list could not be loaded.',
   },
+  queue: {
+    gone: 'This is no longer on the list: somebody else may have done it. It stays here until you go on.',
+    goOn: 'Go on',
+  },
 };

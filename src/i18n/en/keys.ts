@@ -12,6 +12,7 @@ export const keys = {
     assign: 'Assign staff',
     answer: 'Answer',
     resolve: 'Resolve',
+    followUp: 'Put off to a day',
     macro: 'Apply a macro',
     confirmed: 'To verify: confirmed',
     disputed: 'To verify: disputed',

@@ -13,6 +13,7 @@ export const keys: typeof english = {
     assign: 'कर्मचारी को सौंपें',
     answer: 'उत्तर दें',
     resolve: 'समाधान करें',
+    followUp: 'किसी दिन फिर देखें',
     macro: 'मैक्रो लागू करें',
     confirmed: 'पुष्टि बाक़ी: पुष्टि हुई',
     disputed: 'पुष्टि बाक़ी: असहमत',

@@ -26,6 +26,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   takenAlready: 'इसे पहले ही किसी ने ले लिया है।',
   takeCase: 'इस व्यक्ति की शिकायत चुनें।',
   callLaterDay: 'आज या बाद का दिन चुनें।',
+  notTheirPhone: 'यह फ़ोन नंबर इस शिकायत के व्यक्ति का नहीं है।',
   noStatusPage: 'इस शिकायत का स्थिति पृष्ठ तभी होता है जब व्यक्ति ने माँगा हो।',
   startByPerson: 'रोके गए संदेश केवल वही व्यक्ति अपने फ़ोन से START भेजकर फिर शुरू कर सकते हैं।',
   lastDigits: 'अपने फ़ोन नंबर के आख़िरी 4 अंक लिखें।',
@@ -39,6 +40,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   newsNotGiven: 'कार्यालय के समाचार नहीं माँगे गए',
   noTemplate: 'कोई स्वीकृत नमूना नहीं',
   deletedCase: 'शिकायत हटा दी गई',
+  sensitiveCase: 'शिकायत अब संवेदनशील है',
   answerLost: 'भेजने वाली सेवा का उत्तर खो गया',
   valueMissing: 'नमूने का एक मान ज्ञात नहीं',
 };

@@ -26,6 +26,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   takenAlready: 'దీన్ని ఇప్పటికే మరొకరు తీసుకున్నారు.',
   takeCase: 'ఈ వ్యక్తి ఫిర్యాదును ఎంచుకోండి.',
   callLaterDay: 'ఈ రోజు లేదా తర్వాతి రోజును ఎంచుకోండి.',
+  notTheirPhone: 'ఈ ఫోన్ నంబర్ ఈ ఫిర్యాదు చేసిన వ్యక్తిది కాదు.',
   noStatusPage: 'ఆ వ్యక్తి అడిగితేనే ఈ ఫిర్యాదుకు స్థితి పేజీ ఉంటుంది.',
   startByPerson: 'ఆపిన సందేశాలను ఆ వ్యక్తి మాత్రమే తన ఫోన్ నుండి START పంపి మళ్లీ మొదలుపెట్టగలరు.',
   lastDigits: 'మీ ఫోన్ నంబర్‌లోని చివరి 4 అంకెలు రాయండి.',
@@ -39,6 +40,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   newsNotGiven: 'కార్యాలయ వార్తలు అడగలేదు',
   noTemplate: 'ఆమోదం పొందిన నమూనా లేదు',
   deletedCase: 'ఫిర్యాదు తొలగించబడింది',
+  sensitiveCase: 'ఇప్పుడు ఇది గోప్యమైన ఫిర్యాదు',
   answerLost: 'పంపే సేవ జవాబు అందలేదు',
   valueMissing: 'నమూనాలోని ఒక విలువ తెలియదు',
 };

@@ -44,8 +44,14 @@ export function CallForm({ complaintId, phone, onDone, takesFocus = false }: Cal
   const [note, setNote] = useState('');
   const [day, setDay] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { mutate, isPending, error } = useNoteCall(complaintId, onDone);
   const [asked, setAsked] = useState(false);
+  // The card may stay, with the same citizen: what was said of this call is not said of the next one.
+  const { mutate, isPending, error } = useNoteCall(complaintId, ({ note: saved = null }) => {
+    setNote((written) => ((written.trim() || null) === saved ? '' : written));
+    setDay(null);
+    setAsked(false);
+    onDone();
+  });
 
   const fault = error instanceof ApiFailure ? error.body.errors?.later_on : undefined;
   const laterText = fault ? translate(fault, { _: fault }) : null;
@@ -63,12 +69,12 @@ export function CallForm({ complaintId, phone, onDone, takesFocus = false }: Cal
   }, [takesFocus]);
   // The keys of a page rest within a dialog.
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, target } = event;
+    const { key, altKey, ctrlKey, metaKey, repeat, target } = event;
     const result = CALL_RESULTS.find((each) => KEYS[KEY_OF[each]] === key);
     const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (!isOn || !result || isTyped || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    take(result)();
+    if (!repeat) take(result)();
   };
   const leaveNote = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

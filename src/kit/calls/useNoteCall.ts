@@ -17,21 +17,23 @@ export function useRenewCalls() {
     );
 }
 
+type Noted = Partial<BodyOf<typeof noteCall>>;
+
 /** Notes what came of a call, once, says so, and shows things as they stand then (MSG-23). */
-export function useNoteCall(complaintId: number, onDone: () => void) {
+export function useNoteCall(complaintId: number, onDone: (noted: Noted) => void) {
   const notify = useNotify();
   const translate = useTranslate();
   const renew = useRenewCalls();
   const attempt = useAttempt();
   return useMutation({
-    mutationFn: (body: Partial<BodyOf<typeof noteCall>>) =>
+    mutationFn: (body: Noted) =>
       attempt((headers) => call(noteCall, { params: { id: complaintId }, body, headers })),
-    onSuccess: async ({ result }) => {
+    onSuccess: async ({ result }, noted) => {
       notify('calls.saved', {
         type: 'success',
         messageArgs: { result: translate(`calls.results.${result}`) },
       });
-      onDone();
+      onDone(noted);
       await renew();
     },
     onError: async (failure) => {

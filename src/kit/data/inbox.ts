@@ -17,4 +17,6 @@ export const inboxOf = (office_id: number | null, state: InboxState) =>
     queryFn: ({ signal }) => call(listInbox, { query: { office_id, state, per_page: SHOWN }, signal }),
     refetchInterval: ASKED_AGAIN_MS,
     placeholderData: keepPreviousData,
+    // What stood there at the last visit is not held as if it waited now.
+    gcTime: 0,
   });

@@ -11,6 +11,7 @@ export const KEYS = {
   assign: 'a',
   answer: 'r',
   resolve: 'e',
+  followUp: 'f',
   macro: 'm',
   confirmed: '1',
   disputed: '2',
@@ -66,15 +67,18 @@ function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
 /** Behind an open dialog or menu the page is hidden from readers, wherever the focus is. */
 const isCovered = () => document.querySelector('main')?.closest('[aria-hidden=true]') != null;
 
+/** What a key that is held goes on to do: going through a list harms nobody, anything else would fall on the next citizen. */
+const HELD: readonly KeyName[] = ['next', 'previous'];
+
 /**
  * What a key asks for, one thing on each page; nothing while somebody types, composes or looks at what lies above the page, or with
  * Ctrl, Alt, Meta.
  */
 export function askedBy(event: KeyboardEvent): KeyName[] {
-  const { target, altKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented } = event;
+  const { target, altKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented, repeat } = event;
   // 229: the input method takes the key, in browsers that do not say so otherwise.
   if (altKey || ctrlKey || metaKey || isComposing || keyCode === 229 || defaultPrevented) return [];
   if ((target instanceof Element && target.closest(TYPING)) || isCovered()) return [];
   const pressed = pressedKey(event);
-  return KEY_NAMES.filter((name) => KEYS[name] === pressed);
+  return (repeat ? HELD : KEY_NAMES).filter((name) => KEYS[name] === pressed);
 }

@@ -19,4 +19,4 @@ export const useChannels = () =>
   });
 
 /** Whether something stands behind a channel that sends: the log does not. */
-export const isConnected = ({ driver }: Channel) => driver !== null && driver !== 'log';
+export const isConnected = ({ driver }: Channel) => driver !== 'log';

@@ -1,12 +1,16 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { useKeys } from '../keys/useKeys.ts';
+import { useTurn } from './useTurn.ts';
 
 /** What stands in the list of the queue, by a key of its own. */
 interface QueueLine {
@@ -25,37 +29,33 @@ interface QueueProps<T> {
   children: (now: T, heading: RefObject<HTMLHeadingElement | null>, goOn: () => void) => ReactNode;
 }
 
-/** What waits, and which of it is to be worked on now: the first, or what the keys or a click have chosen. What is done makes room for the next. */
+/**
+ * What waits, and which of it is worked on now: the first, or what the keys or a click have chosen. What is done makes room for the
+ * next; what somebody else has done meanwhile says so and stays until the person goes on (MSG-15).
+ */
 export function Queue<T>({ label, more, waiting, lineOf, children }: QueueProps<T>) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const lines = waiting.map(lineOf);
-  const at = Math.max(
-    0,
-    lines.findIndex(({ key }) => key === chosen),
-  );
-  const [line, now] = [lines[at], waiting[at]];
-  const go = (step: number) => () => setChosen(lines[at + step]?.key ?? chosen);
-  useKeys({ next: go(1), previous: go(-1) });
+  const { now, isGone, next, previous, goOn, choose } = useTurn(waiting, (each) => lineOf(each).key);
+  useKeys({ next, previous });
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(line?.key);
-  // Whoever goes on by keys stays where the next one is told.
+  const shown = now && `${now.key} ${now.round}`;
+  const before = useRef(shown);
+  // Whoever goes on by keys stays where the next one is told; what comes into an empty list takes the focus from nobody.
   useEffect(() => {
-    if (shown.current !== line?.key) heading.current?.focus();
-    shown.current = line?.key;
-  }, [line?.key]);
-  if (!line || now === undefined) return null;
-  // The next one stands where this one was, or before it at the end.
-  const goOn = () => setChosen((lines[at + 1] ?? lines[at - 1])?.key ?? null);
+    if (before.current && before.current !== shown) heading.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  const onlyOfThis = useOnlyOf(shown);
+  if (!now) return null;
   return (
     <Box sx={COLUMNS}>
       <Paper variant="outlined" component="nav" aria-label={label} sx={BELOW_ON_PHONES}>
         <List dense disablePadding>
-          {lines.map(({ key, primary, secondary }) => (
+          {waiting.map(lineOf).map(({ key, primary, secondary }, at) => (
             <ListItem key={key} disablePadding>
               <ListItemButton
-                selected={key === line.key}
-                aria-current={key === line.key}
-                onClick={() => setChosen(key)}
+                selected={key === now.key}
+                aria-current={key === now.key}
+                onClick={() => choose(at)}
               >
                 <ListItemText
                   primary={primary}
@@ -73,10 +73,38 @@ export function Queue<T>({ label, more, waiting, lineOf, children }: QueueProps<
           </Typography>
         )}
       </Paper>
-      <Box key={line.key} sx={{ minWidth: 0 }}>
-        {children(now, heading, goOn)}
+      <Box key={now.key} onClickCapture={onlyOfThis} sx={{ minWidth: 0 }}>
+        {isGone && <Gone onGoOn={goOn} />}
+        {children(now.row, heading, goOn)}
       </Box>
     </Box>
+  );
+}
+
+/** The second click of a double click, whose first one was for what is done now, is not for what has come in its place. */
+function useOnlyOf(shown: string | null) {
+  const clicked = useRef<string>(null);
+  return (event: MouseEvent) => {
+    if (event.detail <= 1) clicked.current = shown;
+    else if (clicked.current !== shown) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+}
+
+/** It was taken elsewhere, while it stood here. */
+function Gone({ onGoOn }: { onGoOn: () => void }) {
+  const translate = useTranslate();
+  const goOn = (
+    <Button color="inherit" size="small" onClick={onGoOn}>
+      {translate('desk.queue.goOn')}
+    </Button>
+  );
+  return (
+    <Alert severity="info" role="status" action={goOn} sx={{ mb: 1.5 }}>
+      {translate('desk.queue.gone')}
+    </Alert>
   );
 }
 

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { inboxRows } from '../../../server/db/schema/citizens.ts';
 import { phoneMarks } from '../../../server/db/schema/messages.ts';
 import { card, talkingDesk } from './talking.ts';
 
@@ -131,4 +132,34 @@ test('[MSG-15, MSG-23] a missed call about no grievance yet: somebody says what 
   expect(now.queryByRole('button', { name: /^Answer/ })).toBeNull();
   await user.keyboard('x');
   expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
+});
+
+test('[MSG-23] a note that was saved is not saved again with the next call of the same citizen, nor by a key that is held', async () => {
+  const { id } = await toCall({ name: 'Gangavva' });
+  const { user } = await open();
+  const now = await card('Gangavva');
+  await user.type(now.getByLabelText('Note'), 'In the evening');
+  await user.keyboard('{Escape}2');
+  expect(await now.findByText(/No answer · In the evening/)).toBeVisible();
+  expect(now.getByLabelText('Note')).toHaveValue('');
+  for (const at of [document.body, now.getByRole('group', { name: 'What came of the call?' })])
+    fireEvent.keyDown(at, { key: '2', code: 'Digit2', repeat: true });
+  expect(noted()).toHaveLength(1);
+  await user.keyboard('3');
+  expect(await now.findByText(/Busy · mla@example\.org$/)).toBeVisible();
+  expect(await callsOf(id)).toMatchObject([{ result: 'busy', note: null }, { result: 'no_answer' }]);
+});
+
+test('[MSG-15, MSG-23] a missed call that somebody else has taken stays until one goes on, and says so', async () => {
+  await comes({ channel: 'call', from: '9848099999', text: '' });
+  const { user } = await desk.renderApp({ path: '/grievance/calls', as: 'admin' });
+  const now = await card('Not known yet');
+  const [row] = await desk.app.db.select().from(inboxRows);
+  await desk.ask('POST', `inbox/${row?.id}/take`, { json: { take: 'not_for_us' } });
+  await user.keyboard('x');
+  expect(await now.findByText('Somebody has taken this already.')).toBeVisible();
+  expect(await screen.findByText(/^This is no longer on the list/)).toBeVisible();
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(screen.getByText('Nobody is to be called.')).toBeVisible();
 });

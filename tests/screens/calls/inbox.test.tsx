@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxRows } from '../../../server/db/schema/citizens.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { png } from '../../fixtures/index.ts';
@@ -8,7 +8,16 @@ import '../../../src/custom/complaint/day/MyDay.tsx';
 
 const { desk, record, comes, open, passDays } = talkingDesk();
 const inbox = () => open('?part=inbox');
+const taken = async (at: number, by: 'mla' | 'staff' = 'staff') => {
+  const [row] = (await rows()).sort((one, other) => one.id - other.id).slice(at);
+  const path = `inbox/${row?.id}/take`;
+  expect((await desk.ask('POST', path, { json: { take: 'not_for_us' } }, by)).status).toBe(200);
+};
+/** A minute passes: the inbox is asked for again, by itself. */
+const minutePasses = () => act(() => vi.advanceTimersByTimeAsync(60_000));
 const rows = () => desk.app.db.select().from(inboxRows);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
 const picture = async () => ({
   ...{ name: 'road.png', type: 'image/png' },
   bytes: new Uint8Array(await (await png()).arrayBuffer()),
@@ -103,4 +112,67 @@ test('[MSG-15, DESK-01] what nobody has answered for a working day stands on My 
   await user.click(late.getByRole('link', { name: 'Inbox (1)' }));
   expect((await card('9848012345')).getByText('Late')).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe('?part=inbox'));
+});
+
+test('[MSG-15, ERR-04] whoever writes keeps card, dialog and words when somebody else takes it, and goes on when they like', async () => {
+  await record();
+  await record({ name: 'Rajaiah', phone: '9848012346' });
+  await comes();
+  await comes({ from: '919848012346', text: 'No light' });
+  const { user } = await inbox();
+  await card('9848012345');
+  await user.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
+  await user.type(dialog.getByLabelText('Message'), 'We send');
+  await taken(0);
+  await minutePasses();
+  expect(await screen.findByText(/^This is no longer on the list/)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Message')).toHaveFocus();
+  await user.keyboard(' x');
+  expect(dialog.getByLabelText('Message')).toHaveValue('We send x');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Somebody has taken this already.')).toBeVisible();
+  expect(dialog.getByLabelText('Message')).toHaveValue('We send x');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const now = await card('9848012345');
+  expect(now.getByText('No water')).toBeVisible();
+  await user.keyboard('j');
+  await card('9848012346');
+  expect((await rows()).filter(({ state }) => state === 'open')).toMatchObject([{ text: 'No light' }]);
+});
+
+test('[MSG-15] what somebody else has taken says so where it stands, and leads on; the last one leaves nothing', async () => {
+  await record();
+  await comes();
+  const { user } = await inbox();
+  await card('9848012345');
+  await taken(0);
+  await minutePasses();
+  expect(
+    await screen.findByText(/^This is no longer on the list: somebody else may have done it/),
+  ).toBeVisible();
+  expect(screen.getByText('Nothing is waiting.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+test('[MSG-15] a key that is held, and the second click of a double click, do nothing to the next citizen', async () => {
+  for (const phone of ['9848012345', '9848012346', '9848012347']) {
+    await record({ name: phone, phone });
+    await comes({ from: phone });
+  }
+  const { user } = await inbox();
+  await card('9848012345');
+  await user.keyboard('x');
+  await card('9848012346');
+  fireEvent.keyDown(document.body, { key: 'x', code: 'KeyX', repeat: true });
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  expect(desk.writes()).toHaveLength(1);
+  fireEvent.click(button(/^Not for us/), { detail: 1 });
+  await card('9848012347');
+  fireEvent.click(button(/^Not for us/), { detail: 2 });
+  expect(desk.writes()).toHaveLength(2);
+  fireEvent.click(button(/^Not for us/), { detail: 1 });
+  expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
+  expect(desk.writes()).toHaveLength(3);
 });

@@ -23,7 +23,7 @@ test('[PER-19, GRD-15] it is shown who gets the answer before it is sent, then h
   const { user, members } = await begin(3);
   const form = await write(user);
   await user.click(form.getByRole('button', { name: 'Check who gets it' }));
-  const told = await form.findByText(/^3 of 3 grievances get this answer\. Messages to citizens: 0/);
+  const told = await form.findByText(/^3 of 3 grievances get this answer\. Messages to citizens: 3/);
   expect(told.closest('[role=status]')).toHaveFocus();
   expect(await statusOf(members[0] ?? { id: 0 })).toBe('open');
   await user.click(form.getByRole('button', { name: 'Send to 3 grievances' }));

@@ -8,7 +8,8 @@ import '../../../src/kit/contact/ContactDialog.tsx';
 const { desk, record, comes, callsOf, template } = talkingDesk();
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const rows = () => desk.app.db.select().from(messages);
-const open = (id: number, as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
+const open = (id: number, as: 'mla' | 'staff' | 'admin' = 'mla') =>
+  desk.renderApp({ path: `/grievance/${id}`, as });
 
 beforeEach(async () => {
   await desk.app.db.delete(messages);
@@ -89,8 +90,9 @@ test('[MSG-13] on WhatsApp own words as long as the 24 hours last, with the time
   expect(later.dialog.queryByLabelText('Message')).toBeNull();
 });
 
-test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text stays to be read, and a template is asked for', async () => {
-  const { id } = await record();
+test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text stays to be read, a template is asked for, and what it says is seen', async () => {
+  const { id, complaint_number } = await record();
+  await template(undefined, { channel: 'whatsapp', kind: 'utility' });
   await comes({ at: new Date(desk.app.clock.now.getTime() - 23.9 * 3_600_000) });
   const { user, dialog } = await openToWrite(id);
   await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
@@ -102,6 +104,12 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
   await waitFor(() => expect(dialog.getByLabelText('Message')).toHaveAttribute('readonly'));
   expect(dialog.getByLabelText('Message')).toHaveValue('We come tomorrow.');
   expect(await rows()).toHaveLength(0);
+  await chooseTemplate(user, dialog);
+  const text = `Grievance ${complaint_number} is being looked into.`;
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(dialog.queryByText(/^It would not be sent/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(async () => expect(await rows()).toMatchObject([{ text }]));
 });
 
 test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async () => {
@@ -193,4 +201,13 @@ test('[MSG-15] what was added from the inbox stands in the timeline', async () =
   await user.click(await screen.findByRole('switch', { name: 'Show every change' }));
   expect(await screen.findByText('Message from the citizen')).toBeVisible();
   expect(screen.getByText('Channel: WhatsApp')).toBeVisible();
+});
+
+test('[MSG-02, MSG-05] whoever sits above the office of a grievance chooses among its templates, too', async () => {
+  const { id } = await record();
+  await template();
+  const { user } = await open(id, 'admin');
+  const part = await section('Messages');
+  await user.click(await part.findByRole('button', { name: 'Message' }));
+  await chooseTemplate(user, within(await screen.findByRole('dialog', { name: /^Message about/ })));
 });

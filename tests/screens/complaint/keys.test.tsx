@@ -72,6 +72,7 @@ describe('rows', () => {
   test.each([
     ['r', 'Answer', 'Answer %'],
     ['e', 'Resolve', 'Resolve %'],
+    ['f', 'Follow up…', 'Follow up %'],
   ])('[DESK-02] %s opens the row with its dialog, once', async (key, name, title) => {
     const { user, numbers, path, ids } = await openThree();
     await user.keyboard(`j${key}`);
@@ -180,7 +181,7 @@ test.each([
   await user.keyboard('?');
   const list = within(await screen.findByRole('dialog', { name: title }));
   const keys = list.getAllByRole('term').map((term) => term.textContent);
-  expect(keys).toEqual(['j', 'k', 'Enter', '/', 'n', 'a', 'r', 'e', 'm', 'l', 'c', 't', 'p', '?']);
+  expect(keys).toEqual(['j', 'k', 'Enter', '/', 'n', 'a', 'r', 'e', 'f', 'm', 'l', 'c', 't', 'p', '?']);
   expect(list.getAllByRole('term')[5]?.parentElement).toHaveTextContent(line);
 });
 

@@ -168,6 +168,24 @@ describe('after an action', () => {
     expect(screen.getByRole('switch', { name: 'Then open the next one' })).toBeChecked();
   });
 
+  test('[DESK-02, DESK-03, DESK-04] f puts it off by the keyboard alone, and opens the next one', async () => {
+    const { ids, numbers } = await recorded(2);
+    const { user } = await openRow('Citizen 1');
+    await place('1 of 2');
+    await goOn(user);
+    await user.click(document.body);
+    await user.keyboard('f');
+    (await screen.findByRole('button', { name: 'Tomorrow' })).focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: 'Follow up' }).focus();
+    await user.keyboard('{Enter}');
+    await heading(numbers[1]);
+    expect((await desk.ask('GET', `complaint/${ids[0]}`, {}, 'mla')).body.followup).toEqual({
+      on: expect.any(String),
+      note: null,
+    });
+  });
+
   test('[DESK-03] unless it was chosen, the page stays; a failure goes nowhere', async () => {
     const { numbers } = await recorded(2);
     const { user } = await openRow('Citizen 1');

@@ -91,3 +91,23 @@ test('[DESK-01, ERR-04] a day that could not be loaded says so and is asked for 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(rows(await section('New for me'))).toHaveLength(1);
 });
+
+test('[DESK-01, PER-22] what looks like one matter is suggested below it, and a cause is made there', async () => {
+  for (const nth of [1, 2, 3, 4, 5]) await record({ name: `Person ${nth}`, phone: `984801234${nth}` });
+  const { user, path } = await openDay();
+  const suggested = await section('Suggested');
+  await user.click(suggested.getByRole('button', { name: /^Make a cause: Roads, / }));
+  const form = within(await screen.findByRole('dialog', { name: 'Make a cause' }));
+  await user.click(form.getByRole('button', { name: 'Make a cause' }));
+  await waitFor(() => expect(path()).toMatch(/^\/grievance\/cause\/\d+$/));
+});
+
+test.each(['staff', 'admin'] as const)('[PER-22] for %s My day asks for no suggestions', async (role) => {
+  const given = role === 'staff' && { staff_id: desk.accounts.staff.id };
+  for (const nth of [1, 2, 3, 4, 5])
+    await record({ name: `Person ${nth}`, phone: `984801234${nth}`, ...given });
+  await openDay(role);
+  await section('New for me');
+  expect(screen.queryByRole('region', { name: 'Suggested' })).toBeNull();
+  expect(desk.sent.filter(({ path }) => path.startsWith('cause'))).toEqual([]);
+});

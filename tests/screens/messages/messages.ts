@@ -50,23 +50,30 @@ export function messagesDesk() {
         .returning();
       return row?.id ?? 0;
     },
-    /** A template of the office, made through the API and moved on as far as is said. */
-    async template(given: Record<string, unknown> = {}, states: readonly string[] = []) {
+    /** A template of the office, of the state office by admin, made through the API and moved on as far as is said. */
+    async template(
+      given: Record<string, unknown> = {},
+      states: readonly string[] = [],
+      as: 'mla' | 'admin' = 'mla',
+    ) {
       const json = {
         ...{ name: 'Registered', channel: 'sms', language: 'en', kind: 'service_implicit' },
         ...{ text: 'Request {#alphanumeric#} came.', values: [{ value: 'number', shorten: false }], ...IDS },
         ...given,
       };
-      const made = await desk.ask('POST', 'message/template', { json }, 'mla');
+      const made = await desk.ask('POST', 'message/template', { json }, as);
       const id = Number(made.body.id);
       for (const state of states)
-        await desk.ask('POST', `message/template/${id}/state`, { json: { state } }, 'mla');
+        await desk.ask('POST', `message/template/${id}/state`, { json: { state } }, as);
       return id;
     },
     /** What the page has changed of messages. */
     writes: () => desk.writes().filter(({ path }) => path.startsWith('message')),
     open: (part: string, as: 'mla' | 'admin' = 'mla') =>
       desk.renderApp({ path: `/grievance/messages?part=${part}`, as }),
+    /** By admin, who has chosen the office. */
+    openOfOffice: async (part: string) =>
+      desk.renderApp({ path: `/grievance/messages?part=${part}&office=${await officeId()}`, as: 'admin' }),
   };
 }
 

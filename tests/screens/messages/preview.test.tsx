@@ -14,7 +14,7 @@ import { messaging as messagingTe } from '../../../src/i18n/te/messaging.ts';
 import { sending as sendingTe } from '../../../src/i18n/te/sending.ts';
 import { messagesDesk } from './messages.ts';
 
-const { desk, message, record, template, open, writes } = messagesDesk();
+const { desk, message, record, template, open, openOfOffice, writes } = messagesDesk();
 
 const choose = async (user: UserEvent, name: RegExp) => {
   await user.click(await screen.findByRole('combobox', { name: 'Template' }));
@@ -120,6 +120,15 @@ describe('the test', () => {
     expect(await desk.app.db.select().from(messages)).toMatchObject([
       { phone: '9848011111', user_id: mla.id, complaint_id: null },
     ]);
+  });
+
+  test('[MSG-22] of another office goes to the phone of admin, who has chosen that office', async () => {
+    const { admin } = desk.accounts;
+    await desk.app.db.update(users).set({ phone: '9848022222' }).where(eq(users.id, admin.id));
+    await template({}, ['submitted', 'approved']);
+    const { user } = await openOfOffice('preview');
+    await test1(user);
+    expect(await screen.findByText('The test is on its way to 9848022222.')).toBeVisible();
   });
 
   test('[MSG-22] of a draft is refused, and of an account without a phone', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { messagesDesk } from './messages.ts';
 
-const { desk, template, open, writes } = messagesDesk();
+const { desk, template, open, openOfOffice, writes } = messagesDesk();
 
 const event = async (name: string) => within(await screen.findByRole('group', { name }));
 const ruleOf = async (name: string, language: string) =>
@@ -88,6 +88,18 @@ describe('the rules', () => {
     await open('rules');
     expect(await ruleOf('Registered', 'English')).toHaveTextContent('As inherited: Nothing');
     expect((await event('Registered')).getByText('From the state office')).toBeVisible();
+  });
+
+  test('[MSG-05, GRD-01] admin sees what a rule of an office sends, and may choose a template of the state there', async () => {
+    await template({ name: 'For all' }, ['submitted', 'approved'], 'admin');
+    const { user } = await openOfOffice('rules');
+    await choose(user, await ruleOf('Registered', 'English'), 'For all');
+    await save(user);
+    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+    const registered = await event('Registered');
+    expect(registered.getByText('Request [Number of the grievance] came.')).toBeVisible();
+    expect(registered.queryByText('No approved template: the next language is used.')).toBeNull();
+    expect(await saved('registered')).toMatchObject({ value: { template: { name: 'For all' } } });
   });
 
   test('[MSG-05] others than the citizen, and WhatsApp, have rules of their own', async () => {

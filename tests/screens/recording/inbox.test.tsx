@@ -1,14 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { inboxRows } from '../../../server/db/schema/citizens.ts';
 import { takeIncoming } from '../../../server/messages/incoming.ts';
 import { png } from '../../fixtures/index.ts';
-import { choose, editor, form, recordingDesk, send, success, type } from './form.ts';
+import { button, choose, editor, form, PHONE, press, recordingDesk, send, success, type } from './form.ts';
 import '../../../src/custom/complaint/recording/AfterCreated.tsx';
 import '../../../src/custom/complaint/recording/InboxOfAddress.tsx';
 import '../../../src/custom/complaint/recording/InboxWish.tsx';
 
-const { desk, complaints } = recordingDesk();
+const { desk, complaints, openWritten } = recordingDesk();
 const rows = () => desk.app.db.select().from(inboxRows);
 beforeEach(async () => {
   await desk.app.db.delete(inboxRows);
@@ -108,4 +108,54 @@ test('[MSG-15] of a number that nobody has, the phone alone is filled in', async
   expect(form().getByLabelText(/^Full Name/)).toHaveValue('');
   type(/^Full Name/, 'Sita');
   expect(within(document.body).queryByText(/These files come along/)).toBeNull();
+});
+
+const begunFirst = () => screen.findByText(/^Something else was begun here\. Send or discard it first/);
+
+test('[MSG-15, CRE-11] over what was begun and not sent nothing is filled in: that is said, and it is filled in once that is discarded', async () => {
+  const { phone, id } = await sent();
+  const { unmount } = await openWritten({ name: 'Ramulu', details: '<p>No light</p>' });
+  unmount();
+  await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
+  expect(await begunFirst()).toBeVisible();
+  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(PHONE);
+  await waitFor(() => expect(editor().editor.getHTML()).toBe('<p>No light</p>'));
+  expect(window.location.search).toBe(`?inbox=${id}`);
+  await press('Discard draft');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Discard draft' }));
+  await wish();
+  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(phone);
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.queryByText(/^Something else was begun here/)).toBeNull();
+});
+
+test('[MSG-15, CRE-11] a grievance of which a file is still to be sent is not made that of another citizen', async () => {
+  const { phone, id } = await sent();
+  const { unmount } = await openWritten({ phone: '9876530001', files: [await png()] });
+  desk.fail('post', 'complaint/media', 500, { message: 'Something went wrong' });
+  await send();
+  await button('Retry');
+  unmount();
+  desk.network.resetHandlers();
+  await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
+  await begunFirst();
+  await send('Retry');
+  await success();
+  expect(await complaints('9876530001')).toMatchObject([
+    { details: '<p>No water</p>', media: [{ name: 'image.png' }] },
+  ]);
+  expect(await rows()).toMatchObject([{ state: 'open' }]);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter' });
+  await wish();
+  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(phone);
+});
+
+test('[MSG-15] one that stands behind a hundred others is found', async () => {
+  const { id } = await sent();
+  const [row] = await rows();
+  const { id: _, ...before } = { ...row, sent_at: new Date(0) } as typeof inboxRows.$inferInsert;
+  await desk.app.db.insert(inboxRows).values(Array.from({ length: 100 }, () => before));
+  await open(id);
+  expect(await wish()).toHaveTextContent('These files come along: tank.png');
 });

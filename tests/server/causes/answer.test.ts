@@ -1,6 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
+import { personWishes, sensitiveCases } from '../../../server/db/schema/citizens.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { phoneMarks, messages as sent } from '../../../server/db/schema/messages.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { complaintPersons } from '../../../server/db/schema/persons.ts';
+import { sendDue } from '../../../server/messages/send.ts';
 import { expireTasks } from '../../../server/tasks/expire.ts';
 import { type CauseOffice, jobOf, openCauses, refusal } from './office.ts';
 
@@ -23,7 +29,7 @@ describe('one answer to all', () => {
     });
     const number = (await office.get(mla, `complaint/${three}`)).body.complaint_number;
     const refused = [{ reason: messages.alreadyResolved, count: 1, numbers: [number] }];
-    expect(dry.body).toEqual({ total: 3, possible: 2, refused, messages: 0, job: null });
+    expect(dry.body).toEqual({ total: 3, possible: 2, refused, messages: 2, job: null });
     expect(await office.responses(one)).toBe(0);
 
     const given = await answer(id, { message: 'Repaired', close: true });
@@ -49,6 +55,45 @@ describe('one answer to all', () => {
       state: 'answered',
       answers: [{ message: 'Repaired', status: 'Resolved', given: 2, creator: { id: mla.id } }],
     });
+  });
+
+  test('[PER-19, MSG-06] counts beforehand the messages that go out: not to who refused, stopped or has no mobile number', async () => {
+    const ids = await office.many(6);
+    const [refuser = 0, stopped = 0, sensitive = 0, landline = 0] = ids;
+    const { db, clock } = office;
+    const of = (id: number) => eq(complaintPersons.complaint_id, id);
+    const [person] = await db.select().from(complaintPersons).where(of(refuser));
+    await db.insert(personWishes).values({
+      ...{ person_id: person?.person_id ?? 0, purpose: 'status', state: 'refused', way: 'phone' },
+      ...{ said_on: '2026-03-02', notice_version: 1 },
+    });
+    const [found] = await db.select().from(complaints).where(eq(complaints.id, stopped));
+    await db.insert(phoneMarks).values({ phone: found?.phone ?? '', stopped_at: clock.now });
+    await db.insert(sensitiveCases).values({ complaint_id: sensitive });
+    await db.delete(complaintPersons).where(of(landline));
+    await db.update(complaints).set({ phone: '0872123456' }).where(eq(complaints.id, landline));
+    const { id } = (await office.cause(ids)).body;
+    const said = { message: 'Repaired', close: true };
+    const count = async (json: object = said) =>
+      (await office.answer(id, { ...json, dry_run: true })).body.messages;
+    expect(await count()).toBe(3);
+
+    const rules = (...events: string[]) =>
+      Object.fromEntries(events.map((event) => [`${event}.citizen.sms.te`, 'off' as const]));
+    const set = (own: ReturnType<typeof rules>) =>
+      db.update(offices).set({ settings: { messages: { rules: own } } });
+    await set(rules('cause_answered'));
+    expect([await count(), await count({ message: 'Soon', status: 'responded' })]).toEqual([3, 0]);
+    await set(rules('cause_answered', 'resolved'));
+    expect(await count()).toBe(0);
+    await set({});
+
+    await office.answer(id, said);
+    await office.runJobs();
+    clock.now = new Date(clock.now.getTime() + 15 * 60_000);
+    await sendDue(office.services);
+    const isTold = and(eq(sent.event, 'cause_answered'), inArray(sent.complaint_id, ids));
+    expect(await db.$count(sent, and(isTold, eq(sent.state, 'logged')))).toBe(3);
   });
 
   test('[PER-19] with a status replies, to those who are ticked alone', async () => {

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ComplaintClock } from '../../../contract/complaintClock.ts';
 import { complaintClocks, pastClocks } from '../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { tick } from '../../../server/tick/tick.ts';
+import { dueDifferences } from '../../../server/workload/verify.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;
@@ -182,4 +184,38 @@ test('[PER-17, SLA-06] what a merge has closed runs on from its old start when i
     clock: { state: 'running', due_on: '2026-06-23' },
   });
   expect(await desk.db.$count(pastClocks)).toBe(0);
+});
+
+test('[PER-17, SLA-07] a pause that a merge has ended lasts on when it is undone, and is over on its day', async () => {
+  const [one, other] = [await desk.record(desk.mla), await desk.record(desk.mla)];
+  at('2026-06-02', '10:00');
+  await desk.post(desk.mla, 'complaint/pause', { id: one.id, reason: 'court', until: '2026-06-08' });
+  at('2026-06-03', '11:00');
+  const merge = () => desk.post(desk.mla, 'complaint/merge', { source_ids: [one.id], target_id: other.id });
+  const undo = () => desk.post(desk.mla, 'complaint/merge/undo', { source_id: one.id });
+  await merge();
+  expect(await clockOf(one.id)).toMatchObject({ state: 'met', paused: null });
+  at('2026-06-04', '11:00');
+  expect(await undo()).toMatchObject({ status: 200 });
+  const paused = { until: '2026-06-08', reason: 'court' };
+  expect(await clockOf(one.id)).toMatchObject({ state: 'paused', due_on: '2026-06-29', paused });
+  await merge();
+  at('2026-06-10', '11:00');
+  expect(await undo()).toMatchObject({ status: 200 });
+  expect(await clockOf(one.id)).toMatchObject({ state: 'running', due_on: '2026-06-29', paused: null });
+  await tick(desk.services);
+  expect((await read(one.id)).pauses).toMatchObject([{ ended_at: '2026-06-07T18:30:00.000Z' }]);
+  expect(await dueDifferences(desk.db, '2026-06-10')).toEqual([]);
+});
+
+test('[PER-17, SLA-15] what was merged is in no deadline figure until that is undone and it is resolved', async () => {
+  const [one, other] = [await desk.record(desk.mla), await desk.record(desk.mla)];
+  const found = async (sla: string) => (await desk.list(desk.mla, { page: 1, sla })).total;
+  await desk.post(desk.mla, 'complaint/merge', { source_ids: [one.id], target_id: other.id });
+  await close(other.id);
+  expect(await found('met')).toBe(1);
+  at('2026-06-25', '11:00');
+  await desk.post(desk.mla, 'complaint/merge/undo', { source_id: one.id });
+  await close(one.id);
+  expect([await found('met'), await found('missed')]).toEqual([1, 1]);
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComplaintRecord } from '../../../contract/complaint.ts';
 import { PAUSE_REASONS } from '../../../contract/pause.ts';
 import { complaintClocks, complaintPauses } from '../../../server/db/schema/clocks.ts';
+import { messageEvents } from '../../../server/db/schema/messages.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
@@ -47,6 +48,23 @@ describe('[SLA-07] a pause', () => {
     at('2026-06-08', '00:00');
     expect((await read()).clock).toMatchObject({ state: 'running', paused: null });
     expect([await found('paused'), await found('running')]).toEqual([0, 1]);
+  });
+
+  test('[MSG-05] each move of the due day is one to tell of, also back to a day that was told before', async () => {
+    at('2026-06-02', '10:00');
+    await pause('2026-06-08');
+    at('2026-06-02', '10:30');
+    await resume();
+    at('2026-06-02', '11:00');
+    await pause('2026-06-08');
+    const { event, clock, id: order } = messageEvents;
+    const told = await desk.db
+      .select({ clock })
+      .from(messageEvents)
+      .where(eq(event, 'due_moved'))
+      .orderBy(order);
+    const moved = told.map((each) => each.clock.slice(0, 10));
+    expect(moved).toEqual(['2026-06-29', '2026-06-23', '2026-06-29']);
   });
 
   test('that is ended early counts until then', async () => {

@@ -148,6 +148,26 @@ describe('sent again', () => {
     expect((await again(own)).body).toMatchObject({ state: 'queued', text: 'At ten.' });
   });
 
+  test('[MSG-09, MSG-20] of a case that is sensitive by now no more than that there is news', async () => {
+    await office.db.update(messageTemplates).set({ state: 'retired' });
+    const loud = await office.template({ name: 'loud' });
+    await office.db.insert(sensitiveCases).values({ complaint_id: id });
+    for (const given of [{ template_id: loud }, { channel: 'whatsapp', text: 'Request' } as const]) {
+      const { body } = await again({ text: 'Request', ...given });
+      expect(body).toMatchObject({ state: 'suppressed', reason: 'no approved template' });
+      expect(body.text).not.toContain('Request');
+    }
+    expect((await again({ event: 'registered' })).body).toMatchObject({
+      state: 'queued',
+      text: expect.stringContaining('గురించి ఒక సమాచారం ఉంది.'),
+    });
+    const text = 'మీ వినతి {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.';
+    const discreet = await office.template({ name: 'discreet', text });
+    expect((await again({ template_id: loud })).body).toMatchObject({
+      ...{ state: 'queued', template: { id: discreet } },
+    });
+  });
+
   test('[MSG-09, MSG-24] what is erased, or of no case, is not there to be sent again', async () => {
     expect((await again({ text: null })).status).toBe(404);
     expect((await again({ complaint_id: null })).status).toBe(404);

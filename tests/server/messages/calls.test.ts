@@ -226,8 +226,8 @@ test('[MSG-22] a test goes to the phone of the own account, and to no other', as
 });
 
 test('[MSG-22] a month is counted by office, channel and template, also as a file; mp and admin see all below', async () => {
-  const month = (by: { id: number; token: string }, more = '') =>
-    office.get(by, `message/month?month=2026-03${more}`);
+  const month = (by: { id: number; token: string }, more = '', of = '2026-03') =>
+    office.get(by, `message/month?month=${of}${more}`);
   const rows = (await month(office.mla)).body.data as unknown as { messages: number; parts: number }[];
   const counted = (await office.rows()).filter(({ sent_on }) => sent_on?.startsWith('2026-03'));
   expect(rows.reduce((sum, row) => sum + row.messages, 0)).toBe(counted.length);
@@ -240,7 +240,8 @@ test('[MSG-22] a month is counted by office, channel and template, also as a fil
   expect((await month(office.mla, '&export=yes')).body).toMatchObject({
     ...{ data: [], total: rows.length, link: expect.stringContaining('messages.csv') },
   });
-  expect(refusalOf(await office.get(office.mla, 'message/month?month=2026-13'), 'month')).toHaveLength(1);
+  for (const wrong of ['2026-13', '0000-01'])
+    expect(refusalOf(await month(office.mla, '', wrong), 'month')).toHaveLength(1);
 });
 
 test('[MSG-21] channels tell their driver, how they do and what waits', async () => {

@@ -140,6 +140,28 @@ test('[MSG-01, MSG-12] reports and messages are read in the form of each provide
   expect(whatsapp.read({ entry: 'x' })).toEqual({ reports: [], incoming: [] });
 });
 
+test('[MSG-12] an instant without an offset is one of India, wherever the server stands; no other form is a date', () => {
+  const read = (at: unknown) => carriers.sms.read({ id: 'P', status: 'DELIVRD', at }).reports[0]?.at;
+  const ten = new Date('2026-03-02T04:30:00Z');
+  const zone = process.env.TZ;
+  for (const of of ['UTC', 'Asia/Kolkata', 'America/New_York']) {
+    process.env.TZ = of;
+    for (const at of [
+      ...['2026-03-02 10:00:00', '2026-03-02T10:00:00.000', '2026-03-02 10:00', '2026-03-02T10:00:00+05:30'],
+      ...['2026-03-02 10:00:00 +0530', '2026-03-02T04:30:00Z', '2026-03-01T23:30:00-05:00'],
+      ...[ten.getTime(), ten.getTime() / 1_000, String(ten.getTime() / 1_000)],
+    ])
+      expect([of, at, read(at)]).toEqual([of, at, ten]);
+    for (const at of [
+      ...['02-03-2026 10:00:00', '3/2/2026 10:00', 'Mon Mar 02 2026 10:00', '2026-03-02', '7'],
+      ...['2026-13-02 10:00:00', '1999-12-31T00:00:00Z', '0000-01-01 00:00:00', 946_684_799, 'now', null],
+    ])
+      expect([of, at, read(at)]).toEqual([of, at, null]);
+  }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
 test('[MSG-01] providers come from the environment alone, which is checked at start', () => {
   const SMS_BODY = JSON.stringify(GATEWAY_BODY);
   const { sms, whatsapp } = readEnv({

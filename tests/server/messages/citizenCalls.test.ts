@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ToCall } from '../../../contract/citizenCall.ts';
 import { callRequests, citizenCalls, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { complaintClocks } from '../../../server/db/schema/clocks.ts';
 import { phoneMarks } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
-import { complaintPersons } from '../../../server/db/schema/persons.ts';
+import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openStatus, type Status } from './statusPage.ts';
@@ -75,6 +75,52 @@ test('[MSG-23, MSG-14] a wrong number marks the phone, by who heard so', async (
     { phone: '9848012345', wrong_by: office.desk.staff.id },
   ]);
   expect((await list()).data).toMatchObject([{ reason: 'asked', wrong: true }]);
+});
+
+test('[MSG-14] a phone is said to be wrong only by who had to call it: of the case, its person, or a call that the own office owes', async () => {
+  const { db, clock } = office.desk;
+  const id = await asked();
+  const officeOf = async (seat: Parameters<typeof isAt>[0]) =>
+    (await db.select().from(offices).where(isAt(seat)))[0]?.id;
+  const { A1, A3 } = office.desk.places;
+  const missed = (phone: string, office_id: number | undefined) =>
+    db.insert(callRequests).values({ phone, office_id, reason: 'missed', due_on: '2026-06-01' });
+  await missed('9848077777', await officeOf(A3));
+  await missed('9848088888', await officeOf(A1));
+  for (const result of ['wrong_number', 'reached'])
+    for (const phone of ['9848077777', '9848099999'])
+      expect(refusalOf(await call(id, result, { phone }), 'phone')).toEqual([
+        'This phone is not one of the person of this grievance.',
+      ]);
+  expect(await db.$count(phoneMarks)).toBe(0);
+  const [of] = await db.select().from(complaintPersons).where(eq(complaintPersons.complaint_id, id));
+  await db
+    .update(persons)
+    .set({ phones: ['9848012345', '9848066666'] })
+    .where(eq(persons.id, of?.person_id ?? 0));
+  for (const phone of ['9848088888', '9848066666', '9848012345'])
+    expect((await call(id, 'wrong_number', { phone })).status).toBe(200);
+  expect(await db.$count(phoneMarks)).toBe(3);
+  // Whoever was reached by it has it.
+  await db.update(phoneMarks).set({ stopped_at: clock.now });
+  await call(id, 'reached', { phone: '9848066666' });
+  const [mark] = await db.select().from(phoneMarks).where(eq(phoneMarks.phone, '9848066666'));
+  expect(mark).toMatchObject({ wrong_at: null, wrong_by: null, stopped_at: clock.now });
+  expect(await db.$count(phoneMarks, isNotNull(phoneMarks.wrong_at))).toBe(2);
+});
+
+test('[MSG-23] who was reached is on the list of the own office and the state’s no more, and on that of others still', async () => {
+  const { db, places } = office.desk;
+  const state = { parliament_id: null, assembly_id: null };
+  const missed = { phone: '9848012345', reason: 'missed', due_on: '2026-06-01' } as const;
+  for (const seat of [places.A1, places.A3, state]) {
+    const [of] = await db.select().from(offices).where(isAt(seat));
+    await db.insert(callRequests).values({ ...missed, office_id: of?.id });
+  }
+  await call(await office.record(), 'reached');
+  const left = await db.select().from(callRequests).where(isNull(callRequests.done_at));
+  const [elsewhere] = await db.select().from(offices).where(isAt(places.A3));
+  expect(left.map(({ office_id }) => office_id)).toEqual([elsewhere?.id]);
 });
 
 test('[MSG-23] asked to be called later: on the list of that day, from today on', async () => {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inboxRows } from '../../../server/db/schema/citizens.ts';
+import { inboxRows, sensitiveCases } from '../../../server/db/schema/citizens.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { messages, messageTemplates, phoneMarks } from '../../../server/db/schema/messages.ts';
 import { messageChannels } from '../../../server/db/schema/providers.ts';
+import { claimDue } from '../../../server/messages/claim.ts';
 import { sendDue } from '../../../server/messages/send.ts';
 import { forgetMessagesOf } from '../../../server/privacy/messageTexts.ts';
 import { type Office, openMessages } from './office.ts';
@@ -41,6 +43,27 @@ test('[MSG-05] what ships and was to be logged does not go out by a provider tha
   await office.message({ complaint_id, event: 'registered' });
   await office.deliver();
   expect([await states(), taken()]).toEqual([[['suppressed', 'no approved template']], 0]);
+});
+
+test('[MSG-20] of a case that has become sensitive meanwhile only the discreet text goes out', async () => {
+  const text = 'There is news about your request {#alphanumeric#}.';
+  const discreet = await office.template({ name: 'discreet', language: 'en', text });
+  const [complaint] = await office.db.select().from(complaints);
+  const number = complaint?.complaint_number ?? '';
+  await office.message({ complaint_id, template_id });
+  await office.message({
+    ...{ complaint_id, template_id: discreet, language: 'en' },
+    text: text.replace('{#alphanumeric#}', number),
+  });
+  await office.db.insert(sensitiveCases).values({ complaint_id });
+  await office.deliver();
+  expect([await states(), taken()]).toEqual([
+    [
+      ['suppressed', 'the grievance is sensitive by now'],
+      ['handed_over', null],
+    ],
+    1,
+  ]);
 });
 
 test('[MSG-10, MSG-24] erased while it is handed over, and not taken: it is not tried again', async () => {
@@ -84,6 +107,26 @@ test('[MSG-21] of a channel that fails one at a time is tried', async () => {
   await office.deliver();
   expect(await office.db.select().from(messageChannels)).toMatchObject([{ failures: 5 }]);
   expect((await office.rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+});
+
+test.each([
+  ['rests', 60_000, 0],
+  ['is tried', -1, 1],
+])('[MSG-21] while a channel that fails %s the other hands over as many as ever', async (_, rests, tried) => {
+  const { now } = office.clock;
+  await office.db.insert(messageChannels).values({
+    ...{ channel: 'whatsapp', failures: 6, failed_at: now, reason: 'HTTP 503' },
+    rests_until: new Date(now.getTime() + rests),
+  });
+  for (let nth = 0; nth < 6; nth++) {
+    const phone = String(9_848_000_000 + nth);
+    await office.message({ complaint_id, template_id, phone, channel: 'whatsapp' });
+    await office.message({ complaint_id, template_id, phone });
+  }
+  const carriers = office.provider.carriers();
+  const { claimed } = await office.db.transaction((tx) => claimDue(tx, { carriers, now }));
+  const of = (channel: string) => claimed.filter(({ message }) => message.channel === channel).length;
+  expect([of('sms'), of('whatsapp')]).toEqual([6, tried]);
 });
 
 test('[MSG-11] of what waits only what is due goes out, and the longest due first', async () => {

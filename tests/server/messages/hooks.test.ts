@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { MAX_FREE_TEXT } from '../../../contract/messageKinds.ts';
 import { inboxRows } from '../../../server/db/schema/citizens.ts';
 import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
@@ -89,6 +91,24 @@ test('[MSG-12, API-04] letters that no database keeps, and what is nested withou
   expect(await desk.db.select().from(inboxRows)).toMatchObject([{ text: 'No water\nsince Monday' }]);
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   expect(await desk.post('sms', deep, { 'X-Hub-Signature-256': signed(SECRETS.sms, deep) })).toBe(400);
+});
+
+test('[MSG-12, MSG-15] what no index could hold is no error: a long id is none, a long number no phone, a long text is cut', async () => {
+  await message('P7');
+  // A report may come before the id that it is about.
+  await desk.db.update(messages).set({ state: 'queued', claimed_at: desk.clock.now });
+  const digits = (count: number) => Array.from({ length: count }, () => String(randomInt(10))).join('');
+  const said = { from: '9848012345', text: 'న'.repeat(5_000) };
+  const inbox = [
+    { ...said, id: digits(5_000) },
+    { ...said, id: 'I-2', from: digits(5_000) },
+  ];
+  expect(await report('sms', inbox)).toBe(200);
+  expect(await report('sms', inbox)).toBe(200);
+  expect(await report('sms', { id: digits(20_000), status: 'DELIVRD' })).toBe(200);
+  expect(await desk.db.select().from(inboxRows)).toMatchObject([
+    { phone: '9848012345', text: 'న'.repeat(MAX_FREE_TEXT) },
+  ]);
 });
 
 test('[MSG-12] unsigned, wrongly signed, over other bytes, and with the signature of another channel: 401, and nothing changes', async () => {

@@ -75,7 +75,7 @@ test('[MSG-16] a body with files may be 12 MB large, and no larger', async () =>
   expect(await desk.joined({ ...said, media: [file, file, file, file] })).toBe(413);
 });
 
-test('[MSG-16] what a joined service gets wrong it is told, by field; a clock ahead of ours is set right', async () => {
+test('[MSG-16] what a joined service gets wrong it is told, by field; a clock ahead of ours, or of another century, is set right', async () => {
   const right = { channel: 'bot', from: '9848012345', at: '2026-03-02T04:20:00Z', text: 'x' };
   const wrong = [
     { ...right, channel: 'A b' },
@@ -88,6 +88,7 @@ test('[MSG-16] what a joined service gets wrong it is told, by field; a clock ah
   ];
   for (const value of wrong) expect([value, await desk.joined(value)]).toEqual([value, 422]);
   expect(await desk.post('inbound/A-joined-service-knows', '{')).toBe(400);
-  expect(await desk.joined({ ...right, at: '2030-01-01T00:00:00Z' })).toBe(200);
-  expect((await inbox()).map(({ sent_at }) => sent_at)).toEqual([desk.clock.now]);
+  for (const at of ['2030-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])
+    expect([at, await desk.joined({ ...right, id: at, at })]).toEqual([at, 200]);
+  expect((await inbox()).map(({ sent_at }) => sent_at)).toEqual(Array(3).fill(desk.clock.now));
 });

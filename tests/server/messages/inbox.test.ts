@@ -4,6 +4,7 @@ import type { InboxRow } from '../../../contract/inbox.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
+import { notices } from '../../../server/db/schema/notices.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
 import { takeIncoming } from '../../../server/messages/incoming.ts';
@@ -42,7 +43,7 @@ const list = async (by = desk.mla, query = '') =>
 const take = (id: number, json: Record<string, unknown>, by = desk.staff) =>
   desk.post(by, `inbox/${id}/take`, json);
 
-test('[MSG-15] what comes in waits for a person, matched to people by phone; no case is made by itself', async () => {
+test('[MSG-15] what comes in waits for a person, matched to people by phone, also one by its id; no case is made by itself', async () => {
   const before = await desk.db.$count(complaints);
   await sent({ media: [await picture()] });
   await sent({ from: '9848000000', text: 'Who are you' });
@@ -55,6 +56,9 @@ test('[MSG-15] what comes in waits for a person, matched to people by phone; no 
       free_until: '2026-03-03T04:30:00.000Z',
     },
   ]);
+  const later = await sent({ text: 'And the lamp' });
+  expect((await list(desk.mla, `id=${later}`)).data.map(({ text }) => text)).toEqual(['And the lamp']);
+  expect((await list(desk.admin, `id=${later}`)).total).toBe(0);
   // Whose phone nobody knows is the state's.
   expect((await list(desk.admin)).data.map(({ text }) => text)).toEqual(['Who are you']);
 });
@@ -229,4 +233,28 @@ test('[MSG-15] unanswered after one working day: late, and on My day', async () 
   expect(await waiting()).toEqual({ total: 1, data: [expect.objectContaining({ id, phone: '9848012345' })] });
   await take(id, { take: 'not_for_us' });
   expect(await waiting()).toBeUndefined();
+});
+
+test('[SLA-07, MSG-15, GRD-06] the answer that a grievance waited for ends its pause by itself; another pause goes on', async () => {
+  const { id, version } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const dueOn = async () =>
+    (await desk.get(desk.mla, `complaint/${id}`)).body as { version: number; clock: { due_on: string } };
+  const due = (await dueOn()).clock.due_on;
+  const pause = (reason: string) =>
+    desk.post(desk.mla, 'complaint/pause', { id, reason, until: '2026-03-30' });
+  await pause('court');
+  await take(await sent(), { take: 'case', complaint_id: id }, desk.mla);
+  expect((await dueOn()).clock).toMatchObject({ state: 'paused', paused: { reason: 'court' } });
+  await desk.post(desk.mla, 'complaint/resume', { id });
+  await pause('waiting_citizen');
+  await desk.db.delete(notices);
+  await take(await sent(), { take: 'case', complaint_id: id }, desk.mla);
+  expect(await dueOn()).toMatchObject({ version, clock: { state: 'running', paused: null, due_on: due } });
+  const { data } = (await desk.get(desk.mla, `complaint/timeline?complaint_id=${id}`)).body;
+  expect(data?.[0]).toMatchObject({
+    ...{ action: 'resumed', creator: null },
+    changes: [{ field: 'pauseReason', from: 'waiting_citizen', to: null }],
+  });
+  const told = await desk.db.select().from(notices);
+  expect(told.map(({ user_id, kind }) => [user_id, kind])).toContainEqual([desk.staff.id, 'resumed']);
 });

@@ -86,6 +86,16 @@ test('[MSG-15] about no grievance it tells of the office alone, and is refused b
   expect(await written()).toMatchObject([{ text: 'We are open 10:00-17:30.', complaint_id: null }]);
 });
 
+test('[MSG-15] what came before there was an office is answered by that of the caller', async () => {
+  const message = { channel: 'whatsapp', from: '9848012345', text: 'When?', media: [] };
+  await takeIncoming(desk.services, { ...message, at: desk.clock.now });
+  const [row] = await desk.db.update(inboxRows).set({ office_id: null }).returning();
+  const json = { take: 'answer', text: 'At ten.' };
+  expect((await desk.post(desk.admin, `inbox/${row?.id}/take`, json)).status).toBe(200);
+  const { id: office_id } = await desk.officeOf({ parliament_id: null, assembly_id: null });
+  expect(await written()).toMatchObject([{ text: 'At ten.', office_id }]);
+});
+
 test('[MSG-15, MSG-20] of a sensitive grievance no more goes out than that there is news', async () => {
   const { id: complaint_id, complaint_number } = await recorded();
   await desk.db.insert(sensitiveCases).values({ complaint_id });

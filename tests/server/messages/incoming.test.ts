@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { callRequests, inboxFiles, inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
 import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
 import { phoneMarks } from '../../../server/db/schema/messages.ts';
+import { persons } from '../../../server/db/schema/persons.ts';
 import { type Incoming, takeIncoming } from '../../../server/messages/incoming.ts';
 import { bytesOf, png } from '../../fixtures/index.ts';
 import { type Office, openMessages } from './office.ts';
@@ -84,6 +85,76 @@ test('[MSG-08] START ends what the office has noted, too, but nothing that was s
   await take({ text: 'START' });
   expect(await wishes()).toHaveLength(2);
   expect(await office.db.select().from(phoneMarks)).toEqual([]);
+});
+
+const A = '9848012345';
+const B = '9848012346';
+const withPhones = (id: unknown, phones: string[]) =>
+  office.db
+    .update(persons)
+    .set({ phones })
+    .where(eq(persons.id, Number(id)));
+/** What holds of whoever was recorded, by id. */
+const holding = async () => {
+  const { person_id, state, is_last } = personWishes;
+  const last = await office.db.select({ person_id, state }).from(personWishes).where(eq(is_last, true));
+  return Object.fromEntries(last.map((wish) => [wish.person_id, wish.state]));
+};
+const stopsTold = async () =>
+  (await office.db.select().from(complaintChanges).where(eq(complaintChanges.action, 'messagesStopped')))
+    .map(({ complaint_id }) => complaint_id)
+    .sort();
+
+test('[MSG-08] the last word counts: STOP from a phone that is stopped already, after START from another of the same person', async () => {
+  const { person_id } = await office.record(office.mla);
+  await withPhones(person_id, [B, A]);
+  await take({ text: 'STOP' });
+  office.pass(1);
+  await take({ text: 'START', from: B });
+  expect(await holding()).toEqual({ [String(person_id)]: 'given' });
+  office.pass(1);
+  await take({ text: 'STOP' });
+  expect(await holding()).toEqual({ [String(person_id)]: 'refused' });
+});
+
+test('[MSG-08] STOP from a phone that was stopped before somebody had it is theirs too, and is told of their cases alone', async () => {
+  const father = await office.record(office.mla);
+  await take({ text: 'STOP' });
+  const daughter = await office.record(office.mla, { name: 'Sita', phone: B });
+  expect(daughter.person_id).not.toBe(father.person_id);
+  await withPhones(daughter.person_id, [B, A]);
+  office.pass(1);
+  await take({ text: 'STOP' });
+  expect(await holding()).toEqual({
+    [String(father.person_id)]: 'refused',
+    [String(daughter.person_id)]: 'refused',
+  });
+  expect(await wishes()).toHaveLength(2);
+  expect(await stopsTold()).toEqual([father.id, daughter.id]);
+});
+
+test('[MSG-08, MSG-12] a word that its provider tells twice counts once, whatever was said since then; it is in no inbox', async () => {
+  const { person_id } = await office.record(office.mla);
+  const say = (text: string, provider_id: string, given: Partial<Incoming> = {}) => {
+    office.pass(1);
+    return take({ text, provider_id, ...given });
+  };
+  expect(await say('STOP', 'S1')).toBe('stopped');
+  expect(await say('START', 'S2')).toBe('started');
+  expect(await say('STOP', 'S3')).toBe('stopped');
+  expect(await say('START', 'S2')).toBe('known');
+  expect(await holding()).toEqual({ [String(person_id)]: 'refused' });
+  expect(await say('START', 'S4')).toBe('started');
+  expect(await say('STOP', 'S1')).toBe('known');
+  expect(await holding()).toEqual({ [String(person_id)]: 'given' });
+  // Those that look alike since nothing tells them apart are words of their own.
+  for (const state of ['refused', 'given', 'refused']) {
+    const text = state === 'given' ? 'START' : 'STOP';
+    await say(text, text, { looksLikeOthers: true });
+    expect(await holding()).toEqual({ [String(person_id)]: state });
+  }
+  for (const state of ['open', 'taken'])
+    expect((await office.get(office.mla, `inbox?state=${state}`)).body).toMatchObject({ data: [], total: 0 });
 });
 
 test('[MSG-15, MSG-16] all else waits in the inbox of the person’s office, once, with the files that pass the checks of uploads', async () => {

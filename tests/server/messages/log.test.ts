@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { type Office, openMessages } from './office.ts';
 
 let office: Office;
@@ -57,4 +59,20 @@ test('[MSG-09, LIST-12, SCOPE-08] of a person those of cases that the caller may
   ]);
   expect([await total(office.otherMla), await total(office.staffElsewhere)]).toEqual([404, 404]);
   expect((await office.get(office.otherMla, `message?complaint_id=${id}`)).status).toBe(404);
+});
+
+test('[MSG-09, MSG-15] of a person also what was answered about no grievance; not what told of one that is deleted', async () => {
+  const { id, person_id } = await office.record(office.mla, { name: 'Lakshmi', phone: '9848077777' });
+  const of = { person_id: Number(person_id), phone: '9848077777' };
+  await message('of no case', '2026-07-01T06:00:00Z', { ...of, creator_id: office.colleague.id });
+  await message('of the case', '2026-07-01T06:00:00Z', { ...of, complaint_id: id, event: 'registered' });
+  await office.db.delete(complaints).where(eq(complaints.id, id));
+  const read = async (by: { id: number; token: string }, query: string) => {
+    const { body } = await office.get(by, `message?from_date=2026-07-01${query}`);
+    return body.data?.map(({ text }) => text);
+  };
+  const ofPerson = `&person_id=${person_id}`;
+  for (const by of [office.mla, office.staff]) expect(await read(by, ofPerson)).toEqual(['of no case']);
+  expect((await office.get(office.otherMla, `message?person_id=${person_id}`)).status).toBe(404);
+  expect([await read(office.colleague, ''), await read(office.staff, '')]).toEqual([['of no case'], []]);
 });

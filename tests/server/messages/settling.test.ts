@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Outcome } from '../../../server/carriers/carrier.ts';
 import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
 import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { settle } from '../../../server/messages/settle.ts';
+import { freshDatabase } from '../database.ts';
 import { type Office, openMessages } from './office.ts';
 
 let office: Office;
 let complaint_id = 0;
 beforeEach(async () => {
-  office = await openMessages();
+  office = await openMessages(await freshDatabase());
   ({ id: complaint_id } = await office.record(office.mla));
   await office.deliver();
   await office.db.delete(messages);
@@ -40,6 +42,48 @@ test('[MSG-10] what is settled stays as it is, whatever is said of it later', as
     await end(one, later);
   expect(await shown()).toEqual([['handed_over', null, 'P1']]);
   expect(await office.db.$count(messageChannels)).toBe(0);
+});
+
+/** The database says no to what becomes of the messages to a phone, so many times. */
+async function sayNo(phone: string, times: number) {
+  for (const statement of [
+    'create sequence said_no',
+    `create function say_no() returns trigger language plpgsql as $$ begin
+       if nextval('said_no') <= ${times} then raise exception 'no' using errcode = '40P01'; end if;
+       return new;
+     end $$`,
+    `create trigger say_no before update on messages for each row
+       when (new.state = 'handed_over' and new.phone = '${phone}') execute function say_no()`,
+  ])
+    await office.db.execute(sql.raw(statement));
+}
+/** Three that are due, each to a phone of its own. */
+async function three() {
+  const template_id = await office.template();
+  office.connect();
+  for (const last of [0, 1, 2])
+    await office.message({ complaint_id, template_id, phone: `984800000${last}` });
+}
+
+test('[MSG-10, MSG-12] what cannot be settled leaves the outcomes of all others beside it, with their ids', async () => {
+  await three();
+  await sayNo('9848000000', 100);
+  await expect(office.deliver()).rejects.toThrow();
+  const rows = await office.rows();
+  expect(rows.map(({ state }) => state)).toEqual(['queued', 'handed_over', 'handed_over']);
+  expect(rows.map(({ provider_id }) => provider_id !== null)).toEqual([false, true, true]);
+  expect(office.provider.taken).toHaveLength(3);
+  office.pass(5);
+  await office.deliver();
+  expect((await office.rows()).map(({ state }) => state)[0]).toBe('unconfirmed');
+  expect(office.provider.taken).toHaveLength(3);
+});
+
+test('[MSG-10] what could not be settled at first is settled the next time', async () => {
+  await three();
+  await sayNo('9848000001', 1);
+  await office.deliver();
+  expect((await office.rows()).map(({ state }) => state)).toEqual(Array(3).fill('handed_over'));
 });
 
 test('[MSG-12] two channels may give the same id; one of them gives it once', async () => {

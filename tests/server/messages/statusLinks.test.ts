@@ -4,8 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { NOTICE_VERSION } from '../../../contract/messageKinds.ts';
 import { LANGUAGES } from '../../../contract/person.ts';
 import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { NOTICE } from '../../../server/messages/notice.ts';
 import { dropStatusLinks, newStatusLink } from '../../../server/messages/statusLinks.ts';
+import { toldOf, withOwnLink } from '../../../server/messages/told.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;
@@ -34,6 +36,16 @@ test('[MSG-17, MSG-18] without an address of the server there is none', async ()
   const { id } = await desk.record(desk.mla);
   expect(await newStatusLink(desk.db, id, { ...made, publicUrl: null })).toBeNull();
   expect(await kept(id)).toEqual([]);
+});
+
+test('[MSG-18] a text that names it more than once has the same address everywhere', async () => {
+  const { id } = await desk.record(desk.mla);
+  const [complaint] = await desk.db.select().from(complaints).where(eq(complaints.id, id));
+  if (!complaint) throw new Error('nothing was recorded');
+  const told = await toldOf(desk.db, complaint, made);
+  const sample = told.values.link?.name ?? '';
+  const [one, other] = (await withOwnLink(desk.db, told, `${sample} ${sample}`, made)).split(' ');
+  expect([one === other, one === sample, (await kept(id)).length]).toEqual([true, false, 1]);
 });
 
 test('[MSG-20] of a sensitive grievance there is none unless its person has asked for it', async () => {

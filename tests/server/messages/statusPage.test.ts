@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
 import { complaintClocks } from '../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { waitingReferrals } from '../../../server/public/status/find.ts';
 import { openStatus, type Status } from './statusPage.ts';
 
 let office: Status;
@@ -88,7 +89,21 @@ test('[MSG-18] tells each step in plain words: with the office, with the departm
   expect(await shown(token)).not.toContain('Expected by');
 });
 
-test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same page, 404, also for what is said on it', async () => {
+test('[MSG-18] what a department was asked, of a case or of its cause, is found by their indexes', async () => {
+  const { db } = office.desk;
+  const { id } = await recorded();
+  // As many as an office has asked: what waits is more than what is of one case.
+  await db.execute(sql`insert into referrals (office_id, number, complaint_id, way, subject, request, state, sent_at)
+    select (select min(id) from offices), n, ${id}, 'letter', '', '', 'sent', now() from generate_series(1, 3000) n`);
+  await db.execute(sql`analyze referrals`);
+  const { rows } = await db.execute(sql`explain ${waitingReferrals(db, id + 1).getSQL()}`);
+  await db.execute(sql`delete from referrals`);
+  const plan = JSON.stringify(rows);
+  for (const by of ['BitmapOr', 'referrals_by_complaint', 'referrals_by_cause']) expect(plan).toContain(by);
+  expect(plan).not.toContain('SubPlan');
+});
+
+test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same page, 404, also for what is said on it; whoever asked for one sees no category', async () => {
   const { desk } = office;
   const [revoked, erased, deleted, sensitive, asked] = [
     await recorded(),
@@ -116,7 +131,12 @@ test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]));
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
   expect(new Set(pages.map(({ headers }) => [...headers.keys()].join())).size).toBe(1);
-  expect((await office.ask(asked.token)).status).toBe(200);
+  const page = await office.ask(`${asked.token}?lang=en`);
+  expect([page.status, page.text.includes('Roads'), page.text.includes('Category')]).toEqual([
+    200,
+    false,
+    false,
+  ]);
 });
 
 test('[MSG-18] a wrong length or alphabet is 404 without a call of the database', async () => {

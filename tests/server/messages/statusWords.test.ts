@@ -69,6 +69,16 @@ test('[MSG-08, MSG-19] stops messages: everybody with the phone has refused, on 
   });
 });
 
+test('[MSG-19] what is added in words to a rating, or to a stop, reaches the office with it', async () => {
+  const { id, token } = await pageOfClosed();
+  await office.say(token, 'rate', { rating: '2', note: 'The road broke again' });
+  await office.say(token, 'stop', { note: 'Too many messages' });
+  expect((await office.timeline(id)).slice(0, 2)).toEqual([
+    { action: 'messagesStopped', note: 'Too many messages' },
+    { action: 'verified', rating: '2', note: 'The road broke again' },
+  ]);
+});
+
 test('[MSG-19] what is open can be neither rated nor disputed', async () => {
   const token = await office.link(await office.record());
   const { text } = await office.ask(`${token}?lang=en`);

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_A_DAY } from '../../../contract/messageTimes.ts';
 import type { Database } from '../../../server/db/open.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
+import { messageEvents, messages } from '../../../server/db/schema/messages.ts';
+import { claimDue } from '../../../server/messages/claim.ts';
+import { makeMessages } from '../../../server/messages/makeMessages.ts';
 import { sendDue } from '../../../server/messages/send.ts';
 import { sendStop } from '../../../server/messages/stop.ts';
 import { freshDatabase } from '../database.ts';
@@ -44,6 +46,43 @@ test('[MSG-11] what a phone gets on a day is counted over all senders', async ()
   await sendTogether(4);
   expect(taken()).toHaveLength(MAX_A_DAY);
   expect((await states()).filter((state) => state === 'suppressed')).toHaveLength(25);
+});
+
+/** Two events of a case a minute apart, whose messages were due ten minutes ago. */
+async function neighbours() {
+  const { id: complaint_id } = await office.record(office.mla);
+  office.pass(1);
+  await office.db
+    .insert(messageEvents)
+    .values({ complaint_id, event: 'due_moved', clock: '2026-06-20', happened_at: office.clock.now });
+  office.pass(20);
+}
+const making = () => ({ ...office.services, now: office.clock.now });
+const ended = async () => (await office.rows()).map(({ event, state }) => [event, state]);
+const LAST_ONLY = [
+  ['registered', 'suppressed'],
+  ['due_moved', 'logged'],
+];
+
+test('[MSG-11] of neighbouring events of a case the last goes out alone, also when another process comes while one makes them', async () => {
+  await neighbours();
+  await database.db.transaction(async (tx) => {
+    await makeMessages(tx, 1, making());
+    // In memory there is one connection, and no other process.
+    if (database.kind === 'postgresql') await sendDue(office.services);
+  });
+  await sendDue(office.services);
+  expect(await ended()).toEqual(LAST_ONLY);
+});
+
+test('[MSG-11] what another process has made goes out no sooner than what happened to the case since then is made', async () => {
+  await neighbours();
+  await database.db.transaction((tx) => makeMessages(tx, 1, making()));
+  const { carriers } = office.services;
+  const claiming = () => database.db.transaction((tx) => claimDue(tx, { carriers, now: office.clock.now }));
+  expect(await claiming()).toEqual({ claimed: [], looked: 0 });
+  await sendDue(office.services);
+  expect(await ended()).toEqual(LAST_ONLY);
 });
 
 test('[MSG-08] what is stopped at the moment in which it would be claimed does not go out', async () => {

@@ -71,6 +71,21 @@ describe('the card of a person', () => {
     }
   });
 
+  test('[PER-05, MSG-23] a call that reached them is the last contact; one that did not is none', async () => {
+    const { id, person_id } = await desk.record(desk.mla, { phone });
+    const called = async (result: string) => {
+      pass(1);
+      await desk.post(desk.mla, `complaint/${id}/call`, { result });
+      return (await card(person_id)).last_contact;
+    };
+    expect((await called('no_answer'))?.kind).toBe('case');
+    const contact = { kind: 'called', at: expect.any(String) };
+    expect(await called('reached')).toEqual({ ...contact, at: desk.clock.now.toISOString() });
+    await called('busy');
+    await desk.record(desk.mla, { phone });
+    expect((await card(person_id)).last_contact?.kind).toBe('case');
+  });
+
   test('[PER-08] that is opened is told by the access log, once a visit, without a name', async () => {
     const { person_id } = await desk.record(desk.mla, { phone });
     await card(person_id, desk.staff);

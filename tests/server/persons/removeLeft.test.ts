@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { callRequests, citizenCalls, inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
 import { leftPersons, persons } from '../../../server/db/schema/persons.ts';
 import { removeLeftPersons } from '../../../server/persons/removeLeft.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
@@ -53,6 +56,45 @@ test('[PER-09] who was edited by hand, made by hand, or has visited, stays', asy
   pass(25);
   await tidy();
   for (const { id } of [edited, visited, made.body]) expect(await isThere(id)).toBe(true);
+});
+
+const PHONE = '9848012345';
+const SENT: Record<string, (person_id: number) => Promise<unknown>> = {
+  message: async (person_id) =>
+    desk.db.insert(messages).values({
+      ...{ office_id: await officeId(), person_id, audience: 'citizen', channel: 'sms', language: 'te' },
+      ...{ parts: 1, due_at: desk.clock.now, phone: PHONE, text: 'Hello' },
+    }),
+  call: async (person_id) => {
+    const { id: complaint_id } = await desk.record(desk.mla, { phone: String(++phones) });
+    return desk.db.insert(citizenCalls).values({ complaint_id, person_id, result: 'reached', phone: PHONE });
+  },
+  'call that is asked for': async (person_id) =>
+    desk.db.insert(callRequests).values({
+      ...{ office_id: await officeId(), person_id, phone: PHONE, reason: 'asked', due_on: '2026-03-02' },
+    }),
+  refusal: (person_id) =>
+    desk.db.insert(personWishes).values({
+      ...{ person_id, purpose: 'status', state: 'refused', said_on: '2026-03-02', way: 'phone' },
+      notice_version: 1,
+    }),
+  'message of their own': async (person_id) =>
+    desk.db.insert(inboxRows).values({
+      ...{ office_id: await officeId(), person_id, channel: 'sms', phone: PHONE, text: 'Hello' },
+      sent_at: desk.clock.now,
+    }),
+};
+const officeId = async () => (await desk.db.select().from(offices))[0]?.id ?? 0;
+
+test.each(Object.entries(SENT))('[PER-09, MSG-06] who has a %s stays, and so does that', async (_, make) => {
+  const { id } = await left(make);
+  pass(25);
+  await tidy();
+  expect(await isThere(id)).toBe(true);
+  const kept = [messages, citizenCalls, callRequests, personWishes, inboxRows].map((table) =>
+    desk.db.$count(table, eq(table.person_id, id)),
+  );
+  expect((await Promise.all(kept)).sort()).toEqual([0, 0, 0, 0, 1]);
 });
 
 test('[PER-09] who has a case again stays, and has 24 hours once it is left anew', async () => {

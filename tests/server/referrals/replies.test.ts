@@ -139,3 +139,20 @@ test('[REF-01] withdrawn from a draft, while it waits, and never once it is over
   const drafted = await desk.drafted();
   expect((await desk.act(desk.staff, drafted.id, 'withdraw')).status).toBe(200);
 });
+
+test('[SLA-07, REF-12, GRD-06] a final reply ends the pause that waited for it by itself, an interim one does not', async () => {
+  const { id, complaint } = await desk.sent();
+  const read = async () => (await desk.get(desk.mla, `complaint/${complaint?.id}`)).body;
+  const { version, clock } = (await read()) as { version: number; clock: { due_on: string } };
+  const pause = { id: complaint?.id, reason: 'with_department', until: '2026-03-30' };
+  await desk.post(desk.staff, 'complaint/pause', pause);
+  await reply(id, { is_final: false, promised_on: '2026-03-20' });
+  expect((await read()).clock).toMatchObject({ state: 'paused' });
+  await reply(id, {});
+  expect(await read()).toMatchObject({ version, clock: { state: 'running', due_on: clock.due_on } });
+  const { data } = (await desk.get(desk.mla, `complaint/timeline?complaint_id=${complaint?.id}`)).body;
+  expect(data?.slice(0, 2)).toMatchObject([
+    { action: 'resumed', creator: null, changes: [{ field: 'pauseReason', from: 'with_department' }] },
+    { action: 'referralAnswered' },
+  ]);
+});

@@ -111,6 +111,22 @@ describe('[DESK-05] a saved view', () => {
     expect(refusalOf(refused, 'filters')).toEqual([messages.sharedViewWords]);
   });
 
+  test('of the office holds what is chosen from lists only as the lists have it', async () => {
+    const [title] = await desk.services.inCharges();
+    for (const filters of [
+      { status: 'Lakshmi' },
+      { status: ['open', '9848012345'] },
+      { assigned: '98480' },
+      { assigned: [title, 'Lakshmi'] },
+    ]) {
+      const refused = await save(desk.mla, { is_shared: true, filters });
+      expect(refusalOf(refused, 'filters')).toEqual([messages.sharedViewWords]);
+      expect((await save(desk.mla, { filters })).status).toBe(201);
+    }
+    const chosen = { status: ['not_closed', 'in_progress', 'resolved'], assigned: title };
+    expect((await save(desk.mla, { is_shared: true, filters: chosen })).status).toBe(201);
+  });
+
   test('that somebody else has changed meanwhile answers 409 with the view', async () => {
     const { id } = await shared(desk.mla);
     expect((await change(desk.deskHead, id, { name: 'First', version: 1 })).status).toBe(200);

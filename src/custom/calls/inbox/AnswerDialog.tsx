@@ -30,7 +30,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
     way: isFree ? 'text' : 'template',
   });
   const { about, setAbout } = useAbout(persons);
-  const preview = usePreview(about, outgoing);
+  const preview = usePreview(about, outgoing, isFree);
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useTake(row.id, () => {
     onClose();
@@ -61,7 +61,14 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
           none={translate('inbox.answer.none')}
         />
       )}
-      <Compose outgoing={outgoing} onChange={setOutgoing} freeUntil={free_until} isAnswer isAsked={isAsked} />
+      <Compose
+        outgoing={outgoing}
+        complaintId={about}
+        onChange={setOutgoing}
+        freeUntil={free_until}
+        isAnswer
+        isAsked={isAsked}
+      />
       {body && about !== null && <Preview of={preview} channel={outgoing.channel} phone={phone} />}
     </FormDialog>
   );

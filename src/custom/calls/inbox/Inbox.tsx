@@ -26,7 +26,7 @@ export default function Inbox() {
   const { dayOf } = useFormats();
   const sentText = useSentText();
   const [state, setState] = useState<InboxState>('open');
-  const { data, isError, isFetching, refetch } = useQuery(inboxOf(officeId, state));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(inboxOf(officeId, state));
   const lineOf = (row: InboxRow) => ({
     key: String(row.id),
     primary: row.persons[0]?.name ?? row.phone,
@@ -65,7 +65,7 @@ export default function Inbox() {
       )}
       {data && (
         <Queue
-          key={state}
+          key={isPlaceholderData ? 'before' : `${officeId} ${state}`}
           label={translate('inbox.queue')}
           more={state === 'open' && data.total > data.data.length && translate('inbox.more')}
           waiting={data.data}

@@ -27,7 +27,7 @@ export function useTake(id: number, onDone: () => void) {
       await renew();
     },
     onError: async (failure) => {
-      if (failure instanceof ApiFailure && failure.status === 404) await renew();
+      if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) await renew();
     },
   });
 }

@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { isSuggestedCauses } from '../../../../contract/access.ts';
 import { getDay } from '../../../../contract/desk.ts';
+import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { SuggestedCauses } from '../../../kit/cause/SuggestedCauses.tsx';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -15,9 +18,15 @@ import { WaitingSection } from './WaitingSection.tsx';
 /** `/grievance/day`: what waits for whoever is signed in, asked anew whenever somebody comes back to it (DESK-01). */
 export default function MyDay() {
   const translate = useTranslate();
+  const actor = storedActor();
   return (
     <Page title={translate('myDay.title')}>
       <Sections />
+      {actor && isSuggestedCauses(actor) && (
+        <Box sx={{ mt: 2 }}>
+          <SuggestedCauses />
+        </Box>
+      )}
     </Page>
   );
 }

@@ -34,10 +34,7 @@ const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.
 type Action =
   | 'cause'
   | KeyAction
-  | Extract<
-      ComplaintAction,
-      'followUp' | 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge'
-    >;
+  | Extract<ComplaintAction, 'reopen' | 'delete' | 'forwardToLeader' | 'forwardToOfficer' | 'merge'>;
 
 interface DetailActionsProps {
   complaint: ComplaintRecord;
@@ -60,6 +57,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
     assign: byKey('assign'),
     answer: byKey('answer'),
     resolve: byKey('resolve'),
+    followUp: byKey('followUp'),
     macro: byKey('macro'),
   });
   const macros = useMacros();
@@ -102,8 +100,8 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
           {translate('complaint.assign.action')}
         </Button>
       )}
-      {offered('followUp') === 'enabled' && (
-        <Button variant="outlined" onClick={() => setAction('followUp')}>
+      {keyed('followUp') && (
+        <Button variant="outlined" onClick={() => setAction('followUp')} {...shortcut('followUp')}>
           {translate('myDay.followUp.action')}
         </Button>
       )}
@@ -165,7 +163,7 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
       <DeleteDialog complaint={complaint} {...frame('delete')} />
       <Suspense>
         {action === 'assign' && <AssignDialog {...opened} onDone={goOn} />}
-        {action === 'followUp' && <FollowUpDialog {...opened} />}
+        {action === 'followUp' && <FollowUpDialog {...opened} onDone={goOn} />}
         {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
         {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
         {action === 'macro' && <MacroDialog {...opened} onDone={goOn} />}

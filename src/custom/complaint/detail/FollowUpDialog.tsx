@@ -26,10 +26,12 @@ const QUICK = [
 interface FollowUpDialogProps {
   complaint: ComplaintRecord;
   onClose: () => void;
+  /** It is put off, and shown so. */
+  onDone: () => void;
 }
 
 /** Puts a grievance off until a day, or moves that day (DESK-04). Whatever fails, the dialog stays with what was typed. */
-export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogProps) {
+export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpDialogProps) {
   const { id, complaint_number, followup } = complaint;
   const translate = useTranslate();
   const titleId = useId();
@@ -40,7 +42,10 @@ export default function FollowUpDialog({ complaint, onClose }: FollowUpDialogPro
   const save = useComplaintAction({
     run: () => call(followUpComplaint, { body: { id, on, note: note.trim() } }),
     done: 'myDay.followUp.saved',
-    onDone: onClose,
+    onDone: () => {
+      onClose();
+      onDone();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -52,6 +52,7 @@ export default function ListKeys({ onAssign }: { onAssign: (row: ComplaintRow) =
     assign: act('assign'),
     answer: act('answer'),
     resolve: act('resolve'),
+    followUp: act('followUp'),
     macro: act('macro'),
   });
   return (

@@ -4,18 +4,21 @@ import { INBOX_IN_ADDRESS } from '../../../kit/person/newCase.ts';
 import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';
+import type { DraftKeeping } from './useDraft.ts';
 
 const InboxOfAddress = later(() => import('./InboxOfAddress.tsx'));
 
+type FromAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
+
 /** What the address says that the form begins with: a person, an earlier grievance, or what a citizen has sent. */
-export function FromAddress({ choose }: Pick<ChosenPerson, 'choose'>) {
+export function FromAddress({ choose, isBegun }: FromAddressProps) {
   const [given] = useSearchParams();
   const inboxId = Number(given.get(INBOX_IN_ADDRESS));
   return (
     <>
       <PersonOfAddress choose={choose} />
       <ReferenceOfAddress choose={choose} />
-      {inboxId > 0 && <InboxOfAddress id={inboxId} choose={choose} />}
+      {inboxId > 0 && <InboxOfAddress id={inboxId} choose={choose} isBegun={isBegun} />}
     </>
   );
 }

@@ -116,6 +116,7 @@ export function RecordingForm(props: RecordingFormProps) {
 
   return (
     <FormProvider {...form}>
+      <FromAddress choose={chosen.choose} isBegun={draft.isBegun} />
       <Box
         component="form"
         noValidate
@@ -152,7 +153,6 @@ export function RecordingForm(props: RecordingFormProps) {
           onAdd={(complaint) => whenIdle(() => addTo(complaint))}
         />
       </Box>
-      <FromAddress choose={chosen.choose} />
       <ProgressDialog step={step} onLeave={leave} />
       {denied && <PermissionsDialog denied={denied} beforeReload={draft.save} />}
     </FormProvider>

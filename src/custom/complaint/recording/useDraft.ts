@@ -5,7 +5,7 @@ import { startingPlaces } from '../../../kit/place/placeNames.ts';
 import type { Attachment } from './attachments.ts';
 import { type ComplaintValues, emptyComplaint } from './complaintForm.ts';
 import { type Draft, loadDraft, saveDraft } from './drafts.ts';
-import { type Delivery, NOTHING_SENT } from './submission.ts';
+import { type Delivery, isUnfinished, NOTHING_SENT } from './submission.ts';
 
 const SAVE_AFTER_MS = 400;
 
@@ -120,6 +120,15 @@ export function useDraftKeeping(
     isStopped.current = true;
   }, []);
 
-  return { attachments, changeAttachments, delivery, keepDelivery, keeping, save, stop };
+  /** Something is written, attached or half sent: nothing else may be filled in over it. */
+  const isBegun = () => {
+    const before = isRestored ? emptyDraft().values : initial.values;
+    const { current } = latest;
+    return (
+      isWritten(form.getValues(), before) || current.attachments.length > 0 || isUnfinished(current.delivery)
+    );
+  };
+
+  return { attachments, changeAttachments, delivery, keepDelivery, keeping, isBegun, save, stop };
 }
 export type DraftKeeping = ReturnType<typeof useDraftKeeping>;

@@ -32,6 +32,8 @@ export default function ToVerifyPage() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [VERIFY, tried],
     queryFn: ({ signal }) => call(listToVerify, { query: { tried }, signal }),
+    // What stood there at the last visit is not held as if it waited now.
+    gcTime: 0,
   });
   const onDone = (of: ToVerify, verified: Verified, { rating }: Word) =>
     setLow(verified.offer_reopen && of.may_open && rating !== null ? { of, rating } : null);
@@ -78,7 +80,7 @@ export default function ToVerifyPage() {
           about={tried ? undefined : 'closing.verify.about'}
         />
       )}
-      {data && data.data.length > 0 && (
+      {data && (
         <Queue
           key={String(tried)}
           waiting={data.data}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { useRenewMessages } from '../../../kit/messages/useMessages.ts';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { useRuleText } from '../../../kit/task/useRuleText.ts';
 
 /** Sends a template with values made up to the phone of the own account, and to nobody else (MSG-22). */
@@ -18,10 +19,11 @@ export function TestMessage({ template }: { template: MessageTemplate | undefine
   const ruleText = useRuleText();
   const renew = useRenewMessages();
   const attempt = useAttempt();
+  const { officeId } = useAskedOffice();
   const [isAsked, setAsked] = useState(false);
   const test = useMutation({
     mutationFn: (template_id: number) =>
-      attempt((headers) => call(testMessage, { body: { template_id }, headers })),
+      attempt((headers) => call(testMessage, { body: { template_id, office_id: officeId }, headers })),
     onSuccess: async ({ phone, state, reason }) => {
       setAsked(false);
       if (state === 'suppressed')

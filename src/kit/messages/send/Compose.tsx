@@ -11,6 +11,8 @@ import { TimeLeft } from './TimeLeft.tsx';
 
 interface ComposeProps {
   outgoing: Outgoing;
+  /** The case that is written about; null for none. */
+  complaintId: number | null;
   onChange: (outgoing: Outgoing) => void;
   /** Until when own words may be written on WhatsApp, null for not at all, undefined as long as it is not known (MSG-13). */
   freeUntil: string | null | undefined;
@@ -21,7 +23,7 @@ interface ComposeProps {
 }
 
 /** What is written to a citizen: by SMS a template, on WhatsApp own words as long as that may be, then a template (MSG-13). */
-export function Compose({ outgoing, onChange, freeUntil, isAnswer, isAsked }: ComposeProps) {
+export function Compose({ outgoing, complaintId, onChange, freeUntil, isAnswer, isAsked }: ComposeProps) {
   const translate = useTranslate();
   const { channel, way, template_id, text } = outgoing;
   const isFree = freeUntil != null;
@@ -65,6 +67,7 @@ export function Compose({ outgoing, onChange, freeUntil, isAnswer, isAsked }: Co
         <TemplateChoice
           key={channel}
           channel={channel}
+          complaintId={complaintId}
           value={template_id}
           onChange={(chosen) => change({ template_id: chosen })}
           error={isAsked && template_id === null ? translate('sending.choose') : null}

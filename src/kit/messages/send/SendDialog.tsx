@@ -18,9 +18,9 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
   const translate = useTranslate();
   const [outgoing, setOutgoing] = useState(NOTHING_WRITTEN);
   const [isAsked, setAsked] = useState(false);
-  const preview = usePreview(complaint.id, outgoing);
   const freeUntil = useFreeUntil(complaint.id, outgoing.channel);
   const isFree = freeUntil != null;
+  const preview = usePreview(complaint.id, outgoing, isFree);
   const body = bodyOf(outgoing, isFree);
   const { mutate, isPending, error } = useSend(complaint.id, onClose);
   const send = () => {
@@ -36,7 +36,13 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <Compose outgoing={outgoing} onChange={setOutgoing} freeUntil={freeUntil} isAsked={isAsked} />
+      <Compose
+        outgoing={outgoing}
+        complaintId={complaint.id}
+        onChange={setOutgoing}
+        freeUntil={freeUntil}
+        isAsked={isAsked}
+      />
       {body && <Preview of={preview} channel={outgoing.channel} />}
     </FormDialog>
   );

@@ -8,6 +8,8 @@ import { useTemplates } from './useTemplates.ts';
 
 interface TemplateChoiceProps {
   channel: MessageChannel;
+  /** The case that it is for; null for none. */
+  complaintId: number | null;
   value: number | null;
   onChange: (id: number | null) => void;
   /** Already translated. */
@@ -15,9 +17,9 @@ interface TemplateChoiceProps {
 }
 
 /** One of the approved templates of a channel; where there is none, that is said (MSG-02). */
-export function TemplateChoice({ channel, value, onChange, error }: TemplateChoiceProps) {
+export function TemplateChoice({ channel, complaintId, value, onChange, error }: TemplateChoiceProps) {
   const translate = useTranslate();
-  const templates = useTemplates(channel);
+  const templates = useTemplates(channel, complaintId);
   const { all, isFetching, isError, refetch } = templates;
   if (isError && all.length === 0)
     return <FailedNotice text="sending.templatesFailed" isRetrying={isFetching} onRetry={refetch} />;

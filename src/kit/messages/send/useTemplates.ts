@@ -5,13 +5,20 @@ import { listMessageTemplates } from '../../../../contract/messageTemplate.ts';
 import { LANGUAGES } from '../../../../contract/person.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { MESSAGES } from '../../data/resourceNames.ts';
+import { useAskedOffice } from '../../office/useOffices.ts';
 
-/** The approved templates of a channel as options, those in Telugu first, by name (MSG-02). */
-export function useTemplates(channel: MessageChannel) {
+/**
+ * The approved templates of a channel as options, those in Telugu first, by name: for a case those that may be sent for it, else those of
+ * the office whose work is open (MSG-02, MSG-05).
+ */
+export function useTemplates(channel: MessageChannel, complaint_id: number | null) {
   const translate = useTranslate();
+  const { officeId } = useAskedOffice();
+  const of = complaint_id === null ? { office_id: officeId } : { complaint_id };
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [MESSAGES, 'templates', 'approved', channel],
-    queryFn: ({ signal }) => call(listMessageTemplates, { query: { channel, state: 'approved' }, signal }),
+    queryKey: [MESSAGES, 'templates', 'approved', channel, of],
+    queryFn: ({ signal }) =>
+      call(listMessageTemplates, { query: { channel, state: 'approved', ...of }, signal }),
   });
   const templates = LANGUAGES.flatMap((each) =>
     (data?.data ?? []).filter(({ language }) => language === each),

@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { CLOCK_STATES, type ClockState, clockState, responseState } from '../../../../contract/clock.ts';
-import { dayOf } from '../../../../contract/day.ts';
+import { addDays, dayOf } from '../../../../contract/day.ts';
 import type { Day } from '../../../../contract/desk.ts';
+import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '../../../../contract/workload.ts';
 import { countDifferences } from '../../../../server/complaints/list/verify.ts';
 import { complaintClocks } from '../../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../../server/db/schema/complaints.ts';
 import { leaves } from '../../../../server/db/schema/leaves.ts';
 import { complaintWatchers } from '../../../../server/db/schema/watchers.ts';
+import { figuresOf } from '../../../../server/workload/figures.ts';
+import { dueDifferences } from '../../../../server/workload/verify.ts';
 import type { Desk } from '../../complaints/desk.ts';
 
 /** Each grievance with what its clock says at this moment, read row by row. */
@@ -71,4 +74,37 @@ export async function expectFigures(desk: Desk) {
     expect({ name, total: list.total }).toEqual({ name, total });
   }
   expect(await countDifferences(desk.db)).toEqual([]);
+  expect(await dueDifferences(desk.db, dayOf(desk.clock.now))).toEqual([]);
+  await expectWorkload(desk);
 }
+
+/** What everybody has in charge, added up from the roll-up by days, is what their grievances and clocks say one by one (SLA-21). */
+async function expectWorkload(desk: Desk) {
+  const today = dayOf(desk.clock.now);
+  const clocks = new Map(
+    (await desk.db.select().from(complaintClocks)).map((one) => [one.complaint_id, one]),
+  );
+  const open = (await desk.db.select().from(complaints)).filter(
+    ({ hidden, status_group }) => !hidden && status_group !== 'closed',
+  );
+  const counted = new Map<number, Record<WorkloadFigure, number>>();
+  for (const { id, staff_id, date } of open) {
+    const figures = counted.get(staff_id ?? 0) ?? { ...NONE };
+    counted.set(staff_id ?? 0, figures);
+    const clock = clocks.get(id);
+    const state = clock ? clockState(clock, today) : 'none';
+    const isNear = Boolean(
+      clock?.due_on && clock.due_on >= today && clock.due_on < addDays(today, NEAR_DAYS),
+    );
+    figures.open += 1;
+    if (state === 'overdue' || state === 'at_risk' || state === 'paused') figures[state] += 1;
+    if (isNear) figures.due_soon += 1;
+    if (date > addDays(today, -NEAR_DAYS)) figures.recent += 1;
+  }
+  const kept = (await figuresOf(desk.db, [desk.places.A1.assembly_id], today)).map(
+    ({ staff_id, since: _, ...figures }) => [staff_id, figures] as const,
+  );
+  const told = kept.filter(([, figures]) => WORKLOAD_FIGURES.some((name) => figures[name] !== 0));
+  expect(new Map(told)).toEqual(counted);
+}
+const NONE = Object.fromEntries(WORKLOAD_FIGURES.map((name) => [name, 0])) as Record<WorkloadFigure, number>;

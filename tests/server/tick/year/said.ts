@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays, dayOf } from '../../../../contract/day.ts';
 import { LEVELS, type Step } from '../../../../contract/ladder.ts';
 import { afterWorkingDays, nextOpening } from '../../../../contract/workingTime.ts';
-import { clockEvents, complaintClocks } from '../../../../server/db/schema/clocks.ts';
+import { clockEvents, complaintClocks, pastClocks } from '../../../../server/db/schema/clocks.ts';
 import { complaintChanges } from '../../../../server/db/schema/complaintChanges.ts';
 import { complaints } from '../../../../server/db/schema/complaints.ts';
 import { notices } from '../../../../server/db/schema/notices.ts';
@@ -79,7 +79,10 @@ export async function expectNothingTwice(desk: Desk) {
   expect(ofEvents.size).toBe(events.filter(({ complaint_id }) => people.has(complaint_id)).length);
 }
 
-/** A clock comes to each level once: by itself never again, and never without a line that says so (SLA-12, SLA-13). */
+/**
+ * A clock comes to each level once: by itself never again, and never without a line that says so (SLA-12, SLA-13). A new clock that
+ * begins where the one before stood, with nobody above, is told by the line of what reopened it (REF-20).
+ */
 export async function expectLevelsOnce(desk: Desk) {
   const came = await desk.db.select().from(clockEvents).where(eq(clockEvents.kind, 'escalated'));
   const lines = await desk.db.select().from(complaintChanges).where(eq(complaintChanges.action, 'escalated'));
@@ -90,8 +93,23 @@ export async function expectLevelsOnce(desk: Desk) {
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     return counts;
   };
+  const clocks = [
+    ...(await desk.db.select().from(complaintClocks)),
+    ...(await desk.db.select().from(pastClocks)),
+  ];
+  const began = new Map(
+    clocks.map(({ complaint_id, nth, started_at }) => [`${complaint_id} ${nth}`, started_at.getTime()]),
+  );
+  const stayed = ({ complaint_id, nth, level, happened_at }: (typeof came)[number]) =>
+    began.get(`${complaint_id} ${nth}`) === happened_at.getTime() &&
+    came.some(
+      (before) => before.complaint_id === complaint_id && before.nth === nth - 1 && before.level === level,
+    );
   const events = counted(came.map(({ complaint_id, level }) => `${complaint_id} ${level}`));
-  const told = counted(lines.map(levelOf));
+  const told = counted([
+    ...lines.map(levelOf),
+    ...came.filter(stayed).map(({ complaint_id, level }) => `${complaint_id} ${level}`),
+  ]);
   const byThemselves = counted(lines.filter(({ creator_id }) => creator_id === null).map(levelOf));
   expect([...byThemselves].filter(([key, count]) => count > (events.get(key) ?? 0))).toEqual([]);
   expect([...events].filter(([key, count]) => count > (told.get(key) ?? 0))).toEqual([]);

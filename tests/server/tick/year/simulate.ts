@@ -53,6 +53,7 @@ export async function simulate(desk: Desk, from: string, { days, cases, seed, pr
   await expectFigures(desk);
   await expectNothingTwice(desk);
   await expectLevelsOnce(desk);
+  work.expectAllDone();
 }
 
 /** A process that ends in the middle of a tick: what it had begun is as if it had not been. */

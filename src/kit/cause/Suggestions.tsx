@@ -11,13 +11,13 @@ import {
   listCauseSuggestions,
 } from '../../../contract/causeSuggestion.ts';
 import { call } from '../../dataProvider/http.ts';
-import type { CauseStart } from '../../kit/cause/causeForm.ts';
-import { useCauseTitle } from '../../kit/cause/useCauseTitle.ts';
-import { CAUSES } from '../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useFocusAfterRemoval } from '../../kit/page/useFocusAfterRemoval.ts';
+import { CAUSES } from '../data/resourceNames.ts';
+import { FailedNotice } from '../feedback/FailedNotice.tsx';
+import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
+import { useFormats } from '../format/useFormats.ts';
+import { useFocusAfterRemoval } from '../page/useFocusAfterRemoval.ts';
+import type { CauseStart } from './causeForm.ts';
+import { useCauseTitle } from './useCauseTitle.ts';
 
 /** Grievances that look like one matter, to be made a cause or not (PER-22); nothing where nothing is suggested. */
 export function Suggestions({ onMake }: { onMake: (start: CauseStart) => void }) {

@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
+import type { PauseReason } from '../../contract/pause.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintPauses } from '../db/schema/clocks.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { resumeClock } from '../deadlines/pauseClock.ts';
+import { tellInCharge } from '../notices/inCharge.ts';
+import { addToTimeline, instantFor } from './timeline.ts';
+
+interface Event {
+  db: Db | Tx;
+  now: Date;
+  /** Who noted what was waited for; nobody where it came by itself. */
+  actor: { id: number } | null;
+}
+
+/**
+ * Ends the pause of a locked complaint that has waited for just what came now, the citizen's answer or a department's final reply, and
+ * computes its days anew (SLA-07). The timeline tells it as nobody's deed, whoever has it in charge is told, no version rises (GRD-06).
+ * A pause whose day has come is over already.
+ */
+export async function goOnAfter(
+  { db, now, actor }: Event,
+  complaintId: number,
+  reason: Extract<PauseReason, 'waiting_citizen' | 'with_department'>,
+): Promise<void> {
+  const { complaint_id, ended_at, until } = complaintPauses;
+  const waits = and(
+    ...[eq(complaint_id, complaintId), isNull(ended_at)],
+    ...[eq(complaintPauses.reason, reason), gt(until, dayOf(now))],
+  );
+  if ((await db.$count(complaintPauses, waits)) === 0) return;
+  const [complaint] = await db.select().from(complaints).where(eq(complaints.id, complaintId));
+  if (!complaint) return;
+  const at = await instantFor(db, complaint, now);
+  await resumeClock(db, complaint, { now: at });
+  await addToTimeline({ actor: null, db, now: at }, complaintId, 'resumed', { pauseReason: [reason, null] });
+  const { staff_id, assembly_id } = complaint;
+  if (actor && actor.id === staff_id) return;
+  await tellInCharge(db, [{ complaint_id: complaintId, staff_id, assembly_id, kind: 'resumed' }], now);
+}

@@ -1,0 +1,84 @@
+import { eq, inArray } from 'drizzle-orm';
+import { MESSAGE_CHANNELS, type MessageEvent } from '../../contract/messageKinds.ts';
+import type { Seat } from '../../contract/place.ts';
+import type { Carriers } from '../carriers/carrier.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { sensitiveCases } from '../db/schema/citizens.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintPersons, persons } from '../db/schema/persons.ts';
+import { byRule, discreet } from './compose.ts';
+import { refusalsFor } from './refusals.ts';
+import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
+import { citizenFrom } from './whoGets.ts';
+
+const SLICE = 500;
+
+interface Telling {
+  /** Where all of the cases are. */
+  place: Seat;
+  /** What happens to each at once: of several the last goes out alone (MSG-11). */
+  events: readonly MessageEvent[];
+  carriers: Carriers;
+}
+
+/** How many messages citizens would get of what happens to cases of one place at once, as rules and people stand now (MSG-05, MSG-06, PER-19). */
+export async function countTold(
+  db: Db | Tx,
+  complaintIds: readonly number[],
+  { place, events, carriers }: Telling,
+): Promise<number> {
+  const rules = await messageRulesFor(db, place);
+  let total = 0;
+  for (let from = 0; from < complaintIds.length; from += SLICE) {
+    const citizens = await citizensOf(db, complaintIds.slice(from, from + SLICE));
+    const meant = citizens.flatMap((citizen) =>
+      MESSAGE_CHANNELS.flatMap((channel) => {
+        const template = templateFor(rules, citizen, { channel, events });
+        const isUnregistered = template === null && carriers[channel].name !== 'log';
+        if (template === undefined || isUnregistered) return [];
+        return { ...citizen.to, kind: template?.kind ?? null };
+      }),
+    );
+    const refusalOf = await refusalsFor(db, meant);
+    total += meant.filter((one) => refusalOf(one) === null).length;
+  }
+  return total;
+}
+
+type Citizen = Awaited<ReturnType<typeof citizensOf>>[number];
+type Asked = Pick<Telling, 'events'> & { channel: (typeof MESSAGE_CHANNELS)[number] };
+
+/** The template of what would be said on a channel, null for what ships; undefined where nothing is. */
+function templateFor(
+  rules: MessageRules,
+  { to, number, isSensitive }: Citizen,
+  { channel, events }: Asked,
+): Template | null | undefined {
+  const said = events.flatMap((event) => byRule({ event, channel }, { rules }, to) ?? []);
+  const [first] = said;
+  if (!first) return undefined;
+  if (isSensitive) return discreet(channel, { rules, values: { number } }, to.language).template;
+  return first.says === 'shipped' ? null : first.says;
+}
+
+/** Whom messages about cases are for; of what no list shows nothing is told. */
+async function citizensOf(db: Db | Tx, ids: readonly number[]) {
+  const { id, complaint_number, phone, hidden } = complaints;
+  const found = await db
+    .select({
+      ...{ complaint_number, phone, hidden, sensitive: sensitiveCases.complaint_id },
+      person: { id: persons.id, phones: persons.phones, language: persons.language },
+    })
+    .from(complaints)
+    .leftJoin(complaintPersons, eq(complaintPersons.complaint_id, id))
+    .leftJoin(persons, eq(persons.id, complaintPersons.person_id))
+    .leftJoin(sensitiveCases, eq(sensitiveCases.complaint_id, id))
+    .where(inArray(id, [...ids]));
+  return found
+    .filter((row) => !row.hidden)
+    .map((row) => ({
+      to: citizenFrom(row.phone, row.person),
+      number: { name: row.complaint_number },
+      isSensitive: row.sensitive !== null,
+    }));
+}

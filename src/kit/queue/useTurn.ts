@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+/** Whose turn it is, as it stood in the list when it was last there. */
+interface Turn<T> {
+  key: string;
+  row: T;
+  at: number;
+  /** It is done, and there was no other to go on to: it stays only as long as it stands there unchanged. */
+  isDone: boolean;
+  /** Counts how often somebody has gone on. */
+  round: number;
+}
+
+/**
+ * Keeps what is worked on until the person goes on, whatever the list becomes meanwhile: one that somebody else has done stays as it
+ * was, since the next letters would otherwise be for another citizen.
+ */
+export function useTurn<T>(waiting: readonly T[], keyOf: (each: T) => string) {
+  const [turn, setTurn] = useState<Turn<T> | null>(null);
+  const now = standing(turn, waiting, keyOf);
+  if (now !== turn) setTurn(now);
+  const isGone = now !== null && waiting[now.at] !== now.row;
+  const turnTo = (at: number) => turnOf(waiting, at, keyOf, now);
+
+  const step = (by: 1 | -1) => () => {
+    if (!now) return;
+    // From one that is gone to what stands in its place now.
+    const place = Math.min(by > 0 ? now.at : now.at - 1, waiting.length - 1);
+    const to = turnTo(isGone ? Math.max(place, 0) : now.at + by);
+    if (to || isGone) setTurn(to);
+  };
+  /** The next one stands where this one was, or before it at the end. Done late, it leaves alone what was chosen meanwhile. */
+  const goOn = () => {
+    if (!now) return;
+    const places = isGone ? [now.at, waiting.length - 1] : [now.at + 1, now.at - 1];
+    const done = isGone ? null : { ...now, isDone: true, round: now.round + 1 };
+    const to = turnTo(places.find((at) => at in waiting) ?? -1) ?? done;
+    setTurn((present) => (present?.key === now.key ? to : present));
+  };
+  const choose = (at: number) => setTurn(isGone || at !== now?.at ? turnTo(at) : now);
+  return { now, isGone, next: step(1), previous: step(-1), goOn, choose };
+}
+
+function turnOf<T>(
+  waiting: readonly T[],
+  at: number,
+  keyOf: (each: T) => string,
+  before: Turn<T> | null,
+): Turn<T> | null {
+  const row = waiting[at];
+  if (row === undefined) return null;
+  return { key: keyOf(row), row, at, isDone: false, round: (before?.round ?? 0) + 1 };
+}
+
+function standing<T>(turn: Turn<T> | null, waiting: readonly T[], keyOf: (each: T) => string) {
+  const at = waiting.findIndex((each) => keyOf(each) === turn?.key);
+  const row = waiting[at];
+  if (turn && row !== undefined) {
+    const isSame = row === turn.row;
+    return isSame && at === turn.at ? turn : { ...turn, row, at, isDone: turn.isDone && isSame };
+  }
+  return turn && !turn.isDone ? turn : turnOf(waiting, 0, keyOf, turn);
+}
