@@ -35,8 +35,6 @@ const PATIENCE_MS = 1_500;
 const BYTES_PER_MS = 256;
 /** After a call that was given up the next ones fail at once for so long: each would hold a transaction as long as it waits. */
 const REST_MS = 1_000;
-/** A connection that was kept open may be closed at the other end: what fails at once is tried once more. */
-const AT_ONCE_MS = 300;
 const DEFAULT_REGION = 'us-east-1';
 
 /**
@@ -54,19 +52,24 @@ export async function openBucket(
   const { hostname: Bucket, pathname, searchParams } = new URL(url);
   const [folder] = /[^/].*[^/]|[^/]/.exec(pathname) ?? [];
   const Prefix = folder ? `${decodeURIComponent(folder)}/` : '';
-  const reader = connect(searchParams, access, patienceMs, 0);
-  const sender = connect(searchParams, access, patienceMs, patienceMs);
+  const clients = (keepAlive: boolean) => ({
+    reader: connect(searchParams, access, patienceMs, 0, keepAlive),
+    sender: connect(searchParams, access, patienceMs, patienceMs, keepAlive),
+  });
+  const kept = clients(true);
+  const fresh = clients(false);
 
   let restsUntil = 0;
   async function tried<T>(call: Ask<T>, bytes = 0): Promise<T> {
     const started = performance.now();
     if (started < restsUntil) throw new Error('S3 has just given no answer.');
-    const s3 = bytes > 0 ? sender : reader;
-    const limit = patienceMs + bytes / BYTES_PER_MS;
+    const way = bytes > 0 ? 'sender' : 'reader';
+    const leftMs = () => started + patienceMs + bytes / BYTES_PER_MS - performance.now();
     try {
-      return await within(limit, s3, call).catch((error) => {
-        if (isRefusal(error) || performance.now() - started > AT_ONCE_MS) throw error;
-        return within(limit, s3, call);
+      // Connections that were kept open may all be closed at the other end: the second try has one of its own.
+      return await within(leftMs(), kept[way], call).catch((error) => {
+        if (isRefusal(error) || leftMs() <= 0) throw error;
+        return within(leftMs(), fresh[way], call);
       });
     } catch (error) {
       const ended = performance.now();
@@ -106,6 +109,7 @@ function connect(
   credentials: S3Access,
   connectionTimeout: number,
   silenceMs: number,
+  keepAlive: boolean,
 ): S3 {
   const endpoint = query.get('endpoint') ?? undefined;
   return new S3({
@@ -118,7 +122,12 @@ function connect(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
-    requestHandler: { connectionTimeout, socketTimeout: silenceMs },
+    requestHandler: {
+      connectionTimeout,
+      socketTimeout: silenceMs,
+      httpAgent: { keepAlive },
+      httpsAgent: { keepAlive },
+    },
   });
 }
 

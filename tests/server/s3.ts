@@ -55,6 +55,13 @@ export async function breakable(port: number) {
       fault = how;
       if (how !== 'refuses') await open(own);
     },
+    /** Connections that are kept open end as soon as they are used; new ones are as good as ever. */
+    hangUp() {
+      for (const socket of sockets) {
+        socket.unpipe().on('data', () => socket.destroy());
+        socket.resume();
+      }
+    },
     async repair() {
       if (way.listening) await close();
       fault = undefined;

@@ -102,3 +102,11 @@ test('a reader who takes longer than S3 may is waited for', async () => {
   }
   expect(read).toBe(bytes.byteLength);
 });
+
+test('connections that S3 has closed while they were kept open are told to nobody, however many there are', async () => {
+  await Promise.all(Array.from({ length: 6 }, sizeOfFile));
+  warned.length = 0;
+  way.hangUp();
+  expect(await sizeOfFile()).toBe(bytes.byteLength);
+  expect(warned).toEqual([]);
+});
