@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { TemplateState } from '../../../../contract/messageKinds.ts';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { Words } from '../../../kit/messages/Words.tsx';
 import { SmsIds } from './SmsIds.tsx';
 import { useStep } from './useStep.ts';
@@ -49,9 +49,9 @@ export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogPro
   );
   const isOther = move.error !== null && !isNewer && Object.keys(faults).length === 0;
   return (
-    <Dialog
-      open
-      onClose={() => move.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={move.isPending}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -88,6 +88,6 @@ export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogPro
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
