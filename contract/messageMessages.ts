@@ -3,6 +3,7 @@ export const messageMessages = {
   templateNotApproved: 'This template is not approved.',
   templateWords: 'A template needs words of its own.',
   templateRegistered: 'An approved template stays as it was registered: copy it to a new version.',
+  templateOpen: 'Another version is a draft, or waits for the operators: go on with that one.',
   templateStep: 'A template does not become this from what it is.',
   templateIdNeeded: 'An approved SMS template needs its template id.',
   templateEntityNeeded: 'An approved SMS template needs the entity id of the office.',

@@ -93,7 +93,7 @@ export const createMessageTemplate = defineCall({
 
 /**
  * Changes what is named of a draft; a rejected one becomes a draft by it. 422 under `state` for one that is submitted, approved or
- * retired, 409 for an older version, 404 for another office's.
+ * retired, and for a rejected one where another version is open, 409 for an older version, 404 for another office's.
  */
 export const updateMessageTemplate = defineCall({
   method: 'PUT',
@@ -105,7 +105,10 @@ export const updateMessageTemplate = defineCall({
   answer: messageTemplate,
 });
 
-/** MSG-02: the next version, a draft with everything of this one but its template id. 422 where it has a draft already. */
+/**
+ * MSG-02: the next version, a draft with everything of this one but its template id, of a rejected one too. 422 under `state` where another
+ * version is a draft or submitted.
+ */
 export const copyMessageTemplate = defineCall({
   method: 'POST',
   path: 'message/template/:id/copy',

@@ -65,6 +65,7 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
   const { version, ...given } = context.body;
   await refuseOlder(context, template, version);
   if (!isEditable(template)) throw invalidField('state', 'templateRegistered');
+  if (template.state === 'rejected') await firstAlone(context, template);
   const changed = withIds({ ...template, ...given });
   checkTemplate(changed);
   const { channel, language, kind, name, text, values, entity_id, header, template_id } = changed;
@@ -75,21 +76,28 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
   });
 }
 
-/** The next version of a template of the own office (MSG-02). @throws 404 for another's, 422 where it has a draft already */
-export async function copyTemplate(context: Context<typeof copyCall>) {
-  const { db, params } = context;
-  const template = await lockTemplate(context, params.id);
+/**
+ * The first version of a template, locked: of all versions one at a time is written or waits for the operators, and two that want to
+ * be it wait for each other here. @throws 422 where there is one already
+ */
+async function firstAlone(context: Writing, template: Template): Promise<Template> {
   const family = familyOf(template);
-  // Two copies at once wait for each other here.
   const first = family === template.id ? template : await lockTemplate(context, family);
-  const { id, family_id, state, edition } = messageTemplates;
-  const isIts = or(eq(id, first.id), eq(family_id, first.id));
-  const isOpen = and(isIts, inArray(state, ['draft', 'submitted', 'rejected']));
-  if ((await db.$count(messageTemplates, isOpen)) > 0) throw invalidField('state', 'taken');
-  const [last] = await db
-    .select({ edition: max(edition) })
+  const isOpen = and(isVersionOf(first), inArray(messageTemplates.state, ['draft', 'submitted']));
+  if ((await context.db.$count(messageTemplates, isOpen)) > 0) throw invalidField('state', 'templateOpen');
+  return first;
+}
+
+const isVersionOf = ({ id }: Template) => or(eq(messageTemplates.id, id), eq(messageTemplates.family_id, id));
+
+/** The next version of a template of the own office (MSG-02). @throws 404 for another's, 422 where one is open already */
+export async function copyTemplate(context: Context<typeof copyCall>) {
+  const template = await lockTemplate(context, context.params.id);
+  const first = await firstAlone(context, template);
+  const [last] = await context.db
+    .select({ edition: max(messageTemplates.edition) })
     .from(messageTemplates)
-    .where(isIts);
+    .where(isVersionOf(first));
   const { office_id, name, channel, language, kind, text, values, entity_id, header } = template;
   return insert(context, {
     ...{ office_id, name, channel, language, kind, text, values, entity_id, header },
@@ -105,6 +113,7 @@ export async function moveTemplate(context: Context<typeof moveCall>) {
   const moved = withIds({ ...template, ...ids });
   const refusal = templateRefusal(moved, state);
   if (refusal) throw invalidField(refusal.field, refusal.message);
+  if (template.state === 'rejected' && state === 'draft') await firstAlone(context, template);
   const { entity_id, header, template_id } = moved;
   return change(context, template, {
     ...{ state, state_at: context.now, reason: state === 'rejected' ? reason : null },

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { importAreas } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { TableImport } from '../../kit/tableImport/TableImport.tsx';
 import { NewAreaForm } from './NewAreaForm.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
@@ -23,7 +23,7 @@ export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('masterdata.area.create')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <NewAreaForm mandalId={mandalId} />
@@ -43,6 +43,6 @@ export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{translate('masterdata.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { SOURCES } from '../../../contract/limits.ts';
 import { call } from '../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../kit/data/resourceNames.ts';
 import { useStaffOptions } from '../../kit/data/useComplaintOptions.ts';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
 import { useSuggestion } from '../../kit/routing/useSuggestion.ts';
 import { useWhyText } from '../../kit/routing/useWhyText.ts';
@@ -73,9 +73,9 @@ export default function AssignDialog({
   };
 
   return (
-    <Dialog
-      open
-      onClose={() => assign.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={assign.isPending}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
@@ -107,7 +107,7 @@ export default function AssignDialog({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { MessageInput } from '../../kit/leaderMessages/MessageInput.tsx';
 import { useMessage } from '../../kit/leaderMessages/useMessage.ts';
 
@@ -29,7 +29,7 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
     },
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <KeptDialog onClose={onClose} isPending={message.isSending} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('leaders.bulk.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <DialogContentText>
@@ -43,6 +43,6 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
           {translate('leaders.messages.send')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { type NameActions, type NamedRecord, NameTable } from '../../kit/nameTable/NameTable.tsx';
 
 interface CategoryTableProps {
@@ -27,7 +27,7 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
   const actions = useCategoryActions(resource);
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate(label)}</DialogTitle>
       <DialogContent>
         {error && (
@@ -42,7 +42,7 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
       <DialogActions>
         <Button onClick={onClose}>{translate('masterdata.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

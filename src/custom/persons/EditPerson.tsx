@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import { useId } from 'react';
 import { RecordContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { LANGUAGES, type PersonCard } from '../../../contract/person.ts';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { Fields, NameInput } from '../../kit/form/Fields.tsx';
 import { NewerNotice } from '../../kit/form/NewerNotice.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
@@ -25,7 +25,13 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
   const id = useId();
   const { form, submit, newer, loadNewer } = useEditPerson({ person, onClose });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={form.formState.isSubmitting}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <DialogTitle id={id}>{translate('person.edit.title')}</DialogTitle>
@@ -41,7 +47,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
           </DialogActions>
         </form>
       </FormProvider>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

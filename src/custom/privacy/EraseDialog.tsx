@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -13,6 +12,7 @@ import { useTranslate } from 'react-admin';
 import { phoneDigits } from '../../../contract/fields.ts';
 import { confirms, type PersonRecord } from '../../../contract/privacy.ts';
 import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { useErasePerson, type Whom } from './usePerson.ts';
 
@@ -42,9 +42,9 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
     if (isAgreed && !erase.isPending) erase.mutate({ confirmation, open: openToo });
   };
   return (
-    <Dialog
-      open
+    <KeptDialog
       onClose={onClose}
+      isPending={erase.isPending}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
@@ -90,6 +90,6 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { OFFERED_DUTIES } from '../../../contract/policies.ts';
 import { type StaffRecord, updateStaff } from '../../../contract/staff.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
 import { DisableQuestion } from './DisableQuestion.tsx';
@@ -32,7 +32,13 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const { form, submit, isOutdated } = useEditStaff({ staff, onClose });
   const [isAsked, setAsked] = useState(false);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={form.formState.isSubmitting}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <DialogTitle id={id}>{translate('incharges.staff.editTitle')}</DialogTitle>
@@ -52,7 +58,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
         </form>
       </FormProvider>
       {isAsked && <DisableQuestion staff={staff} onClose={() => setAsked(false)} onDone={onClose} />}
-    </Dialog>
+    </KeptDialog>
   );
 }
 

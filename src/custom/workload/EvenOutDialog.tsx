@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { Moves } from './Moves.tsx';
 import { useEvenOut } from './useEvenOut.ts';
@@ -34,9 +34,9 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
     if (chosen.length > 0 && !move.isPending) move.mutate();
   };
   return (
-    <Dialog
-      open
-      onClose={() => !move.isPending && onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={move.isPending}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -79,6 +79,6 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
           )}
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

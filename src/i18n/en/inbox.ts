@@ -56,8 +56,6 @@ export const inbox = {
     from: 'Recorded from what a citizen has sent: saved, that is done in the inbox.',
     takeBack: 'Record without it',
     gone: 'This is no longer in the inbox.',
-    begunFirst:
-      'Something else was begun here. Send or discard it first: then the form is filled in with what the citizen has sent.',
     files: 'These files come along: %{files}',
     takenMeanwhile:
       'Somebody else has answered the message meanwhile: see whether the grievance stands twice.',

@@ -1,3 +1,4 @@
+import { begun } from './begun.ts';
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
 import { calls } from './calls.ts';
@@ -39,6 +40,7 @@ import { workload } from './workload.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
+  begun,
   calls,
   causes,
   bulk,

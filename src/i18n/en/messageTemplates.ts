@@ -87,6 +87,7 @@ export const messageTemplates = {
     token: 'Token',
   },
   step: {
+    newer: 'Somebody else has changed this template in the meantime. It says now:',
     open: {
       draft: 'Take back',
       submitted: 'Submit',

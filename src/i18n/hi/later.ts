@@ -1,4 +1,5 @@
 import type { catalogue as english } from '../en/later.ts';
+import { begun } from './begun.ts';
 import { bulk } from './bulk.ts';
 import { calendar } from './calendar.ts';
 import { calls } from './calls.ts';
@@ -39,6 +40,7 @@ import { workflow } from './workflow.ts';
 import { workload } from './workload.ts';
 
 export const catalogue: typeof english = {
+  begun,
   calls,
   causes,
   bulk,

@@ -86,6 +86,7 @@ export const messageTemplates: typeof english = {
     token: 'टोकन',
   },
   step: {
+    newer: 'इस बीच किसी और ने यह नमूना बदला है। अब यह ऐसा है:',
     open: {
       draft: 'वापस लें',
       submitted: 'जमा करें',

@@ -86,6 +86,7 @@ export const messageTemplates: typeof english = {
     token: 'టోకెన్',
   },
   step: {
+    newer: 'ఈలోగా మరొకరు ఈ నమూనాను మార్చారు. ఇప్పుడు ఇది ఇలా ఉంది:',
     open: {
       draft: 'వెనక్కి తీసుకోండి',
       submitted: 'సమర్పించండి',

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,8 +7,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeptDialog } from '../feedback/KeptDialog.tsx';
 import { PhoneLink } from '../format/PhoneLink.tsx';
 import { CallForm } from './CallForm.tsx';
+import { useIsNoting } from './useNoteCall.ts';
 
 interface CallDialogProps {
   complaint: { id: number; complaint_number: string };
@@ -22,9 +23,10 @@ interface CallDialogProps {
 export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
+  const isPending = useIsNoting(complaint.id);
   const [phone, setPhone] = useState(phones[0] ?? '');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {translate('calls.dialog', { number: complaint.complaint_number })}
       </DialogTitle>
@@ -47,6 +49,6 @@ export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{translate('calls.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }

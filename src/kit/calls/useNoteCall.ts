@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { noteCall } from '../../../contract/citizenCall.ts';
 import type { BodyOf } from '../../../contract/define.ts';
@@ -17,6 +17,11 @@ export function useRenewCalls() {
     );
 }
 
+const notingOf = (complaintId: number) => [CALLS, 'note', complaintId];
+
+/** Whether what came of a call about a case is just being noted. */
+export const useIsNoting = (complaintId: number) => useIsMutating({ mutationKey: notingOf(complaintId) }) > 0;
+
 type Noted = Partial<BodyOf<typeof noteCall>>;
 
 /** Notes what came of a call, once, says so, and shows things as they stand then (MSG-23). */
@@ -26,6 +31,7 @@ export function useNoteCall(complaintId: number, onDone: (noted: Noted) => void)
   const renew = useRenewCalls();
   const attempt = useAttempt();
   return useMutation({
+    mutationKey: notingOf(complaintId),
     mutationFn: (body: Noted) =>
       attempt((headers) => call(noteCall, { params: { id: complaintId }, body, headers })),
     onSuccess: async ({ result }, noted) => {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -9,6 +8,7 @@ import { RecordContextProvider, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { CauseRecord } from '../../../contract/cause.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { KeptDialog } from '../feedback/KeptDialog.tsx';
 import { NewerNotice } from '../form/NewerNotice.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useFormats } from '../format/useFormats.ts';
@@ -33,7 +33,13 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
   const { form, submit, newer, loadNewer, failure } = useCauseForm({ cause, start, onSaved });
   const count = start?.complaintIds.length ?? 0;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={form.formState.isSubmitting}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <FormProvider {...form}>
         <form
           noValidate
@@ -62,6 +68,6 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
           </DialogActions>
         </form>
       </FormProvider>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -12,13 +11,14 @@ import { renewStatusLink } from '../../../contract/slip.ts';
 import { call } from '../../dataProvider/http.ts';
 import { COMPLAINTS } from '../data/resourceNames.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { KeptDialog } from '../feedback/KeptDialog.tsx';
 
 interface StatusLinkDialogProps {
   complaintId: number;
   onClose: () => void;
 }
 
-/** Makes a new address of the status page, which ends the earlier ones; shown once, since only its hash is kept (MSG-18). */
+/** Makes a new address of the status page, which ends the earlier ones; shown once, since only its hash is kept: its button alone closes it then (MSG-18). */
 export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -28,7 +28,14 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] }),
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={isPending}
+      isChanged={data !== undefined}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{translate('sending.link.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <DialogContentText role="status">
@@ -38,7 +45,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
         <FailureAlert failure={error} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus={!data}>
+        <Button onClick={onClose} disabled={isPending} autoFocus={!data}>
           {translate(data ? 'sending.link.close' : 'sending.cancel')}
         </Button>
         {!data && (
@@ -47,7 +54,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

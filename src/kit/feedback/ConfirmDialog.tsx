@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { KeptDialog } from './KeptDialog.tsx';
 
 /** How a dialog hangs together with the page that opens it. */
 export interface DialogFrame {
@@ -36,9 +36,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
   const [titleId, textId] = [useId(), useId()];
   return (
-    <Dialog
+    <KeptDialog
       open={open}
       onClose={onClose}
+      isPending={isPending}
       slotProps={{ transition: { onExited } }}
       fullWidth
       maxWidth="xs"
@@ -57,6 +58,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {translate(words.action)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }

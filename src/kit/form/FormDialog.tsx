@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { KeptDialog } from '../feedback/KeptDialog.tsx';
 
 interface FormDialogProps {
   /** Already translated. */
@@ -13,6 +13,8 @@ interface FormDialogProps {
   submit: string;
   failure: unknown;
   isPending: boolean;
+  /** As of a `KeptDialog`. */
+  isChanged?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface FormDialogProps {
 
 /** A form in a dialog: whatever fails, it stays with what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, failure, isPending, onSubmit, onClose, children } = props;
+  const { title, submit, failure, isPending, isChanged, onSubmit, onClose, children } = props;
   const translate = useTranslate();
   const id = useId();
   const send = (event: FormEvent) => {
@@ -28,7 +30,14 @@ export function FormDialog(props: FormDialogProps) {
     if (!isPending) onSubmit();
   };
   return (
-    <Dialog open onClose={() => isPending || onClose()} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={isPending}
+      isChanged={isChanged}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
       <form onSubmit={send} noValidate style={COLUMN}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -44,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

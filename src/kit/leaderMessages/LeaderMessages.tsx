@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -14,6 +13,7 @@ import { type LeaderMessage, type LeaderRow, listLeaderMessages } from '../../..
 import { call } from '../../dataProvider/http.ts';
 import { LEADER } from '../data/resourceNames.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
+import { KeptDialog } from '../feedback/KeptDialog.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { MessageInput } from './MessageInput.tsx';
 import { useMessage } from './useMessage.ts';
@@ -33,9 +33,9 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
     done: 'leaders.messages.sent',
   });
   return (
-    <Dialog
-      open
+    <KeptDialog
       onClose={onClose}
+      isPending={message.isSending}
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
@@ -56,7 +56,7 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
           {translate('leaders.messages.send')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

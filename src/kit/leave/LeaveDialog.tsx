@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,6 +10,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { isDay } from '../../../contract/day.ts';
 import type { Leave } from '../../../contract/leave.ts';
 import { storedActor } from '../../authProvider/storedSession.ts';
+import { KeptDialog } from '../feedback/KeptDialog.tsx';
 import { DayInput } from '../form/DayInput.tsx';
 import { Fields } from '../form/Fields.tsx';
 import { OptionInput } from '../form/OptionInput.tsx';
@@ -34,7 +34,13 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
   const own = scope.everybody ? null : (storedActor()?.id ?? null);
   const { form, submit, isOutdated } = useLeaveForm({ leave, userId: own, onSaved: onClose });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={form.formState.isSubmitting}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <DialogTitle id={titleId}>{translate(leave ? 'leave.editTitle' : 'leave.addTitle')}</DialogTitle>
@@ -54,7 +60,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
           </DialogActions>
         </form>
       </FormProvider>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageRecord } from '../../../contract/message.ts';
 import { resendRefusal } from '../../../contract/messageState.ts';
+import { useFocusAfterRemoval } from '../page/useFocusAfterRemoval.ts';
 import { useRuleText } from '../task/useRuleText.ts';
 import { ResendQuestion } from './ResendQuestion.tsx';
 import { useMessageText } from './useMessageText.ts';
@@ -15,9 +16,15 @@ export function MessageDetails({ message }: { message: MessageRecord }) {
   const translate = useTranslate();
   const ruleText = useRuleText();
   const words = useMessageText();
+  const mayResend = Boolean(message.complaint?.id) && resendRefusal(message) === null;
+  const details = useFocusAfterRemoval<HTMLDivElement>(mayResend ? 1 : 0);
   const { text, reason, again, language, created_by } = message;
   return (
-    <Stack sx={{ gap: 1, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+    <Stack
+      ref={details}
+      tabIndex={-1}
+      sx={{ gap: 1, alignItems: 'flex-start', overflowWrap: 'anywhere', outline: 0 }}
+    >
       {text === null ? (
         <Typography>{translate('messages.erased')}</Typography>
       ) : (
@@ -37,7 +44,7 @@ export function MessageDetails({ message }: { message: MessageRecord }) {
           {translate('messages.again')}
         </Typography>
       )}
-      {message.complaint?.id && resendRefusal(message) === null && <Resend message={message} />}
+      {mayResend && <Resend message={message} />}
     </Stack>
   );
 }

@@ -11,11 +11,10 @@ interface ResendQuestionProps {
   message: MessageRecord;
   open: boolean;
   onClose: () => void;
-  onExited?: () => void;
 }
 
 /** Asks before a message is sent again; of an unconfirmed one it says that it may have arrived (MSG-09, MSG-10). */
-export function ResendQuestion({ message: { id, state }, open, onClose, onExited }: ResendQuestionProps) {
+export function ResendQuestion({ message: { id, state }, open, onClose }: ResendQuestionProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const renew = useRenewMessages();
@@ -39,7 +38,6 @@ export function ResendQuestion({ message: { id, state }, open, onClose, onExited
       isPending={resend.isPending}
       onConfirm={() => resend.isPending || resend.mutate()}
       onClose={onClose}
-      onExited={onExited}
     />
   );
 }

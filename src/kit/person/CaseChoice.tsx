@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { useFormats } from '../format/useFormats.ts';
@@ -28,6 +28,7 @@ export function CaseChoice({ persons, chosen, onChoose, error, none }: CaseChoic
   const translate = useTranslate();
   const labelId = useId();
   const { cases, isError, isFetching, refetch } = useOpenCases(persons);
+  const choices = useFocusOnceThere(Boolean(cases?.length));
   if (isError)
     return <FailedNotice text="inbox.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
   if (!cases) return <Skeleton variant="rounded" height={96} />;
@@ -37,16 +38,17 @@ export function CaseChoice({ persons, chosen, onChoose, error, none }: CaseChoic
     <FormControl error={error !== null}>
       <FormLabel id={labelId}>{translate('inbox.add.choices')}</FormLabel>
       <RadioGroup
+        ref={choices}
         aria-labelledby={labelId}
         value={chosen ?? ''}
         onChange={(_event, id) => onChoose(Number(id) || null)}
         sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
       >
-        {cases.map((each, at) => (
+        {cases.map((each) => (
           <FormControlLabel
             key={each.id}
             value={each.id}
-            control={<Radio size="small" autoFocus={at === 0} />}
+            control={<Radio size="small" />}
             sx={{ alignItems: 'start' }}
             label={<CaseLine of={each} isNamed={persons.length > 1} />}
           />
@@ -56,6 +58,17 @@ export function CaseChoice({ persons, chosen, onChoose, error, none }: CaseChoic
       {error && <FormHelperText role="alert">{error}</FormHelperText>}
     </FormControl>
   );
+}
+
+/** What is chosen, else the first choice, has the focus as soon as it is there, unless somebody has begun to write meanwhile. */
+function useFocusOnceThere(isThere: boolean) {
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isThere || document.activeElement?.matches('input, textarea')) return;
+    const radio = (which: string) => choices.current?.querySelector<HTMLElement>(`input${which}`);
+    (radio(':checked') ?? radio(''))?.focus();
+  }, [isThere]);
+  return choices;
 }
 
 function CaseLine({ of, isNamed }: { of: OpenCase; isNamed: boolean }) {

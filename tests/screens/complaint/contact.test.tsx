@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
 import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
 import { talkingDesk } from '../calls/talking.ts';
+import { tryToLeave } from '../leaving.ts';
 import '../../../src/kit/contact/ContactDialog.tsx';
 
 const { desk, record, comes, callsOf, template } = talkingDesk();
@@ -77,7 +78,7 @@ test('[MSG-13] on WhatsApp own words as long as the 24 hours last, with the time
   await comes();
   const { user, unmount, dialog } = await openToWrite(id);
   await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
-  expect(await dialog.findByText(/^Own words until 3 Mar 2026, 10:00.am: /)).toBeVisible();
+  expect(await dialog.findByText(/^Own words until 3 Mar 2026, 10:00.am: /)).toHaveRole('timer');
   await user.click(await dialog.findByRole('button', { name: 'Own words' }));
   await user.type(dialog.getByLabelText('Message'), 'We come tomorrow.');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -86,7 +87,7 @@ test('[MSG-13] on WhatsApp own words as long as the 24 hours last, with the time
   desk.app.clock.now = new Date(desk.app.clock.now.getTime() + 25 * 3_600_000);
   const later = await openToWrite(id);
   await later.user.click(later.dialog.getByRole('button', { name: 'WhatsApp' }));
-  expect(await later.dialog.findByText('The 24 hours are over. Choose a template.')).toBeVisible();
+  expect(await later.dialog.findByText('The 24 hours are over. Choose a template.')).toHaveRole('status');
   expect(later.dialog.queryByLabelText('Message')).toBeNull();
 });
 
@@ -110,6 +111,35 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
   expect(dialog.queryByText(/^It would not be sent/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(async () => expect(await rows()).toMatchObject([{ text }]));
+});
+
+test('[MSG-13, GRD-11] what was typed is left by the button of its dialog alone; a message by Escape, too, once nothing is written', async () => {
+  const { id } = await record();
+  await comes();
+  const { user, dialog, part } = await openToWrite(id);
+  await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
+  await user.click(await dialog.findByRole('button', { name: 'Own words' }));
+  const message = dialog.getByLabelText('Message');
+  await user.type(message, 'We come');
+  await tryToLeave(user);
+  expect(message).toHaveValue('We come');
+  await user.clear(message);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(part.getByRole('button', { name: 'Call' }));
+  const call = within(await screen.findByRole('dialog', { name: /^Call about/ }));
+  await user.type(call.getByLabelText('Note'), 'Comes on Monday');
+  await user.keyboard('{Escape}');
+  await tryToLeave(user);
+  expect(call.getByLabelText('Note')).toHaveValue('Comes on Monday');
+  const goOn = desk.hold('post', 'complaint/:id/call');
+  await user.click(call.getByRole('button', { name: /^Reached/ }));
+  await user.clear(call.getByLabelText('Note'));
+  await tryToLeave(user);
+  expect(call.getByLabelText('Note')).toBeVisible();
+  goOn();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await callsOf(id)).toMatchObject([{ note: 'Comes on Monday' }]);
 });
 
 test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async () => {
@@ -177,10 +207,13 @@ test('[MSG-18] a new status link is asked for, shown once and to be copied', asy
   await user.click(dialog.getByRole('button', { name: 'Make a new one' }));
   const address = await dialog.findByLabelText('New address of the status page');
   const { value } = address as HTMLInputElement;
+  await tryToLeave(user);
   expect(value).toMatch(/^https:\/\/desk\.example\.org\/s\/[\w-]{22}$/);
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(value);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[MSG-14] a number that was wrong is told beside the phone of the grievance, with its day', async () => {

@@ -5,6 +5,7 @@ import { messageChannels } from '../../../server/db/schema/providers.ts';
 import { messages as hindi } from '../../../src/i18n/hi/messages.ts';
 import { messageRules as teluguRules } from '../../../src/i18n/te/messageRules.ts';
 import { messages as telugu } from '../../../src/i18n/te/messages.ts';
+import { tryToLeave } from '../leaving.ts';
 import { messagesDesk } from './messages.ts';
 
 const { desk, message, record, template, open, writes } = messagesDesk();
@@ -119,10 +120,16 @@ describe('the log', () => {
       await user.click(dialog.getByRole('button', { name: 'Do not send' }));
       expect(writes()).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Send again' }));
+      const goOn = desk.hold('post', 'message/:id/resend');
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send again' }));
+      await tryToLeave(user);
+      expect(screen.getByRole('dialog')).toBeVisible();
+      goOn();
       expect(await screen.findByText('The message is on its way again.')).toBeVisible();
-      expect(await screen.findByText('It was sent again as a message of its own.')).toBeVisible();
+      const told = await screen.findByText('It was sent again as a message of its own.');
       expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+      await waitFor(() => expect(document.activeElement).toContainElement(told));
+      expect(document.body).not.toHaveFocus();
       expect(screen.getByText('Waiting')).toBeVisible();
     },
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { messagesDesk } from './messages.ts';
+import { IDS, messagesDesk } from './messages.ts';
 
 const { desk, template, open, openOfOffice, writes } = messagesDesk();
 
@@ -27,6 +27,16 @@ const saved = async (name: string) =>
     (rule) =>
       rule.event === name && rule.audience === 'citizen' && rule.channel === 'sms' && rule.language === 'en',
   );
+/** The office sends it in English for an event. */
+const sends = (name: string, template_id: number) => {
+  const rule = { event: name, audience: 'citizen', channel: 'sms', language: 'en' };
+  return desk.ask(
+    'PUT',
+    'message/rule',
+    { json: { rules: [{ ...rule, sends: 'template', template_id }] } },
+    'mla',
+  );
+};
 
 describe('the rules', () => {
   test('[MSG-05] show what ships for each event and language, with its text', async () => {
@@ -57,6 +67,38 @@ describe('the rules', () => {
     await choose(user, await ruleOf('Registered', 'English'), 'As inherited: standard text');
     await save(user);
     await waitFor(async () => expect(await saved('registered')).toMatchObject({ from: 'default' }));
+  });
+
+  test('[MSG-02, MSG-05] show the newest version that goes out, whatever older ones are called', async () => {
+    const id = await template({ name: 'Came in' }, ['submitted', 'approved']);
+    const { body: copy } = await desk.ask('POST', `message/template/${id}/copy`, {}, 'mla');
+    const changed = { name: 'Request noted', text: 'Request {#alphanumeric#} is noted.' };
+    await desk.ask('PUT', `message/template/${copy.id}`, { json: { ...changed, ...IDS } }, 'mla');
+    for (const state of ['submitted', 'approved'])
+      await desk.ask('POST', `message/template/${copy.id}/state`, { json: { state } }, 'mla');
+    await sends('registered', id);
+    expect(await saved('registered')).toMatchObject({ value: { text: changed.text } });
+    await open('rules');
+    const field = await ruleOf('Registered', 'English');
+    await waitFor(() => expect(field).toHaveTextContent('Request noted'));
+    expect(
+      (await event('Registered')).getByText('Request [Number of the grievance] is noted.'),
+    ).toBeVisible();
+  });
+
+  test('[MSG-05, ERR-04] show what goes out also while the templates cannot be loaded, which is said once and tried again', async () => {
+    const id = await template({ name: 'Came in' }, ['submitted', 'approved']);
+    await sends('registered', id);
+    desk.fail('get', 'message/template', 500, { message: 'Something went wrong' });
+    const { user } = await open('rules');
+    const registered = await event('Registered');
+    expect(registered.getByText('Request [Number of the grievance] came.')).toBeVisible();
+    expect(registered.queryByText('No approved template: the next language is used.')).toBeNull();
+    expect(await screen.findAllByText('The templates could not be loaded.')).toHaveLength(1);
+    desk.network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('The templates could not be loaded.')).toBeNull());
+    await choose(user, await ruleOf('Resolved', 'English'), 'Came in');
   });
 
   test('[MSG-05] nothing is sent where the office wants that; a template that is not approved leaves it to the next language', async () => {

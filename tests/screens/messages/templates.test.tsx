@@ -162,8 +162,11 @@ describe('a template', () => {
 });
 
 describe('what others do, and what fails', () => {
-  test('[MSG-02] an approved one is copied to a new version, which is a draft', async () => {
-    await template({}, ['submitted', 'approved']);
+  test.each([
+    ['an approved', ['submitted', 'approved']],
+    ['a rejected', ['submitted', 'rejected']],
+  ])('[MSG-02] %s one is copied to a new version, which is a draft', async (_, states) => {
+    await template({}, states);
     const { user } = await open('templates');
     await user.click(await screen.findByText('Registered'));
     await user.click((await topDialog()).getByRole('button', { name: 'Copy to a new version' }));
@@ -213,6 +216,22 @@ describe('what others do, and what fails', () => {
     await step(user, 'Submit', 'Submit');
     expect(await screen.findByText(/It is shown as it stands\.$/)).toBeVisible();
     expect(await screen.findByText(/^It waits for the operators/)).toBeVisible();
+  });
+
+  test('[MSG-02, GRD-11] a step that is still to be taken after somebody else’s change stays open, with what the template says now', async () => {
+    const id = await template();
+    const { user } = await open('templates');
+    await user.click(await screen.findByText('Registered'));
+    await user.click((await topDialog()).getByRole('button', { name: 'Submit' }));
+    const text = 'Request {#alphanumeric#} is noted.';
+    await desk.ask('PUT', `message/template/${id}`, { json: { text } }, 'mla');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit the template?' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.getByText(/^Somebody else has changed this template/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/^It waits for the operators/)).toBeVisible();
+    expect(await all()).toMatchObject([{ state: 'submitted', text }]);
   });
 
   test('[GRD-11] without the network what was typed stays, and a lost answer makes no second one', async () => {

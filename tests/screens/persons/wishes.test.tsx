@@ -79,6 +79,9 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop messages to this person?' }));
   await user.click(dialog.getByRole('button', { name: 'Stop messages' }));
   await waitFor(() => expect(part.queryByRole('button', { name: 'Stop messages' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toContainElement(part.getByRole('button', { name: 'Change' }));
+  expect(document.body).not.toHaveFocus();
   expect((await wishesOf(person_id)).map(({ state }) => state)).toEqual(['refused', 'unknown', 'refused']);
   unmount();
   const at = desk.app.clock.now;

@@ -15,6 +15,7 @@ import {
   success,
   type,
 } from './form.ts';
+import '../../../src/custom/complaint/recording/BegunNotice.tsx';
 
 const { desk, open, openWritten } = recordingDesk();
 
@@ -113,3 +114,30 @@ test('[CRE-11] Discard draft asks, then the form is empty and the draft gone', a
   expect(screen.queryByText('image.png')).not.toBeInTheDocument();
   expect(await draftOf('staff')).toBeNull();
 });
+
+test.each([
+  ['person', 'person_id'],
+  ['refers_to', 'id'],
+] as const)(
+  '[CRE-11, PER-08, REF-20] over what was begun and not sent nothing is filled in from %s of the address, until it is discarded',
+  async (given, field) => {
+    const sita = { phone: '9876520003', name: 'Sita', category_id: 2, details: 'No road', type: 'complaint' };
+    const made = await desk.ask('POST', 'complaint', { form: { ...sita, ...desk.places.V1 } }, 'staff');
+    const { body } = await desk.ask('GET', `complaint/${made.body.id}`, {}, 'staff');
+    const { unmount } = await openWritten({ name: 'Ramulu' });
+    unmount();
+    const address = `?${given}=${body[field]}`;
+    await desk.renderApp({ path: `/grievance${address}`, as: 'staff' });
+    expect(
+      await screen.findByText(/^Something else was begun here\. Send or discard it first/),
+    ).toBeVisible();
+    expect(name()).toHaveValue('Ramulu');
+    expect(window.location.search).toBe(address);
+    await press('Discard draft');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(name()).toHaveValue('Sita'));
+    expect(window.location.search).toBe('');
+    expect(screen.queryByText(/^Something else was begun here/)).toBeNull();
+  },
+);

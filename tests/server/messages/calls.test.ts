@@ -63,6 +63,29 @@ test('[MSG-02] a template goes from draft to approved with its ids, stays as it 
   expect(refusalOf(await move(copy.id, { state: 'approved' }), 'state')).toHaveLength(1);
 });
 
+test('[MSG-02] a rejected template is copied to the next version, and one version at a time is open', async () => {
+  const first = read(await create());
+  const copyOf = (id: number) => office.post(office.mla, `message/template/${id}/copy`, {});
+  for (const json of [{ state: 'submitted' }, { state: 'rejected', reason: 'Header' }])
+    await move(first.id, json);
+  const copy = read(await copyOf(first.id));
+  expect(copy).toMatchObject({
+    family_id: first.id,
+    edition: 2,
+    state: 'draft',
+    reason: null,
+    text: TEXT.text,
+  });
+  const open = ['Another version is a draft, or waits for the operators: go on with that one.'];
+  const edit = (id: number) =>
+    office.send('PUT', `message/template/${id}`, { token: office.mla.token, json: { name: 'x' } });
+  expect(refusalOf(await copyOf(first.id), 'state')).toEqual(open);
+  expect(refusalOf(await edit(first.id), 'state')).toEqual(open);
+  expect(refusalOf(await move(first.id, { state: 'draft' }), 'state')).toEqual(open);
+  expect(await move(copy.id, { state: 'retired' })).toMatchObject({ status: 200 });
+  expect(read(await edit(first.id))).toMatchObject({ state: 'draft', edition: 1 });
+});
+
 test.each([
   ['kind', { kind: 'utility' }, 'This kind belongs to the other channel.'],
   ['text', { text: '{#alphanumeric#}' }, 'A template needs words of its own.'],

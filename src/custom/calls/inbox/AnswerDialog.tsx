@@ -49,6 +49,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
       submit={translate('inbox.answer.submit')}
       failure={error}
       isPending={isPending}
+      isChanged={outgoing.text.trim() !== ''}
       onSubmit={send}
       onClose={onClose}
     >

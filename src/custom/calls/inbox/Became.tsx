@@ -12,7 +12,7 @@ export function Became({ row: { take, complaint, taken_by, taken_at } }: { row: 
   if (!take) return null;
   const said = [translate(`inbox.became.${take}`), taken_by?.name, taken_at && instant(taken_at)];
   return (
-    <Typography>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
       {said.filter(Boolean).join(' · ')}{' '}
       {complaint &&
         (complaint.id === null ? (

@@ -31,7 +31,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
         <Typography ref={headingRef} tabIndex={-1} variant="h2">
           <PhoneLink phone={phone} />
         </Typography>
-        <Typography color="textSecondary">
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {translate('inbox.sent', {
             when: instant(sent_at),
             channel: translate(`inbox.channels.${channel}`, { _: channel }),
@@ -40,7 +40,11 @@ export function Sent({ row, headingRef, children }: SentProps) {
         </Typography>
         <Persons persons={row.persons} />
       </Box>
-      {text ? <Words>{text}</Words> : <Typography sx={{ fontStyle: 'italic' }}>{sentText(row)}</Typography>}
+      {text ? (
+        <Words>{text}</Words>
+      ) : (
+        <Typography sx={{ fontStyle: 'italic', overflowWrap: 'anywhere' }}>{sentText(row)}</Typography>
+      )}
       {files.length > 0 && (
         <Box>
           <Typography variant="h3">{translate('inbox.files')}</Typography>
@@ -65,7 +69,7 @@ function Persons({ persons }: Pick<InboxRow, 'persons'>) {
   const translate = useTranslate();
   if (persons.length === 0) return <Typography>{translate('inbox.nobody')}</Typography>;
   return (
-    <Typography>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
       {`${translate('inbox.known')}: `}
       {persons.map(({ id, name }, at) => (
         <span key={id}>

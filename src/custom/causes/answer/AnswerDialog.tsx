@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '../../../../contract/cause.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { Refusals } from '../../../kit/task/Refusals.tsx';
@@ -41,7 +41,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   };
   const label = possible > 0 ? 'causes.answer.send' : 'causes.answer.check';
   return (
-    <Dialog open onClose={() => !isPending && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('causes.answer.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -65,7 +65,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

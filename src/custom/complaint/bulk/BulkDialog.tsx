@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { hasUndo, MAX_UNASKED_ROWS, type RowAction } from '../../../../contract/bulkActions.ts';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import { INPUTS } from './inputs.tsx';
@@ -55,13 +55,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
   const words = (key: string, count: number) => translate(key, { smart_count: count, count: number(count) });
   const label = begun.outcome ? 'bulk.again' : SUBMIT[action];
   return (
-    <Dialog
-      open
-      onClose={() => !isPending && begun.close()}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
+    <KeptDialog onClose={begun.close} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{words(TITLES[action], countOf(current))}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -101,7 +95,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

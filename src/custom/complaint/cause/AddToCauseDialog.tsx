@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import type { CauseRow } from '../../../../contract/cause.ts';
 import { type Grievance, startFrom } from '../../../kit/cause/startFrom.ts';
 import { useCauseTitle } from '../../../kit/cause/useCauseTitle.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
 import { CauseChoice } from './CauseChoice.tsx';
@@ -52,7 +52,13 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
       ? translate('causes.add.title', { number: first?.complaint_number })
       : translate('causes.add.titleMany', { smart_count: count, count: number(count) });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={add.isPending || make.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -78,6 +84,6 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

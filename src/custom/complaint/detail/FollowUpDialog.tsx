@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { followUpComplaint } from '../../../../contract/followup.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { DayField } from '../../../kit/form/DayField.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { followUpFault } from '../followUpFault.ts';
@@ -53,9 +53,9 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
     if (!fault && !save.isPending) save.mutate(undefined);
   };
   return (
-    <Dialog
-      open
-      onClose={() => save.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={save.isPending}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
@@ -102,6 +102,6 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { forwardToLeaders } from '../../../../contract/forwarding.ts';
 import type { LeaderRow } from '../../../../contract/leader.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -47,7 +47,13 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={forward.isPending}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('workflow.leaders.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -69,7 +75,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

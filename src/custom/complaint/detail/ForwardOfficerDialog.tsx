@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { forwardToOfficers } from '../../../../contract/forwarding.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -62,7 +62,13 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
   };
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={close}
+      isPending={forward.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('workflow.officers.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -77,7 +83,7 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -81,9 +81,12 @@ export function MessageDialog<A>(props: MessageDialogProps<A>) {
   };
 
   return (
-    <Dialog
+    <KeptDialog
       open={open}
-      onClose={() => isPending || close()}
+      onClose={close}
+      isPending={isPending}
+      // What was typed is there again when it is opened again.
+      isChanged={false}
       slotProps={{ transition: { onExited } }}
       fullWidth
       maxWidth="sm"
@@ -112,6 +115,6 @@ export function MessageDialog<A>(props: MessageDialogProps<A>) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

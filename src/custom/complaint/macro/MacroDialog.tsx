@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useMacros } from '../../../kit/macros/useMacros.ts';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
@@ -41,9 +41,9 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
     if (preview.data && !preview.isFetching && !fault && !apply.isPending) apply.mutate(undefined);
   };
   return (
-    <Dialog
-      open
-      onClose={() => apply.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={apply.isPending}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -91,6 +91,6 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -16,8 +16,8 @@ export function FromAddress({ choose, isBegun }: FromAddressProps) {
   const inboxId = Number(given.get(INBOX_IN_ADDRESS));
   return (
     <>
-      <PersonOfAddress choose={choose} />
-      <ReferenceOfAddress choose={choose} />
+      <PersonOfAddress choose={choose} isBegun={isBegun} />
+      <ReferenceOfAddress choose={choose} isBegun={isBegun} />
       {inboxId > 0 && <InboxOfAddress id={inboxId} choose={choose} isBegun={isBegun} />}
     </>
   );

@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router';
 import { type InboxRow, listInbox } from '../../../../contract/inbox.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { INBOX_IN_ADDRESS } from '../../../kit/person/newCase.ts';
 import { personOf } from '../../../kit/person/usePersons.ts';
+import BegunNotice from './BegunNotice.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
@@ -23,7 +23,6 @@ interface InboxOfAddressProps extends Pick<ChosenPerson, 'choose'>, Pick<DraftKe
  * nothing is filled in over it, and the address says what comes after it.
  */
 export default function InboxOfAddress({ id, choose, isBegun }: InboxOfAddressProps) {
-  const translate = useTranslate();
   const notify = useNotify();
   const fill = useFill(choose);
   const { state } = useLocation();
@@ -48,11 +47,7 @@ export default function InboxOfAddress({ id, choose, isBegun }: InboxOfAddressPr
   useEffect(() => {
     if (id > 0) void take();
   }, [id]);
-  return waits ? (
-    <Alert severity="warning" role="status">
-      {translate('inbox.recording.begunFirst')}
-    </Alert>
-  ) : null;
+  return waits && <BegunNotice given="inbox" />;
 }
 
 /** What the form is filled in with. */

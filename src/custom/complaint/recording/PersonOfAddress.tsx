@@ -1,30 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation, useSearchParams } from 'react-router';
+import { useFormContext } from 'react-hook-form';
 import { PERSON_IN_ADDRESS } from '../../../kit/person/newCase.ts';
 import { personOf } from '../../../kit/person/usePersons.ts';
+import { BegunFirst } from './BegunFirst.tsx';
+import type { ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
+import type { DraftKeeping } from './useDraft.ts';
+import { useGivenInAddress } from './useGivenInAddress.ts';
+
+type PersonOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
 
 /**
- * Chooses the person whose id stands in the address, and takes it out: the next grievance is somebody else's. A component of its
- * own, since the list below the form changes the address, too.
+ * Chooses the person whose id stands in the address (PER-08). A component of its own, since the list below the form changes the
+ * address, too.
  */
-export function PersonOfAddress({ choose }: Pick<ChosenPerson, 'choose'>) {
+export function PersonOfAddress({ choose, isBegun }: PersonOfAddressProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { state } = useLocation();
-  const [given, setGiven] = useSearchParams();
-  const id = Number(given.get(PERSON_IN_ADDRESS));
-  const take = useEffectEvent(async () => {
-    given.delete(PERSON_IN_ADDRESS);
-    setGiven(given, { replace: true, state, preventScrollReset: true });
-    const person = await queryClient.fetchQuery(personOf(id)).catch(() => null);
-    if (person) await choose(person);
-    else notify('person.choice.notFound', { type: 'warning' });
+  const { getValues } = useFormContext<ComplaintValues>();
+  const waits = useGivenInAddress(PERSON_IN_ADDRESS, {
+    isBegun,
+    isThere: (id) => getValues('person_id') === id,
+    fill: async (id) => {
+      const person = await queryClient.fetchQuery(personOf(id)).catch(() => null);
+      if (person) await choose(person);
+      else notify('person.choice.notFound', { type: 'warning' });
+    },
   });
-  useEffect(() => {
-    if (id > 0) void take();
-  }, [id]);
-  return null;
+  return waits && <BegunFirst given="person" />;
 }

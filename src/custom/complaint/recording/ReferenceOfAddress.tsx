@@ -1,30 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useLocation, useSearchParams } from 'react-router';
 import { getComplaint } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { personOf } from '../../../kit/person/usePersons.ts';
 import { startingPlaces } from '../../../kit/place/placeNames.ts';
 import { REFERENCE_IN_ADDRESS } from '../newReference.ts';
+import { BegunFirst } from './BegunFirst.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
+import type { DraftKeeping } from './useDraft.ts';
+import { useGivenInAddress } from './useGivenInAddress.ts';
 
-/**
- * Begins a grievance that refers to the one whose id stands in the address (REF-20): the same person, place and category. The
- * address forgets it, so that the next grievance is another one.
- */
-export function ReferenceOfAddress({ choose }: Pick<ChosenPerson, 'choose'>) {
+type ReferenceOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
+
+/** Begins a grievance that refers to the one whose id stands in the address (REF-20): the same person, place and category. */
+export function ReferenceOfAddress({ choose, isBegun }: ReferenceOfAddressProps) {
+  const { getValues } = useFormContext<ComplaintValues>();
+  const fill = useFill(choose);
+  const isThere = (id: number) => getValues('refers_to')?.id === id;
+  const waits = useGivenInAddress(REFERENCE_IN_ADDRESS, { isBegun, isThere, fill });
+  return waits && <BegunFirst given="reference" />;
+}
+
+/** What the form is filled in with. */
+function useFill(choose: ChosenPerson['choose']) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { state } = useLocation();
   const { setValue } = useFormContext<ComplaintValues>();
-  const [given, setGiven] = useSearchParams();
-  const id = Number(given.get(REFERENCE_IN_ADDRESS));
-  const take = useEffectEvent(async () => {
-    given.delete(REFERENCE_IN_ADDRESS);
-    setGiven(given, { replace: true, state, preventScrollReset: true });
+  return async (id: number) => {
     const before = await call(getComplaint, { params: { id } }).catch(() => null);
     if (!before) return notify('closed.notFound', { type: 'warning' });
     const { area_id, assembly_id, category_id, mandal_id, name, parliament_id, person_id, phone } = before;
@@ -35,9 +39,5 @@ export function ReferenceOfAddress({ choose }: Pick<ChosenPerson, 'choose'>) {
     for (const [field, value] of Object.entries(values))
       setValue(field as ComplaintField, value, { shouldDirty: true });
     setValue('refers_to', { id, number: before.complaint_number }, { shouldDirty: true });
-  });
-  useEffect(() => {
-    if (id > 0) void take();
-  }, [id]);
-  return null;
+  };
 }

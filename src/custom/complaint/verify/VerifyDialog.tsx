@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
+import { useIsVerifying } from './useVerify.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
 interface VerifyDialogProps {
@@ -15,9 +16,10 @@ interface VerifyDialogProps {
 /** Asks on the page of a grievance what its citizen says of the closing (REF-17). */
 export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) {
   const translate = useTranslate();
+  const isPending = useIsVerifying(complaint.id);
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {translate('closing.verify.dialog', { number: complaint.complaint_number })}
       </DialogTitle>
@@ -26,6 +28,6 @@ export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) 
           <Button onClick={onClose}>{translate('closing.cancel')}</Button>
         </VerifyForm>
       </DialogContent>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { VerifyChannel, VerifyResult } from '../../../../contract/closing.ts';
 import { verifyClosing } from '../../../../contract/closingCalls.ts';
@@ -8,6 +8,11 @@ import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
 
 /** The queue of those to be asked, and its parts. */
 export const VERIFY = 'verify';
+
+const verifyingOf = (id: number) => [VERIFY, 'save', id];
+
+/** Whether what a citizen says of a closing is just being saved. */
+export const useIsVerifying = (id: number) => useIsMutating({ mutationKey: verifyingOf(id) }) > 0;
 
 export interface Word {
   result: VerifyResult;
@@ -24,6 +29,7 @@ export function useVerify(id: number, onDone: (verified: Verified, word: Word) =
   const renewComplaints = useRenewComplaints();
   const renew = () => Promise.all([renewComplaints(), queryClient.invalidateQueries({ queryKey: [VERIFY] })]);
   return useMutation({
+    mutationKey: verifyingOf(id),
     mutationFn: (word: Word) => call(verifyClosing, { params: { id }, body: word }),
     onSuccess: async (verified, word) => {
       const [text, type] = saidOf(verified);

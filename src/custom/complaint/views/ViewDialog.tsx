@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { View } from '../../../../contract/view.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useViewForm } from './useViewForm.ts';
 
 interface ViewDialogProps {
@@ -31,7 +31,13 @@ export function ViewDialog({ view, onClose }: ViewDialogProps) {
     if (!isUnnamed && !isRefused && !save.isPending) save.mutate(undefined);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={save.isPending}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>
           {translate(view ? 'views.edit' : 'ra.saved_queries.new_dialog_title')}
@@ -73,6 +79,6 @@ export function ViewDialog({ view, onClose }: ViewDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,6 +10,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { cancelLetter } from '../../../../contract/letterSending.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { checkBody } from '../../../kit/form/formRules.ts';
 import { useRenewLetters } from '../../../kit/letters/useLetters.ts';
 
@@ -42,7 +42,13 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
     if (!refusals && !cancel.isPending) cancel.mutate();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={cancel.isPending}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{translate('letters.cancel.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -70,6 +76,6 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -4,7 +4,8 @@ import { MESSAGE_STATES } from '../../../../contract/messageState.ts';
 import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
 import { fixedOptions } from '../../../kit/form/useOptions.ts';
 import { PickerFilter, SeveralFilter } from '../../../kit/list/ListFilters.tsx';
-import { familiesOf, useMessageTemplates } from '../useTemplates.ts';
+import { familiesOf } from '../templateFamilies.ts';
+import { useTemplateEditions } from '../useTemplateEditions.ts';
 
 interface FilterProps {
   source: string;
@@ -31,7 +32,7 @@ function ChannelFilter({ source }: FilterProps) {
 /** By its first version, whichever of them a message was made from. */
 function TemplateFilter({ source }: FilterProps) {
   const translate = useTranslate();
-  const { data = [], isFetching, isError, refetch } = useMessageTemplates();
+  const { data = [], isFetching, isError, refetch } = useTemplateEditions();
   const all = familiesOf(data).map(({ family_id, name, language, channel }) => ({
     value: family_id,
     label: name,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { useMessageTemplates } from '../useTemplates.ts';
+import { useTemplateEditions } from '../useTemplateEditions.ts';
 
 interface AnyTemplateProps {
   value: number | null;
@@ -12,7 +12,7 @@ interface AnyTemplateProps {
 /** Any template, also one that is not approved yet. */
 export function AnyTemplate({ value, onChange, error }: AnyTemplateProps) {
   const translate = useTranslate();
-  const { data = [], isFetching, isError, refetch } = useMessageTemplates();
+  const { data = [], isFetching, isError, refetch } = useTemplateEditions();
   const all = data
     .filter(({ state }) => state !== 'retired')
     .map((template) => ({

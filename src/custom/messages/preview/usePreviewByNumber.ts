@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { previewMessage } from '../../../../contract/message.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import { findByNumber } from '../../../kit/data/findByNumber.ts';
-import { useMessageTemplates } from '../useTemplates.ts';
+import { useTemplateEditions } from '../useTemplateEditions.ts';
 
 /** What would be sent for the case with a number (MSG-22); null where the account sees no such case. */
 export function usePreviewByNumber() {
   const translate = useTranslate();
-  const { data: templates = [] } = useMessageTemplates();
+  const { data: templates = [] } = useTemplateEditions();
   const [templateId, setTemplateId] = useState<number | null>(null);
   const [number, setNumber] = useState('');
   const [missing, setMissing] = useState(false);

@@ -9,7 +9,7 @@ import type { MessageRule } from '../../../../contract/messageRule.ts';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import type { MessageValue } from '../../../../contract/templateValues.ts';
 import { useReadable } from '../useReadable.ts';
-import { fieldOf, type RuleValues } from './ruleForm.ts';
+import { choiceOf, fieldOf, type RuleValues } from './ruleForm.ts';
 
 interface RuleInputProps {
   rule: MessageRule;
@@ -75,6 +75,9 @@ function sentText(choice: string, rule: MessageRule, chosen: MessageTemplate | u
   const { sends, text, values } = rule.inherited.value;
   if (choice === 'nothing') return { text: null, values: [], isOff: true };
   if (choice === '') return { text, values, isOff: sends === 'nothing' };
+  // The rule itself says what goes out while the templates are on their way, or cannot be loaded.
+  if (!chosen && rule.from === 'own' && choice === choiceOf(rule))
+    return { text: rule.value.text, values: rule.value.values, isOff: false };
   if (chosen?.state !== 'approved') return { text: null, values: [], isOff: false };
   return { text: chosen.text, values: chosen.values.map(({ value }) => value), isOff: false };
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   AUDIENCES,
@@ -11,19 +11,18 @@ import {
   MESSAGE_CHANNELS,
   MESSAGE_EVENTS,
   type MessageChannel,
-  type MessageEvent,
-  NEWS_KINDS,
 } from '../../../../contract/messageKinds.ts';
-import { type MessageRule, type MessageRules, updateMessageRules } from '../../../../contract/messageRule.ts';
+import { type MessageRules, updateMessageRules } from '../../../../contract/messageRule.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { Fields } from '../../../kit/form/Fields.tsx';
 import { isConnected, useChannels } from '../../../kit/messages/useChannels.ts';
 import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
 import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { familiesOf, useMessageTemplates } from '../useTemplates.ts';
+import { useTemplateEditions } from '../useTemplateEditions.ts';
+import { EventRules } from './EventRules.tsx';
 import { InheritedText } from './InheritedText.tsx';
-import { RuleInput } from './RuleInput.tsx';
 import { checkRules, valuesOf } from './ruleForm.ts';
 
 /** Which event sends what to whom, one audience and channel at a time, and what links and slips of the office name (MSG-05). */
@@ -37,6 +36,7 @@ export function RulesForm({ settings }: { settings: MessageRules }) {
     check: checkRules,
     save: (body) => call(updateMessageRules, { body }),
   });
+  const { data: editions, isError, isFetching, refetch } = useTemplateEditions();
   const rules = base.rules.filter((rule) => rule.audience === audience && rule.channel === channel);
   return (
     <OfficeForm form={form} submit={submit} isNewer={isNewer}>
@@ -61,8 +61,16 @@ export function RulesForm({ settings }: { settings: MessageRules }) {
           />
         </Box>
         <ShippedNotice channel={channel} />
+        {isError && !editions && (
+          <FailedNotice text="messageTemplates.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+        )}
         {MESSAGE_EVENTS.map((event) => (
-          <EventRules key={event} event={event} rules={rules.filter((rule) => rule.event === event)} />
+          <EventRules
+            key={event}
+            event={event}
+            rules={rules.filter((rule) => rule.event === event)}
+            editions={editions}
+          />
         ))}
       </Section>
       <Section title="messaging.rules.named">
@@ -112,34 +120,3 @@ function ShippedNotice({ channel }: { channel: MessageChannel }) {
   const isReal = data?.some((one) => one.channel === channel && isConnected(one));
   return isReal ? <Alert severity="warning">{translate('messaging.rules.shippedOff')}</Alert> : null;
 }
-
-/** An event with its rule in each language; what an event tells is no news of the office. */
-function EventRules({ event, rules }: { event: MessageEvent; rules: readonly MessageRule[] }) {
-  const translate = useTranslate();
-  const id = useId();
-  const { data = [] } = useMessageTemplates();
-  const templatesOf = ({ channel, language }: MessageRule) =>
-    familiesOf(data.filter((one) => one.channel === channel && one.language === language)).filter(
-      ({ state, kind }) => state !== 'retired' && !NEWS_KINDS.includes(kind),
-    );
-  return (
-    <Box role="group" aria-labelledby={id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography id={id} sx={{ fontWeight: 600 }}>
-        {translate(`messages.events.${event}`)}
-      </Typography>
-      <Box sx={COLUMNS}>
-        {rules.map((rule) => (
-          <RuleInput key={rule.language} rule={rule} templates={templatesOf(rule)} />
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-const COLUMNS = {
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-};

@@ -18,7 +18,8 @@ export const fieldOf = ({
 }: Pick<MessageRule, 'event' | 'audience' | 'channel' | 'language'>) =>
   `${event}-${audience}-${channel}-${language}`;
 
-const choiceOf = ({ from, value }: MessageRule): RuleChoice => {
+/** What stands in a rule as it was saved. */
+export const choiceOf = ({ from, value }: MessageRule): RuleChoice => {
   if (from !== 'own') return '';
   return value.sends === 'template' && value.template ? String(value.template.id) : 'nothing';
 };

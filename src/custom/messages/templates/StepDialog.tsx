@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,6 +10,8 @@ import { useTranslate } from 'react-admin';
 import type { TemplateState } from '../../../../contract/messageKinds.ts';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
+import { Words } from '../../../kit/messages/Words.tsx';
 import { SmsIds } from './SmsIds.tsx';
 import { useStep } from './useStep.ts';
 
@@ -17,14 +19,15 @@ interface StepDialogProps {
   template: MessageTemplate;
   to: TemplateState;
   onMoved: (template: MessageTemplate) => void;
+  onNewer: (template: MessageTemplate) => void;
   onClose: () => void;
 }
 
 /** Notes what has become of a template: approved it has its ids, rejected it says why (MSG-02). */
-export function StepDialog({ template, to, onMoved, onClose }: StepDialogProps) {
+export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { values, change, faults, move, submit } = useStep(template, to, onMoved);
+  const { values, change, faults, move, submit, isNewer } = useStep(template, to, outcomes);
   const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -44,11 +47,11 @@ export function StepDialog({ template, to, onMoved, onClose }: StepDialogProps) 
       slotProps={{ htmlInput: { maxLength } }}
     />
   );
-  const isOther = move.error !== null && Object.keys(faults).length === 0;
+  const isOther = move.error !== null && !isNewer && Object.keys(faults).length === 0;
   return (
-    <Dialog
-      open
-      onClose={() => move.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={move.isPending}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -57,6 +60,12 @@ export function StepDialog({ template, to, onMoved, onClose }: StepDialogProps) 
         <DialogTitle id={titleId}>{translate(`messageTemplates.step.title.${to}`)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <DialogContentText>{translate(`messageTemplates.step.text.${to}`)}</DialogContentText>
+          {isNewer && (
+            <Alert severity="warning">
+              {translate('messageTemplates.step.newer')}
+              <Words lang={template.language}>{template.text}</Words>
+            </Alert>
+          )}
           {isOther && <FailureAlert failure={move.error} />}
           {faults.state && <FailureAlert failure={move.error} reasonOf={() => faults.state ?? ''} />}
           {to === 'approved' && template.channel === 'sms' && (
@@ -79,6 +88,6 @@ export function StepDialog({ template, to, onMoved, onClose }: StepDialogProps) 
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { isEditable } from '../../../../contract/templateState.ts';
 import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { TemplateFacts } from './TemplateFacts.tsx';
 import { TemplateFields } from './TemplateFields.tsx';
 import { TemplateStateChip } from './TemplateStateChip.tsx';
@@ -34,10 +34,10 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   const isOwn = !template || template.from === 'own';
   const writes = !template || (isOwn && isEditable(template));
   return (
-    <Dialog
-      open
-      // A click beside it would lose what was typed.
-      onClose={() => save.isPending || isChanged || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={save.isPending}
+      isChanged={isChanged}
       fullWidth
       maxWidth="md"
       fullScreen={isPhone}
@@ -76,6 +76,6 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }

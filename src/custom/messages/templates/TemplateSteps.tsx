@@ -9,7 +9,7 @@ import { templateSteps } from '../../../../contract/templateState.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useRenewTemplates } from '../useTemplates.ts';
+import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 interface TemplateStepsProps {
@@ -23,6 +23,7 @@ interface TemplateStepsProps {
 /** What can become of a template of the own office, and its next version (MSG-02). */
 export function TemplateSteps({ template, isChanged, onMoved }: TemplateStepsProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const [step, setStep] = useState<TemplateState | null>(null);
   const steps = templateSteps(template);
   return (
@@ -48,6 +49,13 @@ export function TemplateSteps({ template, isChanged, onMoved }: TemplateStepsPro
           onMoved={(moved) => {
             setStep(null);
             onMoved(moved);
+          }}
+          onNewer={(newer) => {
+            if (!templateSteps(newer).includes(step)) {
+              setStep(null);
+              notify('messageTemplates.moved', { type: 'warning' });
+            }
+            onMoved(newer);
           }}
           onClose={() => setStep(null)}
         />

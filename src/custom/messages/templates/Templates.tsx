@@ -18,7 +18,7 @@ import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { Pages } from '../../../declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '../../../declare/parts/RecordList.tsx';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useMessageTemplates } from '../useTemplates.ts';
+import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { templateColumns } from './templateColumns.tsx';
 import { templateFilters } from './templateFilters.tsx';
@@ -38,7 +38,7 @@ export default function Templates() {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<MessageTemplate | 'new' | null>(null);
-  const { data, isPending, isError, isFetching, refetch } = useMessageTemplates();
+  const { data, isPending, isError, isFetching, refetch } = useTemplateEditions();
   const list = useList({ resource: RESOURCE, data, isPending, isFetching, perPage: PER_PAGE, sort: BY_NAME });
   if (isError && !data)
     return <FailedNotice text="messageTemplates.failed" isRetrying={isFetching} onRetry={() => refetch()} />;

@@ -8,8 +8,8 @@ import { templateRefusal } from '../../../../contract/templateState.ts';
 import { wrongWord } from '../../../../contract/templateText.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
-import { useRenewTemplates } from '../useTemplates.ts';
-import type { SmsIdValues } from './SmsIds.tsx';
+import { useRenewTemplates } from '../useTemplateEditions.ts';
+import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
 
 interface StepValues extends SmsIdValues {
   reason: string;
@@ -17,18 +17,21 @@ interface StepValues extends SmsIdValues {
   registered: string;
 }
 
-/** A template goes to another state; what the rules refuse stands at its field, and what was typed stays (MSG-02). */
-export function useStep(
-  template: MessageTemplate,
-  to: TemplateState,
-  onMoved: (template: MessageTemplate) => void,
-) {
+interface Outcomes {
+  onMoved: (template: MessageTemplate) => void;
+  /** Somebody else has changed it meanwhile: how it stands now. */
+  onNewer: (template: MessageTemplate) => void;
+}
+
+/**
+ * A template goes to another state; what the rules refuse stands at its field, and what was typed stays (MSG-02). Over somebody else's
+ * change it goes there when it is sent again.
+ */
+export function useStep(template: MessageTemplate, to: TemplateState, { onMoved, onNewer }: Outcomes) {
   const notify = useNotify();
   const renew = useRenewTemplates();
   const [values, setValues] = useState<StepValues>({
-    entity_id: template.entity_id ?? '',
-    header: template.header ?? '',
-    template_id: template.template_id ?? '',
+    ...idsOf(template),
     reason: '',
     registered: '',
   });
@@ -41,14 +44,14 @@ export function useStep(
       onMoved(moved);
       await renew();
     },
-    onError: (failure) => {
+    onError: async (failure) => {
       if (!(failure instanceof ApiFailure)) return;
-      const newer =
-        failure.status === 409 ? (failure.body.current as MessageTemplate | undefined) : undefined;
       setFaults(failure.body.errors ?? {});
+      const newer = isConflict(failure) ? (failure.body.current as MessageTemplate | undefined) : undefined;
       if (!newer) return;
-      notify('messageTemplates.moved', { type: 'warning' });
-      onMoved(newer);
+      setValues((typed) => ({ ...typed, ...untouched(typed, template, newer) }));
+      onNewer(newer);
+      await renew();
     },
   });
   const change = (changed: Partial<StepValues>) => {
@@ -60,7 +63,22 @@ export function useStep(
     setFaults(found);
     if (Object.keys(found).length === 0 && !move.isPending) move.mutate();
   };
-  return { values, change, faults, move, submit };
+  return { values, change, faults, move, submit, isNewer: isConflict(move.error) };
+}
+
+const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;
+
+const idsOf = ({ entity_id, header, template_id }: MessageTemplate): SmsIdValues => ({
+  entity_id: entity_id ?? '',
+  header: header ?? '',
+  template_id: template_id ?? '',
+});
+
+/** The ids that nobody has typed over, as they are now. */
+function untouched(typed: SmsIdValues, template: MessageTemplate, newer: MessageTemplate) {
+  const [before, now] = [idsOf(template), idsOf(newer)];
+  const names = SMS_IDS.filter((name) => typed[name] === before[name]);
+  return Object.fromEntries(names.map((name) => [name, now[name]]));
 }
 
 function bodyOf({ version, channel }: MessageTemplate, to: TemplateState, values: StepValues) {

@@ -11,7 +11,7 @@ import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
-import { useRenewTemplates } from '../useTemplates.ts';
+import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { bodyOf, faultsOf, type TemplateValues, valuesOf } from './templateForm.ts';
 
 type Body = BodyOf<typeof createMessageTemplate>;

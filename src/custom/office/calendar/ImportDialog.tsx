@@ -1,7 +1,6 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Holiday } from '../../../../contract/calendar.ts';
 import { importHolidays } from '../../../../contract/calendarCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
 import { RowErrors } from '../../../kit/tableImport/RowErrors.tsx';
 import { rowErrorsOf } from '../../../kit/tableImport/rowErrors.ts';
@@ -42,7 +42,13 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={read.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{translate('calendar.import')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>{translate('calendar.importText')}</Typography>
@@ -71,7 +77,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
           {translate('calendar.importTake', { smart_count: ticked.length })}
         </Button>
       </DialogActions>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

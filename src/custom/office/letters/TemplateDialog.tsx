@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { LETTER_KINDS, LETTER_LANGUAGES } from '../../../../contract/letterKinds
 import type { LetterTemplate } from '../../../../contract/letterTemplate.ts';
 import { sidesOf } from '../../../../contract/letterText.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { TextInputs } from '../../../kit/letters/TextInputs.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 
@@ -44,9 +44,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     </TextField>
   );
   return (
-    <Dialog
-      open
-      onClose={() => save.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={save.isPending}
       fullWidth
       maxWidth="md"
       aria-labelledby={titleId}
@@ -92,6 +92,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MacroRecord } from '../../../../contract/macro.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { NamesFields } from '../../../kit/nameTable/NamesFields.tsx';
 import { AddStep } from './AddStep.tsx';
 import { StepRow } from './StepRow.tsx';
@@ -28,9 +28,9 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
   const { values, faults, save, isNewer } = form;
   const isMarked = Object.keys(faults).length > 0;
   return (
-    <Dialog
-      open
-      onClose={() => save.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={save.isPending}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -66,6 +66,6 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

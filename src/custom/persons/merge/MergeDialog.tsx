@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_PHONES } from '../../../../contract/limits.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { useMergeDialog } from './useMergeDialog.ts';
 
@@ -30,7 +30,13 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
     if (mayMerge && !merge.isPending) merge.mutate({ two, choice });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={merge.isPending}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate style={FORM}>
         <DialogTitle id={titleId}>{translate('merging.merge.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -60,7 +66,7 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

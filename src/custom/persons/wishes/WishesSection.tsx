@@ -9,6 +9,7 @@ import type { PersonCard } from '../../../../contract/person.ts';
 import type { Wish, Wishes } from '../../../../contract/wish.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
+import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
 import { PhoneNotes } from '../../../kit/wishes/PhoneNotes.tsx';
 import { wishesOf } from '../../../kit/wishes/useWishes.ts';
 import { useWishText } from '../../../kit/wishes/useWishText.ts';
@@ -22,12 +23,15 @@ export function WishesSection({ person }: { person: PersonCard }) {
   const { data, isError, isFetching, refetch } = useQuery(wishesOf(person.id));
   const onClose = () => setAsked(null);
   const isStopped = data?.wishes.every(({ purpose, state }) => purpose === 'calls' || state === 'refused');
+  // Until the question is closed, the focus is its own.
+  const mayBeStopped = asked !== null || !isStopped;
+  const buttons = useFocusAfterRemoval<HTMLDivElement>(data ? (mayBeStopped ? 2 : 1) : 0);
   return (
     <Section
       title="wishes.title"
       control={
         data && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box ref={buttons} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 0 }}>
             {!isStopped && (
               <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setAsked('stop')}>
                 {translate('wishes.stop.action')}

@@ -33,6 +33,7 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
       submit={translate('sending.submit')}
       failure={error}
       isPending={isPending}
+      isChanged={outgoing.text.trim() !== ''}
       onSubmit={send}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { ReplyRecord } from '../../../../contract/reply.ts';
 import { useCategoryOptions } from '../../data/useComplaintOptions.ts';
 import { FailureAlert } from '../../feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../feedback/KeptDialog.tsx';
 import { optionsCalled } from '../../form/useOptions.ts';
 import { ReplyTextInputs } from './ReplyTextInputs.tsx';
 import { type ReplyHome, useReplyForm } from './useReplyForm.ts';
@@ -29,9 +29,9 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
   const { values, change, faults, submit, save, isNewer } = useReplyForm({ reply, home, onClose });
   const isMarked = Object.keys(faults).length > 0;
   return (
-    <Dialog
-      open
-      onClose={() => save.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={save.isPending}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -65,7 +65,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

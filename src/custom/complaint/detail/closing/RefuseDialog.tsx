@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,6 +10,7 @@ import { MAX_CLOSING_NOTE } from '../../../../../contract/closing.ts';
 import { approveClosing } from '../../../../../contract/closingCalls.ts';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
 import { call } from '../../../../dataProvider/http.ts';
+import { KeptDialog } from '../../../../kit/feedback/KeptDialog.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 
@@ -38,7 +38,7 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
     if (!isBlank && !isPending) mutate(undefined);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('closing.approve.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -65,6 +65,6 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

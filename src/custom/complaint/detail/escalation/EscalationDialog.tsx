@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
 import { deescalateComplaint, escalateComplaint, MAX_NOTE } from '../../../../../contract/escalation.ts';
 import { call } from '../../../../dataProvider/http.ts';
+import { KeptDialog } from '../../../../kit/feedback/KeptDialog.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import type { EscalationAction } from './EscalationFact.tsx';
@@ -42,7 +42,7 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
     if (!isBlank && !isPending) mutate(undefined);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{words('title', { number: complaint_number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -69,6 +69,6 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,6 +10,7 @@ import { displayedStatus } from '../../../../../contract/complaintStatus.ts';
 import { mergeComplaints } from '../../../../../contract/merging.ts';
 import { call } from '../../../../dataProvider/http.ts';
 import { FailureAlert } from '../../../../kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '../../../../kit/feedback/KeptDialog.tsx';
 import { useAttempt } from '../../../../kit/form/useAttempt.ts';
 import { useFormats } from '../../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../../kit/format/useNameIn.ts';
@@ -59,7 +59,13 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
     [...data, ...found].map((row) => ({ id: row.id, name: row.complaint_number, notes: noteOf(row) }));
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog
+      onClose={onClose}
+      isPending={merge.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('complaint.merge.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -82,7 +88,7 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -13,6 +12,7 @@ import { dayOf, daysBetween, isDay } from '../../../../../contract/day.ts';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS, type PauseReason } from '../../../../../contract/pause.ts';
 import { pauseComplaint } from '../../../../../contract/pauseCalls.ts';
 import { call } from '../../../../dataProvider/http.ts';
+import { KeptDialog } from '../../../../kit/feedback/KeptDialog.tsx';
 import { DayField } from '../../../../kit/form/DayField.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
@@ -53,9 +53,9 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   };
 
   return (
-    <Dialog
-      open
-      onClose={() => pause.isPending || onClose()}
+    <KeptDialog
+      onClose={onClose}
+      isPending={pause.isPending}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
@@ -115,7 +115,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </KeptDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listMessageTemplates, type MessageTemplate } from '../../../contract/messageTemplate.ts';
+import { listMessageTemplates } from '../../../contract/messageTemplate.ts';
 import { call } from '../../dataProvider/http.ts';
 import { MESSAGES } from '../../kit/data/resourceNames.ts';
 import { useAskedOffice } from '../../kit/office/useOffices.ts';
 
-/** The templates of the office whose messages are open, and of those above it; every version, the newest first. */
-export function useMessageTemplates() {
+/** Every version of the templates of the office whose messages are open, and of those above it, by name. */
+export function useTemplateEditions() {
   const { officeId } = useAskedOffice();
   return useQuery({
     queryKey: [MESSAGES, 'templates', officeId],
@@ -21,15 +21,4 @@ export function useRenewTemplates() {
     Promise.all(
       [[MESSAGES], ['office', 'messages']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
-}
-
-/** Of each template the version that is sent, else the newest: by it rules and filters know a template. */
-export function familiesOf(templates: readonly MessageTemplate[]): MessageTemplate[] {
-  const families = new Map<number, MessageTemplate>();
-  for (const template of templates) {
-    const known = families.get(template.family_id);
-    if (!known || (template.state === 'approved' && known.state !== 'approved'))
-      families.set(template.family_id, template);
-  }
-  return [...families.values()];
 }

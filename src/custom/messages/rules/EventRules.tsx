@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type MessageEvent, NEWS_KINDS } from '../../../../contract/messageKinds.ts';
+import type { MessageRule } from '../../../../contract/messageRule.ts';
+import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { familiesOf } from '../templateFamilies.ts';
+import { RuleInput } from './RuleInput.tsx';
+
+interface EventRulesProps {
+  event: MessageEvent;
+  rules: readonly MessageRule[];
+  /** Of all templates that may be named; not known as long as they are loaded. */
+  editions?: readonly MessageTemplate[];
+}
+
+/** An event with its rule in each language; what an event tells is no news of the office (MSG-05). */
+export function EventRules({ event, rules, editions = [] }: EventRulesProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const templatesOf = ({ channel, language }: MessageRule) =>
+    familiesOf(editions.filter((one) => one.channel === channel && one.language === language)).filter(
+      ({ state, kind }) => state !== 'retired' && !NEWS_KINDS.includes(kind),
+    );
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {translate(`messages.events.${event}`)}
+      </Typography>
+      <Box sx={COLUMNS}>
+        {rules.map((rule) => (
+          <RuleInput key={rule.language} rule={rule} templates={templatesOf(rule)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+};
