@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { STATUSES, type Status } from './complaintStatus.ts';
 import { defineCall, messageAnswer, named, partial } from './define.ts';
-import { choice, flag, id, integer, line, longText, optional } from './fields.ts';
+import { choice, flag, id, ids, integer, line, longText, optional, otherwise } from './fields.ts';
+import { REFERRAL_WAYS } from './letterKinds.ts';
 import { ME } from './limits.ts';
 import type { StepKind } from './macroSteps.ts';
 import { messages } from './messages.ts';
@@ -52,6 +53,14 @@ const steps = [
     working_days: integer(1, MAX_FOLLOWUP_WORKING_DAYS, messages.followupStep),
     note: note(),
   }),
+  step('refer', {
+    /** Each gets a draft; one is for nobody yet where this is empty. */
+    contact_ids: ids(),
+    way: choice(REFERRAL_WAYS),
+    /** Both with placeholders; a letter without a subject has that of the office's template. */
+    subject: otherwise(z.union([z.literal(''), line()], messages.tooLong), ''),
+    request: longText(5_000),
+  }),
 ] as const;
 /** What is wrong with a step is what is wrong with it as one of its kind; zod's union of kinds weighs a kilobyte of the first list. */
 const macroStep = z.union(steps, {
@@ -74,6 +83,8 @@ const macroInput = {
 };
 const macroEdit = { ...macroInput, version: optional(integer()) };
 
+const person = z.object({ id: z.int(), name: z.string() });
+
 /** With the names of what the steps name; null for what is gone. */
 const macroRecord = z.object({
   id: z.int(),
@@ -81,8 +92,10 @@ const macroRecord = z.object({
   ...localNames,
   steps: z.array(macroStep),
   category: named(),
-  staff: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  staff: z.nullable(person),
   reply: z.nullable(z.object({ id: z.int(), title: z.string() })),
+  /** Those of a referral that are still there. */
+  officers: z.array(person),
   version: z.int(),
   created_by: named(),
 });
@@ -97,7 +110,7 @@ export const listMacros = defineCall({
   answer: z.object({ data: z.array(macroRecord), total: z.int() }),
 });
 
-/** 422 under `steps` for a person or a reply that is not the office's, a category that is gone, and an unknown placeholder. */
+/** 422 under `steps` for a person, a reply or an officer that is not the office's, a category that is gone, and an unknown placeholder. */
 export const createMacro = defineCall({
   method: 'POST',
   path: 'macro',
@@ -124,8 +137,6 @@ export const deleteMacro = defineCall({
 
 const did = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind: K, fields: S) =>
   z.object({ kind: z.literal(kind), ...fields });
-const person = z.object({ id: z.int(), name: z.string() });
-
 /** What a step does to one grievance. Of an answer its text in each language that there is, the one that is taken first. */
 const stepDone = z.union([
   did('priority', { before: z.enum(PRIORITIES), after: z.enum(PRIORITIES) }),
@@ -137,6 +148,12 @@ const stepDone = z.union([
   }),
   did('pause', { reason: z.enum(PAUSE_REASONS), until: z.string(), note: z.nullable(z.string()) }),
   did('followup', { on: z.string(), note: z.nullable(z.string()) }),
+  did('refer', {
+    to: z.array(person),
+    way: z.enum(REFERRAL_WAYS),
+    subject: z.string(),
+    request: z.string(),
+  }),
 ]);
 export type StepDone = z.output<typeof stepDone>;
 

@@ -12,6 +12,7 @@ export const NOTICE_KINDS = [
   'escalated',
   'given_back',
   'hand_over',
+  'followup',
   'routing_empty',
   'disputed',
   'disputed_often',

@@ -1,7 +1,8 @@
 import type { Holiday } from '../../contract/calendar.ts';
 import type { HolidayOfFile, importHolidays as importCall } from '../../contract/calendarCalls.ts';
 import { invalidField } from '../errors/apiError.ts';
-import type { Context, Prepare } from '../http/serve.ts';
+import type { Upload } from '../http/parse.ts';
+import type { Context, Prepare, Services } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import type { OfficeRow } from '../offices/officesOf.ts';
 import { decodeText } from '../sheets/decodeText.ts';
@@ -13,16 +14,33 @@ import { tableHolidays } from './tableHolidays.ts';
 import { withCalendar, withDays } from './updateCalendar.ts';
 
 type Read = ReturnType<typeof icsHolidays>;
+type Asked = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now'>;
 
-/** The holidays of an uploaded file, of two on one day the later one. @throws 422 with the rows or lines that are broken */
-export const readHolidays: Prepare<typeof importCall, Read> = async ({ uploads: { file } }) => {
+/**
+ * What a file has, and of a dry run what it would do, which reads every clock: before a transaction would hold up others.
+ * @throws 422 with the rows or lines that are broken, and as `updateCalendar`
+ */
+export const prepareImport =
+  ({ database: { db } }: Services): Prepare<typeof importCall, Prepared> =>
+  async (given) => {
+    const read = await readHolidays(given.uploads.file);
+    return { read, tried: given.body.dry_run ? await tryImport({ ...given, db }, read) : null };
+  };
+
+interface Prepared {
+  read: Read;
+  tried: Awaited<ReturnType<typeof tryImport>> | null;
+}
+
+/** The holidays of an uploaded file, of two on one day the later one. */
+async function readHolidays(file: Upload | null): Promise<Read> {
   if (!file) throw invalidField('file', 'notFile');
   const { holidays, left_out } = isIcs(file)
     ? icsHolidays(await wholeText(file.bytes))
     : { holidays: tableHolidays(await readTable(file.bytes)), left_out: 0 };
   const byDay = new Map(holidays.map((holiday) => [holiday.day, holiday]));
   return { holidays: [...byDay.values()].sort((one, other) => one.day.localeCompare(other.day)), left_out };
-};
+}
 
 const isIcs = ({ bytes, name }: { bytes: Uint8Array; name: string }) =>
   /\.ics$/i.test(name) ||
@@ -38,25 +56,34 @@ async function wholeText(bytes: Uint8Array): Promise<string> {
 }
 
 /** Makes the holidays of a file the office's own, or only says what that would do (SLA-03). @throws as `updateCalendar` */
-export async function importHolidays(context: Context<typeof importCall>, { holidays, left_out }: Read) {
-  const { body, db, now } = context;
-  const change = (office: OfficeRow) =>
-    withCalendar(context, office, (own) => ({
-      ...own,
-      holidays: withDays(own.holidays, holidays, ({ day: _, ...holiday }) => holiday),
-    }));
-  const answer = ({ settings }: OfficeRow, version: number) => ({
-    ...compared(settings.calendar?.holidays ?? {}, holidays),
-    ...{ left_out, version },
-  });
-  const before = await findOffice(context, body.office_id, { forUpdate: !body.dry_run });
-  if (!body.dry_run) {
-    const done = await changeDeadlines(context, change, async ({ version }) => answer(before, version));
-    return { ...done, moves: null };
-  }
-  const moves = await movesBy(db, { ...before, settings: await change(before) }, now);
-  return { ...answer(before, before.version), moves, job: null };
+export async function importHolidays(context: Context<typeof importCall>, { read, tried }: Prepared) {
+  if (tried) return tried;
+  const before = await findOffice(context, context.body.office_id, { forUpdate: true });
+  const done = await changeDeadlines(
+    context,
+    (office) => withHolidays(context, office, read),
+    async ({ version }) => told(before, read, version),
+  );
+  return { ...done, moves: null };
 }
+
+async function tryImport(asked: Asked, read: Read) {
+  const office = await findOffice(asked, asked.body.office_id);
+  const settings = await withHolidays(asked, office, read);
+  const moves = await movesBy(asked.db, { ...office, settings }, asked.now);
+  return { ...told(office, read, office.version), moves, job: null };
+}
+
+const withHolidays = (asked: Asked, office: OfficeRow, { holidays }: Read) =>
+  withCalendar(asked, office, (own) => ({
+    ...own,
+    holidays: withDays(own.holidays, holidays, ({ day: _, ...holiday }) => holiday),
+  }));
+
+const told = ({ settings }: OfficeRow, { holidays, left_out }: Read, version: number) => ({
+  ...compared(settings.calendar?.holidays ?? {}, holidays),
+  ...{ left_out, version },
+});
 
 function compared(own: Readonly<Record<string, Holiday>>, read: readonly HolidayOfFile[]) {
   const isSame = ({ day, ...holiday }: HolidayOfFile) => isEqual(own[day], holiday);

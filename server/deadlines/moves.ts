@@ -7,6 +7,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { offices } from '../db/schema/offices.ts';
+import { giveWay } from '../db/slices.ts';
 import type { OfficeRow } from '../offices/officesOf.ts';
 import { passedColumn } from './ladder/escalateOn.ts';
 import { pausesColumn, pausesFromColumn } from './pauses.ts';
@@ -16,8 +17,8 @@ const SLICE = 2_000;
 
 type Clock = Awaited<ReturnType<typeof clocksThat>>[number];
 
-/** What an office moves whose settings become what they are here (SLA-08). */
-export async function movesBy(db: Db | Tx, changed: OfficeRow, now: Date): Promise<DeadlineMoves> {
+/** What an office moves whose settings become what they are here (SLA-08), read slice by slice beside the office. */
+export async function movesBy(db: Db, changed: OfficeRow, now: Date): Promise<DeadlineMoves> {
   const known = await db.select().from(offices);
   const rulesOf = rulesAmong(known.map((office) => (office.id === changed.id ? changed : office)));
   const today = dayOf(now);
@@ -28,6 +29,7 @@ export async function movesBy(db: Db | Tx, changed: OfficeRow, now: Date): Promi
     for (const clock of clocks) count(moves, clock.due_on, deadlineFor(rulesOf, clock).due_on, today);
     last = clocks.at(-1)?.complaint_id ?? 0;
     if (clocks.length < SLICE) return moves;
+    await giveWay(db);
   }
 }
 

@@ -2,14 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { offices } from '../db/schema/offices.ts';
 import type { Slice } from '../tasks/run.ts';
+import { askAgain } from './askAgain.ts';
 import { escalateOn } from './ladder/escalateOn.ts';
 import { deadlineFor, lockClocksBehind } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
 
 const SLICE = 200;
 
-/** Computes the next due days of an office and of those below it, as the rules are now, and when they go up the ladder (SLA-08). */
-export const recomputeDeadlines: Slice = async ({ db, subject }) => {
+/**
+ * Computes the next due days of an office and of those below it, as the rules are now, and when they go up the ladder (SLA-08). What
+ * waits for an opening comes as the calendar has it now.
+ */
+export const recomputeDeadlines: Slice = async ({ db, now, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
   const clocks = office ? await lockClocksBehind(db, office, last_id, SLICE) : [];
@@ -28,6 +32,7 @@ export const recomputeDeadlines: Slice = async ({ db, subject }) => {
       where kept.complaint_id = given.complaint_id
         and (kept.risk_on, kept.due_on, kept.response_due_at, kept.escalate_on)
           is distinct from (given.risk_on, given.due_on, given.response_due_at, given.escalate_on)`);
+  await askAgain(db, { ids: clocks.map(({ complaint_id }) => complaint_id), rulesOf, now });
   const last = clocks.at(-1)?.complaint_id ?? last_id;
   return { done: clocks.length, subject: { office_id, last_id: last }, isOver: clocks.length < SLICE };
 };

@@ -6,10 +6,10 @@ import {
 import { previewDeadlines as previewCall } from '../../contract/deadlinePreview.ts';
 import { getLadder, updateLadder as updateLadderCall } from '../../contract/ladderCalls.ts';
 import { getTargets, updateTargets as updateTargetsCall } from '../../contract/targetCalls.ts';
-import type { Serve } from '../http/serve.ts';
+import type { Serve, Services } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { calendarAnswer } from './calendar.ts';
-import { importHolidays, readHolidays } from './importHolidays.ts';
+import { importHolidays, prepareImport } from './importHolidays.ts';
 import { ladderAnswer } from './ladder/ladder.ts';
 import { updateLadder } from './ladder/updateLadder.ts';
 import { previewDeadlines } from './preview.ts';
@@ -18,12 +18,12 @@ import { updateCalendar } from './updateCalendar.ts';
 import { updateTargets } from './updateTargets.ts';
 
 /** When an office is open, and in what time it wants to answer (SLA-02, SLA-03). */
-export const deadlineRoutes = (serve: Serve) => {
+export const deadlineRoutes = (serve: Serve, services: Services) => {
   serve(getCalendar, async (context) =>
     calendarAnswer(context.db, await findOffice(context, context.query.office_id), context.now),
   );
   serve(updateCalendarCall, updateCalendar);
-  serve(importCall, importHolidays, { prepare: readHolidays });
+  serve(importCall, importHolidays, { prepare: prepareImport(services) });
   serve(getTargets, async (context) =>
     targetsAnswer(context.db, await findOffice(context, context.query.office_id)),
   );

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MacroRecord, MacroStep } from '../../contract/macro.ts';
 import { can } from '../../contract/policies.ts';
+import { contacts } from '../db/namedTables.ts';
 import { givenNames, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { macros, replies } from '../db/schema/macros.ts';
@@ -46,6 +47,7 @@ export async function macroRecords(db: Db | Tx, found: readonly Macro[]): Promis
         .from(replies)
         .where(inArray(replies.id, replyIds))
     : [];
+  const officers = await officersOf(db, found);
   return found.map((macro) => {
     const { id, name, steps, version } = macro;
     const staff = stepOf(macro, 'assign')?.staff_id;
@@ -54,10 +56,22 @@ export async function macroRecords(db: Db | Tx, found: readonly Macro[]): Promis
       ...{ id, name, ...givenNames(macro), steps, version },
       category: known.category(stepOf(macro, 'category')?.category_id),
       staff: typeof staff === 'number' ? known.user(staff) : null,
+      officers: stepOf(macro, 'refer')?.contact_ids.flatMap((contact) => officers.get(contact) ?? []) ?? [],
       reply: titles.find((each) => each.id === reply) ?? null,
       created_by: known.user(macro.creator_id),
     };
   });
+}
+
+async function officersOf(db: Db | Tx, found: readonly Macro[]) {
+  const ids = found.flatMap((macro) => stepOf(macro, 'refer')?.contact_ids ?? []);
+  const known = ids.length
+    ? await db
+        .select({ id: contacts.id, name: contacts.name })
+        .from(contacts)
+        .where(inArray(contacts.id, ids))
+    : [];
+  return new Map(known.map((contact) => [contact.id, contact]));
 }
 
 /** One macro as it travels. */

@@ -15,6 +15,7 @@ import { names } from '../db/names.ts';
 import { rulesFor } from '../deadlines/rules.ts';
 import { ApiError, invalidField } from '../errors/apiError.ts';
 import { answerTexts } from './answerTexts.ts';
+import { refer } from './refer.ts';
 
 /** On which complaint, for whom, and what was said about the answer. */
 export interface Taking {
@@ -78,6 +79,8 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
     await followUp({ ...work, body: { id, on, note, done: false } });
     return { kind, on, note };
   },
+
+  refer: ({ work, id }, step) => refer(work, id, step),
 };
 
 /** Takes one step of a macro, and answers what it did; what its single call would refuse is thrown. */

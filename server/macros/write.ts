@@ -6,6 +6,7 @@ import type {
   MacroStep,
   updateMacro as updateCall,
 } from '../../contract/macro.ts';
+import { textsOfStep } from '../../contract/macroSteps.ts';
 import { unknownIn } from '../../contract/placeholders.ts';
 import { takesComplaints } from '../../contract/reach.ts';
 import { MAX_KEPT } from '../../contract/reply.ts';
@@ -18,6 +19,7 @@ import type { Context } from '../http/serve.ts';
 import { checkCategories } from '../offices/checkCategories.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { officersFor } from '../referrals/officers.ts';
 import { findMacro, type Macro, macroOf, macroRecord } from './record.ts';
 
 type Stored = (typeof macros.$inferSelect)['steps'];
@@ -27,7 +29,7 @@ export async function createMacro(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { office_id, steps, ...given } = body;
   const office = await findOffice(context, office_id);
-  await check(db, office, steps);
+  await check(context, office, steps);
   if ((await db.$count(macros, eq(macros.office_id, office.id))) >= MAX_KEPT)
     throw invalidField('name', 'tooManyKept');
   const times = { created_at: now, updated_at: now };
@@ -45,7 +47,7 @@ export async function updateMacro(context: Context<typeof updateCall>) {
   const macro = await findMacro(context, params.id, { locked: true });
   const { version, steps, ...given } = body;
   if (typeof version === 'number' && version !== macro.version) throw conflict(await macroRecord(db, macro));
-  if (steps) await check(db, await officeOf(db, macro), steps);
+  if (steps) await check(context, await officeOf(db, macro), steps);
   const [row] = await db
     .update(macros)
     .set({
@@ -73,14 +75,18 @@ async function officeOf(db: Db | Tx, { office_id }: Macro): Promise<OfficeRow> {
 }
 
 /** @throws 422 under `steps` for what is not the office's to name */
-async function check(db: Db | Tx, office: OfficeRow, steps: readonly MacroStep[]): Promise<void> {
+async function check(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  office: OfficeRow,
+  steps: readonly MacroStep[],
+): Promise<void> {
   for (const step of steps) {
     if (step.kind === 'category') await checkCategories(db, 'steps', [step.category_id]);
     if (step.kind === 'assign' && step.staff_id !== ME) await checkStaff(db, office, step.staff_id);
-    if (step.kind !== 'answer') continue;
-    const name = unknownIn(step.message ?? '');
+    if (step.kind === 'refer') await officersFor({ db, actor, place: office }, step.contact_ids, 'steps');
+    const name = unknownIn(textsOfStep(step));
     if (name) throw invalidField('steps', 'unknownPlaceholder', { name });
-    if (step.reply_id) await checkReply(db, office, step.reply_id);
+    if (step.kind === 'answer' && step.reply_id) await checkReply(db, office, step.reply_id);
   }
 }
 

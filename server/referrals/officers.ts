@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import type { Addressee } from '../../contract/letterKinds.ts';
+import type { Seat } from '../../contract/place.ts';
 import { contactCategories, contacts } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { visible } from '../db/scope.ts';
@@ -11,7 +13,8 @@ import { isAddress } from '../mail/mailer.ts';
 export interface Within {
   db: Db | Tx;
   actor: Actor;
-  place: { parliament_id: number; assembly_id: number };
+  /** Of an office above a constituency the levels below are null: all of them. */
+  place: Seat;
 }
 
 const columns = {
@@ -34,6 +37,9 @@ const officers = (db: Db | Tx) =>
     .leftJoin(contactCategories, eq(contactCategories.id, contacts.category_id));
 export type Officer = Awaited<ReturnType<typeof officers>>[number];
 
+const within = (column: AnyPgColumn, id: number | null) =>
+  id === null ? undefined : or(eq(column, id), isNull(column));
+
 /** Those of these contacts whom the actor may choose for something of a place, by id. */
 export function findOfficers(
   { db, actor, place }: Within,
@@ -47,11 +53,30 @@ export function findOfficers(
         inArray(id, [...ids]),
         kind,
         visible(actor, contacts),
-        or(eq(parliament_id, place.parliament_id), isNull(parliament_id)),
-        or(eq(assembly_id, place.assembly_id), isNull(assembly_id)),
+        within(parliament_id, place.parliament_id),
+        within(assembly_id, place.assembly_id),
       ),
     )
     .orderBy(id);
+}
+
+/** Whether all of these contacts could be chosen for something of a place, as many places are asked for; undefined where the actor sees not all. */
+export async function officersFit(
+  { db, actor }: Omit<Within, 'place'>,
+  ids: readonly number[],
+): Promise<((place: Within['place']) => boolean) | undefined> {
+  const { id, parliament_id, assembly_id } = contacts;
+  const found = await db
+    .select({ parliament_id, assembly_id })
+    .from(contacts)
+    .where(and(inArray(id, [...ids]), visible(actor, contacts)));
+  if (found.length < new Set(ids).size) return undefined;
+  return (place) =>
+    found.every(
+      (officer) =>
+        [place.parliament_id, null].includes(officer.parliament_id) &&
+        [place.assembly_id, null].includes(officer.assembly_id),
+    );
 }
 
 /** The same, all of them. @throws 422 under the field when there is one that the actor may not choose */

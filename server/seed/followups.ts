@@ -1,9 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { addDays, DAY_MS, dayOf, startOf } from '../../contract/day.ts';
-import { nextOpening } from '../../contract/workingTime.ts';
+import { addDays, DAY_MS, dayOf } from '../../contract/day.ts';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintFollowups } from '../db/schema/followups.ts';
+import { opensOn } from '../deadlines/opensOn.ts';
 import { rulesFor } from '../deadlines/rules.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
@@ -41,13 +41,11 @@ export async function insertFollowups(
     const rows = found.map(({ id }, nth) => {
       const { days = 0, note = null } = PUT_OFF[nth] ?? {};
       const day = addDays(dayOf(now), days);
-      const midnight = new Date(startOf(day));
-      const opens_at = nextOpening(calendar, midnight) ?? midnight;
       return {
         complaint_id: id,
         user_id,
         day,
-        opens_at,
+        opens_at: opensOn(calendar, day),
         note,
         created_at: new Date(now.getTime() - BEFORE_MS),
       };

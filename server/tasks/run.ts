@@ -30,7 +30,7 @@ export type Step = (work: {
 }) => Promise<Left | undefined>;
 
 /** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
-export type Slice = (work: { db: Tx; subject: Task['subject'] }) => Promise<{
+export type Slice = (work: { db: Tx; now: Date; subject: Task['subject'] }) => Promise<{
   done: number;
   subject: Task['subject'];
   isOver: boolean;
@@ -135,7 +135,7 @@ const nextItems = (tx: Tx, { id, done, refused }: Task, limit: number) =>
     .limit(limit);
 
 async function doSlice(tx: Tx, task: Task, { slice, now }: { slice: Slice; now: Date }): Promise<Progress> {
-  const { done, subject, isOver } = await slice({ db: tx, subject: task.subject });
+  const { done, subject, isOver } = await slice({ db: tx, now, subject: task.subject });
   await tx
     .update(tasks)
     .set({ state: 'running', subject, done: sql`least(${tasks.total}, ${tasks.done} + ${done})` })

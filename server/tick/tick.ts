@@ -9,6 +9,7 @@ import { draftDueReminders } from '../referrals/dueReminders.ts';
 import { addUpChanges } from '../workload/dueCounts.ts';
 import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
+import { tellFollowups } from './followups.ts';
 import { thoseOpen } from './open.ts';
 import { remind } from './remind.ts';
 
@@ -27,15 +28,20 @@ type Ticking = Pick<Services, 'database' | 'clock' | 'jobs' | 'mail'>;
  */
 export async function tick(services: Ticking, signal?: AbortSignal) {
   const { database, clock, jobs, mail } = services;
-  await inSlices(database.db, SLICE, (tx, size) => workOff(tx, size, clock()), signal);
-  await inSlices(
-    database.db,
-    SLICE,
-    (tx, size) => remindDepartments(tx, size, { jobs, mail, now: clock() }),
-    signal,
-  );
+  const work: ((tx: Tx, size: number) => Promise<number>)[] = [
+    (tx, size) => workOff(tx, size, clock()),
+    (tx, size) => tellFollowups(tx, size, clock()),
+    (tx, size) => draftDueReminders(tx, size, { jobs, mail, now: clock() }),
+  ];
+  for (const each of work) await inSlices(database.db, SLICE, onlyHere(each), signal);
   await inSlices(database.db, CHANGES, addUpChanges, signal);
 }
+
+/** Until nothing is left, unless another process ticks. */
+const onlyHere =
+  (work: (tx: Tx, size: number) => Promise<number>) =>
+  async (tx: Tx, size: number): Promise<'more' | 'over'> =>
+    (await isMine(tx)) && (await work(tx, size)) > 0 ? 'more' : 'over';
 
 async function isMine(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
@@ -44,17 +50,8 @@ async function isMine(tx: Tx): Promise<boolean> {
   return rows[0]?.free === true;
 }
 
-async function remindDepartments(
-  tx: Tx,
-  size: number,
-  given: Parameters<typeof draftDueReminders>[2],
-): Promise<'more' | 'over'> {
-  if (!(await isMine(tx))) return 'over';
-  return (await draftDueReminders(tx, size, given)) > 0 ? 'more' : 'over';
-}
-
-async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
-  if (!(await isMine(tx))) return 'over';
+/** Answers of how many clocks something was to be said. */
+async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
   const due = await lockDue(tx, size, now);
   // While it waits nothing else is said of a clock.
   for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
@@ -63,7 +60,7 @@ async function workOff(tx: Tx, size: number, now: Date): Promise<'more' | 'over'
     due.filter(({ paused_until }) => !paused_until),
     now,
   );
-  return due.length > 0 ? 'more' : 'over';
+  return due.length;
 }
 
 /** Of each clock one thing, while its office is open: first what reminds, once all of that was said what escalates. */

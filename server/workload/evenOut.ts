@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { runsOffice } from '../../contract/access.ts';
 import { dayOf } from '../../contract/day.ts';
-import type { evenOut as call } from '../../contract/workloadCalls.ts';
+import type { evenOut as call, Move } from '../../contract/workloadCalls.ts';
 import { assignStaff } from '../complaints/work/assign.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { forbidden, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { Context, Prepare, Services } from '../http/serve.ts';
 import { absencesOn } from '../leaves/absences.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { taskOf } from '../tasks/results.ts';
@@ -16,14 +16,26 @@ import { proposeMoves } from './propose.ts';
 import { isUntouched } from './untouched.ts';
 
 /**
- * Proposes moves that even out what people have, or begins those that were looked through (SLA-21).
+ * The moves that even out what people have, or null where some were looked through (SLA-21): read before a transaction would hold up
+ * others. @throws 404 for an office of others, 422 for the state's
+ */
+export const prepareMoves =
+  ({ database: { db } }: Services): Prepare<typeof call, Move[] | null> =>
+  async ({ actor, body, now }) => {
+    if (!body.dry_run) return null;
+    const { assemblies } = await officeBelow({ actor, db }, body.office_id);
+    return proposeMoves(db, assemblies, now);
+  };
+
+/**
+ * Tells the moves that were proposed, or begins those that were looked through (SLA-21).
  * @throws 404 for an office of others; 422 for the state's, without moves, for a grievance out of place or named twice, and for
  * somebody who is not of the office
  */
-export async function evenOut(context: Context<typeof call>) {
-  const { body, db, links, now } = context;
+export async function evenOut(context: Context<typeof call>, proposed: Move[] | null) {
+  if (proposed) return { moves: proposed, job: null };
+  const { body, db, links } = context;
   const { assemblies, row } = await officeBelow(context, body.office_id);
-  if (body.dry_run) return { moves: await proposeMoves(db, assemblies, now), job: null };
   const moves = new Map((body.moves ?? []).map(({ id, staff_id }) => [id, { staff_id }]));
   if (moves.size === 0) throw invalidField('moves', 'nothingSelected');
   const ids = [...moves.keys()];

@@ -5,6 +5,7 @@ import type { Move } from '../../contract/workloadCalls.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { giveWay } from '../db/slices.ts';
 import { absencesOn } from '../leaves/absences.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type Colleague, colleaguesIn } from './place.ts';
@@ -13,11 +14,12 @@ import { isUntouched } from './untouched.ts';
 
 /**
  * What would even out what people have, in each constituency by itself, since its grievances are given to nobody of another (SLA-21).
- * Nothing is written.
+ * Nothing is written; it is read beside the office.
  */
-export async function proposeMoves(db: Db | Tx, assemblies: readonly number[], now: Date): Promise<Move[]> {
+export async function proposeMoves(db: Db, assemblies: readonly number[], now: Date): Promise<Move[]> {
   const moves: PlannedMove[] = [];
   for (const assembly of assemblies) {
+    if (assembly !== assemblies[0]) await giveWay(db);
     moves.push(...plan(await handsIn(db, assembly, now), MAX_MOVES - moves.length));
   }
   return told(db, moves);

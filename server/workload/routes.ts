@@ -1,10 +1,10 @@
 import { evenOut as evenOutCall, getWorkload } from '../../contract/workloadCalls.ts';
-import type { Serve } from '../http/serve.ts';
-import { evenOut } from './evenOut.ts';
+import type { Serve, Services } from '../http/serve.ts';
+import { evenOut, prepareMoves } from './evenOut.ts';
 import { readWorkload } from './read.ts';
 
 /** What everybody has in charge, and how it is evened out (SLA-21). */
-export const workloadRoutes = (serve: Serve) => {
+export const workloadRoutes = (serve: Serve, services: Services) => {
   serve(getWorkload, readWorkload);
-  serve(evenOutCall, evenOut);
+  serve(evenOutCall, evenOut, { prepare: prepareMoves(services) });
 };

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { ME } from '../../../contract/limits.ts';
 import type { MacroStep } from '../../../contract/macro.ts';
-import { STEP_NAMES } from '../../../contract/macroSteps.ts';
+import { STEP_NAMES, textsOfStep } from '../../../contract/macroSteps.ts';
 import type { Work } from '../../complaints/change.ts';
 import { checkCategory } from '../../complaints/checks.ts';
 import { replies } from '../../db/schema/macros.ts';
 import { ApiError, conflict, invalidField, textOf } from '../../errors/apiError.ts';
 import { applyMacro } from '../../macros/apply.ts';
 import { findMacro } from '../../macros/record.ts';
+import { officersFit } from '../../referrals/officers.ts';
 import { missingIn } from '../../replies/fillable.ts';
 import { type ActionOf, type Judge, type Judged, reasonOf } from './action.ts';
 import { judgeStaff } from './assign.ts';
@@ -76,7 +77,22 @@ async function judgeStep(work: Work, step: MacroStep): Promise<Judge> {
       return (row) => reasonOf('pause', work, row);
     case 'followup':
       return (row) => reasonOf('followUp', work, row);
+    case 'refer':
+      return judgeReferral(work, step);
   }
+}
+
+async function judgeReferral(work: Work, step: Extract<MacroStep, { kind: 'refer' }>): Promise<Judge> {
+  const areNear = await officersFit(work, step.contact_ids);
+  return (row) =>
+    reasonOf('forwardToOfficer', work, row) ??
+    unfilledIn(textsOfStep(step), row) ??
+    (areNear?.(row) ? null : textOf('unknownChoice'));
+}
+
+function unfilledIn(texts: string, { fillable }: Judged): string | null {
+  const missing = missingIn(texts, fillable);
+  return missing.length > 0 ? textOf('fillIn', { names: missing.join(', ') }) : null;
 }
 
 function saidBy(error: unknown): string {
@@ -90,9 +106,7 @@ async function judgeAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer'
   return (row) => {
     const reason = reasonOf('resolve', work, row);
     if (reason) return reason;
-    if (!texts) return textOf('unknownChoice');
-    const missing = missingIn(texts, row.fillable);
-    return missing.length > 0 ? textOf('fillIn', { names: missing.join(', ') }) : null;
+    return texts ? unfilledIn(texts, row) : textOf('unknownChoice');
   };
 }
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
-import { addDays, dayOf, startOf } from '../../../contract/day.ts';
+import { addDays, dayOf } from '../../../contract/day.ts';
 import { MAX_FOLLOWUP_DAYS } from '../../../contract/deskFilters.ts';
 import type { followUpComplaint as call, Followup } from '../../../contract/followup.ts';
-import { nextOpening } from '../../../contract/workingTime.ts';
 import { complaintFollowups } from '../../db/schema/followups.ts';
+import { opensOn } from '../../deadlines/opensOn.ts';
 import { rulesFor } from '../../deadlines/rules.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
@@ -77,11 +77,12 @@ async function put(
 ) {
   const { complaint, db, now } = work;
   const { calendar } = await rulesFor(db, complaint);
-  const midnight = new Date(startOf(on));
   const { staff_id } = complaint;
   const whose = staff_id && deputy_for.includes(staff_id) ? staff_id : id;
   await endThose(work, and(own, ne(user_id, whose)), 'cleared');
-  const when = { day: on, opens_at: nextOpening(calendar, midnight) ?? midnight, note: about };
+  const opens_at = opensOn(calendar, on);
+  // A day that has come already comes back by an undo: whoever asks for that knows of it.
+  const when = { day: on, opens_at, told: opens_at <= now, note: about };
   await db
     .insert(complaintFollowups)
     .values({ ...when, complaint_id: complaint.id, user_id: whose, created_at: now })

@@ -19,17 +19,18 @@ export interface Routing {
 }
 
 /**
- * Gives a complaint that nobody has to whom the first rule names that fits (SLA-17, SLA-18). An office without a rule that gives anything
- * itself has none of it: null. `language` is asked where a rule wants to know it.
+ * Gives a complaint that nobody has to whom the first rule names that fits (SLA-17, SLA-18), where that gives anything itself. `language`
+ * is asked where a rule wants to know it. Null where nothing is to be told.
  */
 export async function routeNew(
   work: Work,
   complaint: New,
   { rules, language }: { rules: readonly RoutingRule[]; language: () => Promise<Language | null> },
 ): Promise<Routing | null> {
-  if (!rules.some(({ mode }) => mode === 'assign')) return null;
+  // An office without any rule expects none to fit: a notice of each grievance would tell who heads its desk nothing.
+  if (rules.length === 0) return null;
   const { db, now } = work;
-  await lockChoice(db, complaint);
+  if (rules.some(({ mode }) => mode === 'assign')) await lockChoice(db, complaint);
   const asksLanguage = rules.some((rule) => rule.language !== null);
   const routed = { ...complaint, language: asksLanguage ? await language() : null };
   const chosen = await suggest(db, rules, { place: complaint, routed, now });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';
@@ -21,6 +21,8 @@ export const complaintFollowups = pgTable(
     /** When the office of the complaint opens on that day, or next after it. */
     opens_at: instant('opens_at').notNull(),
     note: text('note'),
+    /** Whether the notice of its day was given (GRD-08); a day that moves is told again. */
+    told: boolean('told').notNull().default(false),
     state: text('state').$type<'open' | 'done' | 'cleared'>().notNull().default('open'),
     created_at: createdAt(),
     ended_at: instant('ended_at'),
@@ -30,6 +32,7 @@ export const complaintFollowups = pgTable(
     index('complaint_followups_by_day')
       .on(table.user_id, table.opens_at, table.complaint_id)
       .where(sql`state = 'open'`),
+    index('complaint_followups_untold').on(table.opens_at, table.id).where(sql`state = 'open' and not told`),
     index('complaint_followups_by_complaint').on(table.complaint_id),
   ],
 );

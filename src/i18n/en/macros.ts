@@ -11,6 +11,7 @@ export const macros = {
   deleted: 'The macro is deleted.',
   me: 'Whoever applies it',
   gone: 'no longer there',
+  nobodyYet: 'nobody yet',
   sameStatus: 'Status stays as it is',
   steps: {
     priority: 'Priority',
@@ -19,6 +20,7 @@ export const macros = {
     answer: 'Answer',
     pause: 'Pause',
     followup: 'Follow-up',
+    refer: 'Referral',
   },
   fields: {
     priority: 'Priority',
@@ -31,6 +33,9 @@ export const macros = {
     days: 'Days',
     working_days: 'Working days',
     note: 'Note',
+    way: 'How it goes out',
+    subject: 'Subject',
+    request: 'What is asked',
   },
   told: {
     priority: 'Priority: %{priority}',
@@ -39,6 +44,7 @@ export const macros = {
     answer: 'Answer “%{text}”, then: %{status}',
     pause: 'The deadline waits %{days} day: %{reason} |||| The deadline waits %{days} days: %{reason}',
     followup: 'Follow up in %{days} working day |||| Follow up in %{days} working days',
+    refer: 'Draft a referral to %{officers}, %{way}: “%{text}”',
   },
   form: {
     add: 'New macro',
@@ -62,6 +68,7 @@ export const macros = {
     answer: 'Answer to the citizen, then: %{status}',
     pause: 'The deadline waits until %{day}: %{reason}',
     followup: 'Follow up on %{day}',
+    refer: 'A referral is drafted to %{officers}: %{way}',
     cancel: 'Cancel',
     submit: 'Apply',
     done: 'The macro has been applied.',

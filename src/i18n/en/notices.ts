@@ -21,6 +21,7 @@ export const notices = {
     routing_empty: 'No rule has found anybody for grievance %{number}',
     assigned: 'Grievance %{number} was assigned to you',
     hand_over: 'Nobody has grievance %{number} any more: it waits to be assigned',
+    followup: 'Grievance %{number}: the day has come to look at it again',
     disputed: 'The citizen disputes that grievance %{number} is solved: it is open again',
     disputed_often: 'Grievance %{number} is the third disputed closing of one account within 30 days',
     rated_low: 'The citizen is not content with how grievance %{number} was closed',

@@ -12,6 +12,7 @@ export const macros: typeof english = {
   deleted: 'मैक्रो हटा दिया गया।',
   me: 'जो इसे लागू करे',
   gone: 'अब नहीं है',
+  nobodyYet: 'अभी किसी को नहीं',
   sameStatus: 'स्थिति जैसी है वैसी रहेगी',
   steps: {
     priority: 'प्राथमिकता',
@@ -20,6 +21,7 @@ export const macros: typeof english = {
     answer: 'उत्तर',
     pause: 'समय-सीमा रोकना',
     followup: 'फिर देखना',
+    refer: 'विभाग से पूछना',
   },
   fields: {
     priority: 'प्राथमिकता',
@@ -32,6 +34,9 @@ export const macros: typeof english = {
     days: 'दिन',
     working_days: 'कार्य दिवस',
     note: 'टिप्पणी',
+    way: 'कैसे जाएगा',
+    subject: 'विषय',
+    request: 'क्या पूछा जा रहा है',
   },
   told: {
     priority: 'प्राथमिकता: %{priority}',
@@ -40,6 +45,7 @@ export const macros: typeof english = {
     answer: 'उत्तर “%{text}”, फिर: %{status}',
     pause: 'समय-सीमा %{days} दिन रुकेगी: %{reason} |||| समय-सीमा %{days} दिन रुकेगी: %{reason}',
     followup: '%{days} कार्य दिवस में फिर देखना |||| %{days} कार्य दिवसों में फिर देखना',
+    refer: 'विभाग से पूछने का मसौदा: %{officers}, %{way}: “%{text}”',
   },
   form: {
     add: 'नया मैक्रो',
@@ -63,6 +69,7 @@ export const macros: typeof english = {
     answer: 'नागरिक को उत्तर, फिर: %{status}',
     pause: 'समय-सीमा %{day} तक रुकेगी: %{reason}',
     followup: '%{day} को फिर देखना',
+    refer: 'विभाग से पूछने का मसौदा बनेगा: %{officers}, %{way}',
     cancel: 'रद्द करें',
     submit: 'लागू करें',
     done: 'मैक्रो लागू हो गया।',

@@ -11,6 +11,7 @@ export const macros: typeof english = {
   deleted: 'మాక్రో తొలగించబడింది.',
   me: 'మాక్రోను వాడేవారు',
   gone: 'ఇప్పుడు లేదు',
+  nobodyYet: 'ఇంకా ఎవరికీ కాదు',
   sameStatus: 'స్థితి అలాగే ఉంటుంది',
   steps: {
     priority: 'ప్రాధాన్యం',
@@ -19,6 +20,7 @@ export const macros: typeof english = {
     answer: 'సమాధానం',
     pause: 'గడువు ఆపడం',
     followup: 'మళ్లీ చూడటం',
+    refer: 'శాఖను అడగడం',
   },
   fields: {
     priority: 'ప్రాధాన్యం',
@@ -31,6 +33,9 @@ export const macros: typeof english = {
     days: 'రోజులు',
     working_days: 'పని దినాలు',
     note: 'గమనిక',
+    way: 'ఎలా వెళ్తుంది',
+    subject: 'విషయం',
+    request: 'అడిగేది',
   },
   told: {
     priority: 'ప్రాధాన్యం: %{priority}',
@@ -39,6 +44,7 @@ export const macros: typeof english = {
     answer: 'సమాధానం “%{text}”, తర్వాత: %{status}',
     pause: 'గడువు %{days} రోజు ఆగుతుంది: %{reason} |||| గడువు %{days} రోజులు ఆగుతుంది: %{reason}',
     followup: '%{days} పని దినం తర్వాత మళ్లీ చూడటం |||| %{days} పని దినాల తర్వాత మళ్లీ చూడటం',
+    refer: 'శాఖను అడిగే ముసాయిదా: %{officers}, %{way}: “%{text}”',
   },
   form: {
     add: 'కొత్త మాక్రో',
@@ -62,6 +68,7 @@ export const macros: typeof english = {
     answer: 'పౌరునికి సమాధానం, తర్వాత: %{status}',
     pause: 'గడువు %{day} వరకు ఆగుతుంది: %{reason}',
     followup: '%{day} న మళ్లీ చూడటం',
+    refer: 'శాఖను అడిగే ముసాయిదా తయారవుతుంది: %{officers}, %{way}',
     cancel: 'రద్దు చేయి',
     submit: 'అమలు చేయి',
     done: 'మాక్రో అమలైంది.',

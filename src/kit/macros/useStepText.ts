@@ -8,7 +8,7 @@ export function useStepText() {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const gone = translate('macros.gone');
-  return ({ category, staff, reply }: MacroRecord, step: MacroStep): string => {
+  return ({ category, staff, reply, officers }: MacroRecord, step: MacroStep): string => {
     const say = (values: Record<string, unknown>) => translate(`macros.told.${step.kind}`, values);
     switch (step.kind) {
       case 'priority':
@@ -32,6 +32,12 @@ export function useStepText() {
         });
       case 'followup':
         return say({ smart_count: step.working_days, days: step.working_days });
+      case 'refer': {
+        const left = step.contact_ids.length > officers.length ? [gone] : [];
+        const to = step.contact_ids.length === 0 ? [translate('macros.nobodyYet')] : [];
+        const names = [...officers.map(({ name }) => name), ...left, ...to].join(', ');
+        return say({ officers: names, way: translate(`referrals.way.${step.way}`), text: step.request });
+      }
     }
   };
 }

@@ -31,9 +31,10 @@ test('[DESK-02, DESK-13] m and letters choose a macro, its steps are shown in wo
     { kind: 'assign', staff_id: desk.accounts.staff.id },
     { kind: 'pause', reason: 'court', days: 10, note: 'Hearing' },
     { kind: 'followup', working_days: 5 },
+    { kind: 'refer', contact_ids: [], way: 'email', subject: 'Road', request: 'Look into {{number}}' },
   ]);
   await macro([CLOSE], { name: 'Close' });
-  const { id } = await record();
+  const { id, complaint_number } = await record();
   const { user } = await open(id);
   const button = await screen.findByRole('button', { name: 'Macro' });
   expect(button).toHaveAttribute('aria-keyshortcuts', 'm');
@@ -49,7 +50,9 @@ test('[DESK-02, DESK-13] m and letters choose a macro, its steps are shown in wo
     'Assign: – → Sunitha Chary',
     'The deadline waits until 12/03/26: court',
     'Follow up on 07/03/26',
+    'A referral is drafted to nobody yet: Email',
   ]);
+  expect(form.getByText(`Road Look into ${complaint_number}`)).toBeVisible();
   expect(form.getByText('Hearing')).toBeVisible();
   expect(await stored(id)).toMatchObject({ priority: 'normal', staff_id: null });
   await user.keyboard('{Enter}');
@@ -60,6 +63,8 @@ test('[DESK-02, DESK-13] m and letters choose a macro, its steps are shown in wo
     staff_id: desk.accounts.staff.id,
     clock: { paused: { until: '2026-03-12' } },
   });
+  const { body } = await desk.ask('GET', `referral?complaint_id=${id}`);
+  expect(body.data).toMatchObject([{ state: 'draft', subject: 'Road' }]);
 });
 
 test('[DESK-13, DESK-14] the answer can be edited, in another language, and what is left open is not sent', async () => {

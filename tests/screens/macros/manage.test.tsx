@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '../../../server/db/schema/macros.ts';
+import { insertContact } from '../../server/complaints/contacts.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '../../../src/custom/office/OfficeSettings.tsx';
 import '../../../src/custom/office/macros/MacrosPart.tsx';
@@ -18,6 +19,7 @@ const open = () => desk.renderApp({ path: '/grievance/settings?part=macros', as:
 
 test('[DESK-13, GRD-14] a macro is put together step by step; what is wrong stands at its step', async () => {
   await desk.ask('POST', 'reply', { json: { title: 'Heard', texts: { en: 'Heard' } } }, 'mla');
+  await insertContact(desk.app.db, desk.places.A1, { name: 'Ravi' });
   const { user } = await open();
   const list = await section();
   expect(list.getByText(/^A macro takes several steps at once/)).toBeVisible();
@@ -48,6 +50,14 @@ test('[DESK-13, GRD-14] a macro is put together step by step; what is wrong stan
   await save();
   expect(followup.getByText('Please enter 1 to 250 working days.')).toBeVisible();
   await user.type(followup.getByLabelText('Working days'), '5');
+  const referral = await add('Referral');
+  await user.type(referral.getByLabelText('What is asked'), 'Look into {{{{numbr}}');
+  await save();
+  expect(referral.getByText('Unknown placeholder: {{numbr}}.')).toBeVisible();
+  await user.clear(referral.getByLabelText('What is asked'));
+  await user.type(referral.getByLabelText('What is asked'), 'Look into {{{{number}}');
+  await user.click(referral.getByRole('combobox', { name: 'Officers' }));
+  await user.click(await screen.findByRole('option', { name: 'Ravi · Executive Engineer' }));
   await user.click(form.getByRole('button', { name: 'Move Assign up' }));
   expect(desk.writes()).toEqual([]);
   await save();
@@ -61,12 +71,18 @@ test('[DESK-13, GRD-14] a macro is put together step by step; what is wrong stan
     'Assign to: Whoever applies it',
     'Answer “Heard”, then: Responded',
     'Follow up in 5 working days',
+    'Draft a referral to Ravi, Letter: “Look into {{number}}”',
   ]);
   expect(await kept()).toMatchObject([
     {
       name: 'Usual',
       name_te: 'మామూలు',
-      steps: [{ kind: 'assign' }, { kind: 'answer' }, { kind: 'followup', working_days: 5 }],
+      steps: [
+        { kind: 'assign' },
+        { kind: 'answer' },
+        { kind: 'followup', working_days: 5 },
+        { kind: 'refer', contact_ids: [expect.any(Number)], way: 'letter', request: 'Look into {{number}}' },
+      ],
     },
   ]);
 });

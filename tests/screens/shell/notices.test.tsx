@@ -55,6 +55,18 @@ test('[GRD-08] a grievance that was assigned is told by number, category and pla
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('[GRD-08, DESK-04] that the day of a follow-up has come is told in words, and leads to the grievance', async () => {
+  const { id, complaint_number } = await record();
+  await desk.app.db
+    .insert(notices)
+    .values({ user_id: desk.accounts.mla.id, kind: 'followup', complaint_id: Number(id) });
+  const { user, path } = await desk.renderApp({ path: '/changePassword', as: 'mla' });
+  await user.click(await bell('Notices, 1 unread'));
+  const told = `Grievance ${complaint_number}: the day has come to look at it again`;
+  await user.click(await (await panel()).findByRole('link', { name: new RegExp(told) }));
+  await waitFor(() => expect(path()).toBe(`/grievance/${id}`));
+});
+
 test('[GRD-08, GRD-11] by keyboard: opened, one marked, all marked, left by Escape, back at the bell', async () => {
   for (const name of ['Ramulu', 'Sita', 'Gita']) await given({ name });
   const { user } = await open();

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { replies } from '../../../server/db/schema/macros.ts';
+import { insertContact } from '../complaints/contacts.ts';
 import { type BulkOffice, openBulk } from './office.ts';
 
 let office: BulkOffice;
@@ -56,6 +57,24 @@ test('[DESK-10, DESK-14] the dry run tells of each answer that could not be fill
   const officer = await macro([{ kind: 'answer', message: '{{officer}} has it under {{ref}}' }]);
   expect(await refusedBy(officer, [one])).toEqual({
     [await numberOf(one)]: 'Step 1, Answer: Please fill in: officer, ref',
+  });
+});
+
+test('[DESK-10, DESK-13] the dry run tells of each referral that could not be drafted', async () => {
+  const { db, macro, many, mp, numberOf, places, post } = office;
+  const [without = 0] = await many(1, { type: 'suggestion' });
+  const [one = 0, closed = 0] = await many(2);
+  await post(mp, 'complaint/close', { id: closed, message: 'Done.' });
+  const asks = (contact_ids: number[], request: string) =>
+    macro([{ kind: 'refer', contact_ids, way: 'email', request }], mp);
+  const due = await asks([], 'By {{due}}');
+  expect(await refusedBy(due, [without, one, closed], mp)).toEqual({
+    [await numberOf(without)]: 'Step 1, Referral: Please fill in: due',
+    [await numberOf(closed)]: `Step 1, Referral: ${messages.alreadyResolved}`,
+  });
+  const nextDoor = await insertContact(db, places.A2, { name: 'Next Door' });
+  expect(await refusedBy(await asks([nextDoor], 'Look'), [one], mp)).toEqual({
+    [await numberOf(one)]: `Step 1, Referral: ${messages.unknownChoice}`,
   });
 });
 

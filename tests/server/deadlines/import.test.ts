@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf } from '../../../contract/day.ts';
 import { messages } from '../../../contract/messages.ts';
+import { heldBy } from '../held.ts';
 import { holiday, openDeadlines, type Person } from './office.ts';
 
 const { at, calendar, setCalendar, officeOf } = openDeadlines();
@@ -212,6 +213,15 @@ test('[GRD-01, UPD-05] into whose office, and into which version of it', async (
     200,
   );
   expect(await own(mla)).toHaveLength(2);
+});
+
+test('[SLA-08] a dry run reads the clocks before any transaction would hold up the office; the import itself is one', async () => {
+  const { db, mla } = at();
+  const csv = 'day,name\n2027-03-08,Feast';
+  const held = (dry_run: string) =>
+    heldBy(db, async () => expect((await send(mla, csv, { dry_run })).status).toBe(200));
+  expect(await held('true')).toBe(0);
+  expect(await held('false')).toBeGreaterThan(0);
 });
 
 test('[SLA-03] more holidays than an office may have: 422, and none of them is kept', async () => {

@@ -4,12 +4,14 @@ import { dayOf } from '../../../contract/day.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { complaintClocks } from '../../../server/db/schema/clocks.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
+import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { tick } from '../../../server/tick/tick.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;
 beforeEach(async () => {
   desk = await openDesk();
+  registerHandlers(desk.services);
   at('2026-06-01', '11:00');
 });
 
@@ -64,6 +66,31 @@ describe('[SLA-11] who has it in charge is reminded', () => {
     expect(await told()).toEqual(['at_risk 2026-06-20T10:00', 'due 2026-06-20T10:00']);
     await tickAt('2026-06-23', '10:00');
     expect((await told()).at(-1)).toBe('overdue 2026-06-23T10:00');
+  });
+
+  test('[SLA-03, DESK-04] on the day itself where the calendar opens it after all, and follow-ups with them', async () => {
+    const setHoliday = async (holiday: object | null) => {
+      const holidays = [{ day: '2026-06-22', holiday }];
+      expect((await desk.post(desk.mla, 'sla/calendar', { _method: 'PUT', holidays })).status).toBe(200);
+      await desk.services.jobs.runDue();
+    };
+    await setHoliday({ name: 'Example', closed_from: 0 });
+    at('2026-05-29', '11:00');
+    const { id } = await record();
+    at('2026-06-16', '11:00');
+    await desk.post(desk.staff, 'complaint/followup', { id, on: '2026-06-21' });
+    await tickAt('2026-06-20', '10:00');
+    await tickAt('2026-06-20', '10:01');
+    await tickAt('2026-06-21', '00:00');
+    at('2026-06-22', '09:00');
+    await setHoliday(null);
+    await tickUntil('2026-06-24');
+    expect(await told()).toEqual([
+      'at_risk 2026-06-20T10:00',
+      'due 2026-06-20T10:00',
+      'overdue 2026-06-22T10:00',
+      'followup 2026-06-22T10:00',
+    ]);
   });
 
   test('after an outage of a week of all that was missed, oldest first, and only while the office is open', async () => {

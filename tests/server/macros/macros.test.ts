@@ -67,6 +67,12 @@ describe('a macro', () => {
     ['Please enter 1 to 250 working days.', [{ kind: 'followup', working_days: 251 }]],
     ['Please enter 1 to 250 working days.', [{ kind: 'followup', working_days: '' }]],
     ['Please choose one of the given values.', [null]],
+    ['Unknown placeholder: {{x}}.', [{ kind: 'refer', way: 'email', contact_ids: [], request: '{{x}}' }]],
+    [
+      'Please choose one of the given values.',
+      [{ kind: 'refer', way: 'x', contact_ids: [], request: 'Ask' }],
+    ],
+    ['This field is required.', [{ kind: 'refer', way: 'email', contact_ids: [], request: ' ' }]],
   ])('[DESK-13] is refused: %s', async (text, steps) => {
     expect(refusalOf(await add(desk.mla, steps), 'steps')).toEqual([text]);
     const { body } = await add(desk.mla, [URGENT]);

@@ -40,7 +40,7 @@ async function workBeside(work: Work) {
     if (!complaint) throw new Error('it was recorded');
     await work(tx, complaint);
     const subject = { office_id: office?.id ?? 0, last_id: id - 1 };
-    computing = db.transaction((other) => recomputeDeadlines({ db: other, subject }));
+    computing = db.transaction((other) => recomputeDeadlines({ db: other, now: AT, subject }));
     await untilSomebodyWaits();
   });
   await computing;

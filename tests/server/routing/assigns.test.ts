@@ -124,7 +124,7 @@ describe('[SLA-17, GRD-08] where nobody is found', () => {
     expect(body.data?.[0]).toMatchObject({ kind: 'routing_empty', complaint: { id: empty.id } });
   });
 
-  test('an office without rules, and one that only suggests, is as if there were none', async () => {
+  test('an office without rules is told nothing, nor is one of somebody who is suggested', async () => {
     const before = await water(desk.mla);
     await routing.put(desk.mla, [routing.rule()]);
     const suggested = await water(desk.mla);
@@ -133,6 +133,20 @@ describe('[SLA-17, GRD-08] where nobody is found', () => {
       expect((await timeline(id)).map(({ action }) => action)).toEqual(['created']);
     }
     expect(await told(desk.deskHead.id, 'routing_empty')).toBe(0);
+  });
+
+  test('an office whose rules only suggest is told where none fits, and where nobody is left to be suggested', async () => {
+    await routing.put(desk.mla, [routing.rule({ people: [desk.staff.id] })]);
+    const unfit = await desk.record(desk.mla);
+    expect((await timeline(unfit.id)).map(({ action }) => action)).toEqual(['created']);
+    expect(await told(desk.deskHead.id, 'routing_empty')).toBe(1);
+    await routing.leave(desk.staff, '2026-03-02', '2026-03-02');
+    const empty = await water(desk.mla);
+    expect(empty).toMatchObject({ status: 'open', staff: null });
+    expect((await routed(empty.id))?.why).toMatchObject({ rule: { mode: 'suggest' }, person: null });
+    expect(await told(desk.deskHead.id, 'routing_empty')).toBe(2);
+    await water(desk.mla, { staff_id: desk.colleague.id });
+    expect(await told(desk.deskHead.id, 'routing_empty')).toBe(2);
   });
 
   test('a suggestion before it writes nothing, though rules behind it would', async () => {

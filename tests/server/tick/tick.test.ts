@@ -1,9 +1,10 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../contract/day.ts';
 import type { Db } from '../../../server/db/open.ts';
 import { clockEvents, complaintClocks, complaintPauses } from '../../../server/db/schema/clocks.ts';
 import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
+import { complaintFollowups } from '../../../server/db/schema/followups.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { keepTicking } from '../../../server/tick/keepTicking.ts';
 import { tick } from '../../../server/tick/tick.ts';
@@ -126,15 +127,22 @@ test('[GRD-07] ticks at once, goes on after a failure and stops between two slic
   await ticking.stop();
 });
 
-test('[GRD-07] an idle tick looks at one end of an index, however many clocks there are', async () => {
+test('[GRD-07] an idle tick looks at one end of an index, however many clocks and follow-ups there are', async () => {
   for (let n = 0; n < 3; n += 1) await paused('2026-06-20');
-  const plan = await desk.db.transaction(async (tx) => {
+  const plans = await desk.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
-    const { rows } = await tx.execute(sql`
-      explain select complaint_id from ${complaintClocks} where next_at <= now() order by next_at, complaint_id limit 500`);
-    return JSON.stringify(rows);
+    const planOf = async (asked: SQL) => JSON.stringify((await tx.execute(sql`explain ${asked}`)).rows);
+    return [
+      await planOf(
+        sql`select complaint_id from ${complaintClocks} where next_at <= now() order by next_at, complaint_id limit 500`,
+      ),
+      await planOf(
+        sql`select id from ${complaintFollowups} where state = 'open' and not told and opens_at <= now() order by opens_at, id limit 500`,
+      ),
+    ];
   });
-  expect(plan).toContain('using complaint_clocks_next');
-  expect(plan).not.toContain('Sort');
+  expect(plans[0]).toContain('using complaint_clocks_next');
+  expect(plans[1]).toContain('using complaint_followups_untold');
+  for (const plan of plans) expect(plan).not.toContain('Sort');
 });

@@ -9,6 +9,7 @@ import { leaves } from '../../../server/db/schema/leaves.ts';
 import { runTask } from '../../../server/tasks/run.ts';
 import { moveOne } from '../../../server/workload/evenOut.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
+import { heldBy } from '../held.ts';
 
 const LONG_AGO = '2026-06-01';
 const TODAY = '2026-06-19';
@@ -77,6 +78,13 @@ describe('[SLA-21] what is proposed', () => {
       ...{ from: { name: 'sunitha' }, area: { id: desk.places.V1.area_id } },
     });
     expect(JSON.stringify(body)).not.toContain('Ramulu');
+  });
+
+  test('is worked out before any transaction would hold up the office; what was looked through begins in one', async () => {
+    const [id = 0] = await give(desk.staff, 3);
+    expect(await heldBy(desk.db, () => propose(desk.mla))).toBe(0);
+    const moves = [{ id, staff_id: desk.colleague.id }];
+    expect(await heldBy(desk.db, () => begin(desk.mla, moves))).toBeGreaterThan(0);
   });
 
   test('is nothing that was worked on in the last three days', async () => {

@@ -41,6 +41,11 @@ export function Preview({ complaint, preview, message, onMessage, fault }: Previ
                 citizens={preview.language}
               />
             )}
+            {step.kind === 'refer' && (
+              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+                {[step.subject, step.request].filter(Boolean).join('\n')}
+              </Typography>
+            )}
             {'note' in step && step.note && (
               <Typography variant="body2" color="textSecondary">
                 {step.note}

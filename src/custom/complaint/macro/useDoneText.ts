@@ -34,6 +34,13 @@ export function useDoneText() {
       }
       case 'followup':
         return translate('macros.apply.followup', { day: day(step.on) });
+      case 'refer': {
+        const names = step.to.map(({ name }) => name).join(', ') || translate('macros.nobodyYet');
+        return translate('macros.apply.refer', {
+          officers: names,
+          way: translate(`referrals.way.${step.way}`),
+        });
+      }
     }
   };
 }

@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ME } from '../../../../contract/limits.ts';
@@ -12,12 +10,8 @@ import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { fixedOptions } from '../../../kit/form/useOptions.ts';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { useKeptReplies } from '../../../kit/replies/useReplies.ts';
-import type { StepDraft } from './macroForm.ts';
-
-interface StepInputsProps {
-  step: StepDraft;
-  onChange: (step: StepDraft) => void;
-}
+import { Refer } from './Refer.tsx';
+import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
 
 /** What one step of a macro is filled in with. */
 export function StepInputs(props: StepInputsProps) {
@@ -43,6 +37,7 @@ const INPUTS: Record<StepKind, (props: StepInputsProps) => ReactNode> = {
       <Typed {...props} field="note" />
     </>
   ),
+  refer: Refer,
 };
 
 const daysTo = (max: number) => ({ htmlInput: { min: 1, max, step: 1 } });
@@ -96,54 +91,5 @@ function Answer({ step, onChange }: StepInputsProps) {
         none="macros.sameStatus"
       />
     </>
-  );
-}
-
-interface ChoiceProps extends StepInputsProps {
-  field: 'priority' | 'reason' | 'status';
-  values: readonly string[];
-  /** Group of the catalogue that names them. */
-  words: string;
-  /** What is chosen where none is, as a key. */
-  none?: string;
-}
-
-function Choice({ step, onChange, field, values, words, none }: ChoiceProps) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      select
-      size="small"
-      label={translate(`macros.fields.${field}`)}
-      value={step[field] ?? ''}
-      onChange={({ target }) => onChange({ ...step, [field]: target.value || null })}
-      slotProps={none ? { select: { displayEmpty: true }, inputLabel: { shrink: true } } : {}}
-    >
-      {none && <MenuItem value="">{translate(none)}</MenuItem>}
-      {values.map((value) => (
-        <MenuItem key={value} value={value}>
-          {translate(`${words}.${value}`)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-type TypedProps = StepInputsProps & { field: 'days' | 'working_days' | 'note' | 'message' } & Pick<
-    TextFieldProps,
-    'type' | 'multiline' | 'minRows' | 'maxRows' | 'slotProps'
-  >;
-
-function Typed({ step, onChange, field, ...rest }: TypedProps) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      {...rest}
-      size="small"
-      label={translate(`macros.fields.${field}`)}
-      value={step[field] ?? ''}
-      onChange={({ target }) => onChange({ ...step, [field]: target.value })}
-      autoComplete="off"
-    />
   );
 }

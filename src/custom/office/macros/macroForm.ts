@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
 import { filled } from '../../../../contract/filledMessages.ts';
 import { createMacro, type MacroRecord, type MacroStep } from '../../../../contract/macro.ts';
-import type { StepKind } from '../../../../contract/macroSteps.ts';
+import { type StepKind, textsOfStep } from '../../../../contract/macroSteps.ts';
 import { messageKey } from '../../../../contract/messages.ts';
 import { unknownIn } from '../../../../contract/placeholders.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { type Names, NO_NAMES, typedNames } from '../../../kit/nameTable/NamesFields.tsx';
 
+export type StepChoice = 'priority' | 'status' | 'reason' | 'way';
+export type StepTyped = 'days' | 'working_days' | 'note' | 'message' | 'subject' | 'request';
+
 /** A step as it is filled in: what is not chosen yet is null, numbers are texts. */
 export type StepDraft = {
-  [F in 'priority' | 'status' | 'reason' | 'days' | 'working_days' | 'note' | 'message']?: string | null;
+  [F in StepChoice | StepTyped]?: string | null;
 } & {
   kind: StepKind;
   category_id?: number | null;
   staff_id?: number | string | null;
   reply_id?: number | null;
+  contact_ids?: number[];
 };
 
 export interface MacroValues {
@@ -30,6 +34,7 @@ export const NEW_STEPS: Record<StepKind, StepDraft> = {
   answer: { kind: 'answer', reply_id: null, message: '', status: 'responded' },
   pause: { kind: 'pause', reason: 'with_department', days: '10', note: '' },
   followup: { kind: 'followup', working_days: '3', note: '' },
+  refer: { kind: 'refer', contact_ids: [], way: 'letter', subject: '', request: '' },
 };
 
 const draftOf = (step: MacroStep): StepDraft => ({
@@ -59,8 +64,8 @@ export function faultsOf(values: MacroValues): Refusals {
     const field = path[0] === 'steps' && path.length > 1 ? stepField(Number(path[1])) : String(path[0]);
     faults[field] ??= key ? `rules.${key}` : message;
   }
-  for (const [at, { kind, message }] of values.steps.entries()) {
-    const name = kind === 'answer' ? unknownIn(message ?? '') : undefined;
+  for (const [at, step] of values.steps.entries()) {
+    const name = unknownIn(textsOfStep(step));
     if (name) faults[stepField(at)] ??= filled('unknownPlaceholder', { name });
   }
   return faults;

@@ -1,6 +1,7 @@
 import { DAY_MS, dayOf, startOf } from '../../../../contract/day.ts';
 import type { Db } from '../../../../server/db/open.ts';
 import type { Services } from '../../../../server/http/serve.ts';
+import { registerHandlers } from '../../../../server/jobHandlers.ts';
 import { tick } from '../../../../server/tick/tick.ts';
 import { randomFrom } from '../../../faults/random.ts';
 import type { Desk } from '../../complaints/desk.ts';
@@ -31,6 +32,7 @@ interface Year {
  * the office is closed (SLA-06, SLA-11, GRD-07).
  */
 export async function simulate(desk: Desk, from: string, { days, cases, seed, processes }: Year) {
+  registerHandlers(desk.services);
   const random = randomFrom(seed);
   const work = workOf(desk, random);
   const perStep = cases / days / 16;
@@ -44,7 +46,10 @@ export async function simulate(desk: Desk, from: string, { days, cases, seed, pr
     await Promise.all(here.map((services) => tick(services)));
     if (here.length > 0 && open) await expectNothingLost(desk);
     await expectInOpeningHours(desk, before);
-    if (!open) continue;
+    if (!open) {
+      await work.openAfterAll();
+      continue;
+    }
     for (let due = perStep; due > random.next(); due -= 1) await work.record();
     for (let due = perStep * 4; due > random.next(); due -= 1) await work.act();
     if (random.next() < 0.004) await work.close();

@@ -27,6 +27,8 @@ const isOpen = isNull(stopped_on);
 /** The people of an office at work: each time one of them does something to a grievance, or records one. */
 export function workOf(desk: Desk, random: Random) {
   const ids: number[] = [];
+  /** Days on which the office is closed beside the calendar it began with. */
+  const closed = new Set<string>();
   const oneOf = <T>(all: readonly [T, ...T[]]): T => all[random.between(0, all.length - 1)] ?? all[0];
   const today = () => dayOf(desk.clock.now);
   const byMla = (path: string, json: Values) => desk.post(desk.mla, path, json);
@@ -111,6 +113,12 @@ export function workOf(desk: Desk, random: Random) {
     return found[random.between(0, found.length - 1)]?.caseId;
   }
 
+  async function setHoliday(day: string, holiday: Values | null) {
+    const { status } = await byMla('sla/calendar', { _method: 'PUT', holidays: [{ day, holiday }] });
+    if (status !== 200) throw new Error(`a holiday was refused: ${status}`);
+    await desk.services.jobs.runDue();
+  }
+
   return {
     /** Somebody comes: now and then with a suggestion, now and then nobody gets it. */
     async record() {
@@ -131,10 +139,14 @@ export function workOf(desk: Desk, random: Random) {
     /** The office closes on a day to come: what is due then is computed anew, beside the work. */
     async close() {
       const day = addDays(today(), random.between(1, 25));
-      const holiday = { name: 'Example', closed_from: oneOf([0, 780]) };
-      const answered = await byMla('sla/calendar', { _method: 'PUT', holidays: [{ day, holiday }] });
-      if (answered.status !== 200) throw new Error(`a holiday was refused: ${answered.status}`);
-      await desk.services.jobs.runDue();
+      closed.add(day);
+      await setHoliday(day, { name: 'Example', closed_from: oneOf([0, 780]) });
+    },
+    /** On such a day it opens after all, now and then: what was put off until the next one is to come today. */
+    async openAfterAll() {
+      if (!closed.has(today()) || random.next() < 0.9) return;
+      closed.delete(today());
+      await setHoliday(today(), null);
     },
     /** Somebody goes on leave, now and then without a deputy; who is away then already stays so. */
     async leave() {

@@ -1,0 +1,56 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
+import type { Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintFollowups } from '../db/schema/followups.ts';
+import { opensOn } from './opensOn.ts';
+import type { RulesOf } from './rules.ts';
+
+interface Changed {
+  /** Complaints whose clocks are locked. */
+  ids: readonly number[];
+  rulesOf: RulesOf;
+  now: Date;
+}
+
+/**
+ * What was put off while an office is closed, where its calendar may have it open earlier now: reminders are asked for anew by the next
+ * tick, which puts them off again where it is not (SLA-11), and follow-ups come when it opens (DESK-04).
+ */
+export async function askAgain(tx: Tx, changed: Changed): Promise<void> {
+  if (changed.ids.length === 0) return;
+  await remindersPutOff(tx, changed);
+  await followupsToCome(tx, changed);
+}
+
+/** Those whose day has come, as the trigger has it. */
+async function remindersPutOff(tx: Tx, { ids, now }: Changed) {
+  const { complaint_id, next_at, paused_until, reminders, risk_on, due_on, escalate_on } = complaintClocks;
+  const day = sql`case ${reminders} when 0 then ${risk_on} when 1 then ${due_on} when 2 then ${due_on} + 1 else ${escalate_on} end`;
+  await tx
+    .update(complaintClocks)
+    .set({ next_at: now })
+    .where(
+      and(
+        inArray(complaint_id, [...ids]),
+        gt(next_at, now),
+        sql`${paused_until} is null and ${day} <= ${dayOf(now)}::date`,
+      ),
+    );
+}
+
+async function followupsToCome(tx: Tx, { ids, rulesOf, now }: Changed) {
+  const { id, complaint_id, day, opens_at, state } = complaintFollowups;
+  const { parliament_id, assembly_id } = complaints;
+  const waiting = await tx
+    .select({ id, day, opens_at, parliament_id, assembly_id })
+    .from(complaintFollowups)
+    .innerJoin(complaints, eq(complaints.id, complaint_id))
+    .where(and(inArray(complaint_id, [...ids]), eq(state, 'open'), gt(opens_at, now)));
+  for (const each of waiting) {
+    const opens = opensOn(rulesOf(each).calendar, each.day);
+    if (opens.getTime() === each.opens_at.getTime()) continue;
+    await tx.update(complaintFollowups).set({ opens_at: opens }).where(eq(id, each.id));
+  }
+}

@@ -1,0 +1,35 @@
+import type { MacroStep, StepDone } from '../../contract/macro.ts';
+import { fillPlaceholders } from '../../contract/placeholders.ts';
+import { lockFor, type Work } from '../complaints/change.ts';
+import { checkFilledIn } from '../complaints/checks.ts';
+import { draftReferrals } from '../referrals/create.ts';
+import { languageOf } from '../referrals/letters/texts.ts';
+import { fillingOf } from '../replies/filling.ts';
+
+type Step = Extract<MacroStep, { kind: 'refer' }>;
+type Done = Extract<StepDone, { kind: 'refer' }>;
+
+/**
+ * Drafts what a macro asks officers about a grievance, in the language in which that is written; to send it is for who dispatches
+ * (REF-01). @throws 422 for a closed grievance, an officer of other places, and a placeholder without a value
+ */
+export async function refer(
+  work: Work,
+  id: number,
+  { kind, contact_ids, way, ...texts }: Step,
+): Promise<Done> {
+  const { complaint } = await lockFor('forwardToOfficer', work, id);
+  const { values } = await fillingOf(work.db, complaint);
+  const language = languageOf(`${texts.subject} ${texts.request}`);
+  const subject = fillPlaceholders(texts.subject, values, language);
+  const request = fillPlaceholders(texts.request, values, language);
+  checkFilledIn(`${subject} ${request}`);
+  const made = await draftReferrals(work, {
+    ...{ contact_ids, way, subject, request, complaint_id: id, cause_id: null, copies_to: [] },
+    ...{ due_on: null, portal_name: null, portal_number: null },
+  });
+  const to = made.flatMap(({ contact_id, addressee }) =>
+    contact_id !== null && addressee ? [{ id: contact_id, name: addressee.name }] : [],
+  );
+  return { kind, to, way, subject, request };
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, lte, ne, not } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import { actorColumns } from '../accounts/actorColumns.ts';
+import type { Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintFollowups } from '../db/schema/followups.ts';
+import { ownComplaints } from '../db/scope.ts';
+import { tellInCharge } from '../notices/inCharge.ts';
+
+type DueFollowup = Awaited<ReturnType<typeof lockDueFollowups>>[number];
+
+/**
+ * Tells who has put grievances off that their day has come, each once, from the opening of the office on (GRD-08). Of what they
+ * reach no more nothing is said. Answers how many were looked at.
+ */
+export async function tellFollowups(tx: Tx, most: number, now: Date): Promise<number> {
+  const due = await lockDueFollowups(tx, most, now);
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await tx.update(complaintFollowups).set({ told: true }).where(inArray(complaintFollowups.id, ids));
+  const told = (await withinReach(tx, due, now)).map(({ complaint_id, user_id, assembly_id }) => ({
+    ...{ complaint_id, staff_id: user_id, assembly_id, kind: 'followup' as const },
+  }));
+  await tellInCharge(tx, told, now);
+  return due.length;
+}
+
+/** Those whose day came first before, as the index has them; what somebody is moving waits for the next time. */
+function lockDueFollowups(tx: Tx, most: number, now: Date) {
+  const { id, complaint_id, user_id, opens_at, state, told } = complaintFollowups;
+  return tx
+    .select({ id, complaint_id, user_id, assembly_id: complaints.assembly_id })
+    .from(complaintFollowups)
+    .innerJoin(complaints, eq(complaints.id, complaint_id))
+    .where(and(eq(state, 'open'), not(told), lte(opens_at, now)))
+    .orderBy(asc(opens_at), asc(id))
+    .limit(most)
+    .for('update', { of: complaintFollowups, skipLocked: true });
+}
+
+/** Without those of accounts that are switched off, and of what was closed, hidden or given to somebody else. */
+async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Promise<DueFollowup[]> {
+  const ids = [...new Set(due.map(({ user_id }) => user_id))];
+  const people: Actor[] = await tx
+    .select(actorColumns(now))
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.disabled, false)));
+  const reached: DueFollowup[] = [];
+  for (const person of people) {
+    const theirs = due.filter(({ user_id }) => user_id === person.id);
+    const { id, hidden, status_group } = complaints;
+    const among = inArray(
+      id,
+      theirs.map(({ complaint_id }) => complaint_id),
+    );
+    const found = await tx
+      .select({ id })
+      .from(complaints)
+      .where(and(among, ownComplaints(person), not(hidden), ne(status_group, 'closed')));
+    const known = new Set(found.map((complaint) => complaint.id));
+    reached.push(...theirs.filter(({ complaint_id }) => known.has(complaint_id)));
+  }
+  return reached;
+}

@@ -1,0 +1,60 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { StepChoice, StepDraft, StepTyped } from './macroForm.ts';
+
+export interface StepInputsProps {
+  step: StepDraft;
+  onChange: (step: StepDraft) => void;
+}
+
+interface ChoiceProps extends StepInputsProps {
+  field: StepChoice;
+  values: readonly string[];
+  /** Group of the catalogue that names them. */
+  words: string;
+  /** What is chosen where none is, as a key. */
+  none?: string;
+}
+
+/** One of some values. */
+export function Choice({ step, onChange, field, values, words, none }: ChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate(`macros.fields.${field}`)}
+      value={step[field] ?? ''}
+      onChange={({ target }) => onChange({ ...step, [field]: target.value || null })}
+      slotProps={none ? { select: { displayEmpty: true }, inputLabel: { shrink: true } } : {}}
+    >
+      {none && <MenuItem value="">{translate(none)}</MenuItem>}
+      {values.map((value) => (
+        <MenuItem key={value} value={value}>
+          {translate(`${words}.${value}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+type TypedProps = StepInputsProps & { field: StepTyped } & Pick<
+    TextFieldProps,
+    'type' | 'multiline' | 'minRows' | 'maxRows' | 'slotProps'
+  >;
+
+/** What is typed. */
+export function Typed({ step, onChange, field, ...rest }: TypedProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      {...rest}
+      size="small"
+      label={translate(`macros.fields.${field}`)}
+      value={step[field] ?? ''}
+      onChange={({ target }) => onChange({ ...step, [field]: target.value })}
+      autoComplete="off"
+    />
+  );
+}
