@@ -1,5 +1,6 @@
 import { and, inArray, type SQL, sum } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
+import { MAX_BULK_ROWS } from '../../../contract/bulkActions.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
 import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
@@ -8,6 +9,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { isLookedUp } from './besideFilters.ts';
 import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
 import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
@@ -17,8 +19,14 @@ import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } f
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
 const MAX_COUNTED_ROWS = 50_000;
 
-/** Each that a department has answered is looked up: where nobody accepts them they are many. */
-const mostOf = ({ given }: ComplaintQuery) => (given === 'answered' ? MAX_COUNTED_MATCHES : MAX_COUNTED_ROWS);
+/**
+ * What is looked up one by one is counted less far: what departments have answered, which is much where nobody accepts it; what rows
+ * beside a complaint say as far as all of it is worked on at once (DESK-10).
+ */
+function mostOf(query: ComplaintQuery): number {
+  if (query.given === 'answered') return MAX_COUNTED_MATCHES;
+  return isLookedUp(query) ? MAX_BULK_ROWS : MAX_COUNTED_ROWS;
+}
 
 /**
  * Complaints within the actor's place by status group, from the roll-up (data.md 1). It does not know who
