@@ -2,7 +2,7 @@ import { dayOf } from '../../contract/day.ts';
 import { can } from '../../contract/policies.ts';
 import type { createReferrals as createCall, updateReferral as updateCall } from '../../contract/referral.ts';
 import { findCause } from '../causes/record.ts';
-import { lockFor } from '../complaints/change.ts';
+import { lockFor, type Work } from '../complaints/change.ts';
 import { conflict, forbidden, invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { officesOf } from '../offices/officesOf.ts';
@@ -12,17 +12,27 @@ import { follow } from './letters/follow.ts';
 import { changeReferral, lockReferral } from './lock.ts';
 import { addresseeOf, officersFor } from './officers.ts';
 import { referralRecord } from './record.ts';
-import { placeOf, referralsById } from './rows.ts';
+import { placeOf, type Referral, referralsById } from './rows.ts';
 import { referralRules } from './rules.ts';
 
 type Creating = Context<typeof createCall>;
 
-/** Drafts one request to each of some officers, or one to nobody yet (REF-01). Nothing of the grievance changes. */
+/** Drafts requests to officers, and answers them as they are listed. */
 export async function createReferrals(context: Creating) {
-  const { actor, body, db, now } = context;
+  const made = await draftReferrals(context, context.body);
+  const data = await referralsById(
+    context,
+    made.map(({ id }) => id),
+  );
+  return { data, total: data.length };
+}
+
+/** Drafts one request to each of some officers, or one to nobody yet (REF-01). Nothing of the grievance changes. */
+export async function draftReferrals(work: Work, body: Creating['body']): Promise<Referral[]> {
+  const { actor, db, now } = work;
   const { contact_ids, complaint_id, cause_id, ...input } = body;
   checkDue(input.due_on, now);
-  const about = await aboutWhat(context);
+  const about = await aboutWhat(work, body);
   const place = { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
   const within = { db, actor, place };
   const officers = await officersFor(within, contact_ids, 'contact_ids');
@@ -34,26 +44,21 @@ export async function createReferrals(context: Creating) {
     { ...input, complaint_id, cause_id, office_id: office.id, state: 'draft', ...by },
     officers.length > 0 ? officers.map((officer) => ({ officer })) : [{ officer: null }],
   );
-  for (const referral of made) await draftLetter(context, referral);
-  const data = await referralsById(
-    context,
-    made.map(({ id }) => id),
-  );
-  return { data, total: data.length };
+  for (const referral of made) await draftLetter(work, referral);
+  return made;
 }
 
 /** The grievance or the cause, which the actor may work on. @throws 404, 422 for both or none, and for one that is closed */
-async function aboutWhat(context: Creating) {
-  const { complaint_id, cause_id } = context.body;
+async function aboutWhat(work: Work, { complaint_id, cause_id }: Creating['body']) {
   if ((complaint_id === null) === (cause_id === null)) throw invalidField('complaint_id', 'oneSubjectMatter');
-  if (complaint_id !== null) return (await lockFor('forwardToOfficer', context, complaint_id)).complaint;
-  const cause = await findCause(context, cause_id ?? 0);
-  if (!can(context.actor, 'edit', 'cause')) throw forbidden();
+  if (complaint_id !== null) return (await lockFor('forwardToOfficer', work, complaint_id)).complaint;
+  const cause = await findCause(work, cause_id ?? 0);
+  if (!can(work.actor, 'edit', 'cause')) throw forbidden();
   if (cause.closed) throw invalidField('cause_id', 'causeClosed');
   return cause;
 }
 
-const copiedTo = (copies: readonly { contact_id?: number | undefined }[]) =>
+export const copiedTo = (copies: readonly { contact_id?: number | undefined }[]) =>
   copies.flatMap(({ contact_id }) => contact_id ?? []);
 
 export function checkDue(due_on: string | null | undefined, now: Date): void {

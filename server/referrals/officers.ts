@@ -54,6 +54,25 @@ export function findOfficers(
     .orderBy(id);
 }
 
+/** Whether all of these contacts could be chosen for something of a place, as many places are asked for; undefined where the actor sees not all. */
+export async function officersFit(
+  { db, actor }: Omit<Within, 'place'>,
+  ids: readonly number[],
+): Promise<((place: Within['place']) => boolean) | undefined> {
+  const { id, parliament_id, assembly_id } = contacts;
+  const found = await db
+    .select({ parliament_id, assembly_id })
+    .from(contacts)
+    .where(and(inArray(id, [...ids]), visible(actor, contacts)));
+  if (found.length < new Set(ids).size) return undefined;
+  return (place) =>
+    found.every(
+      (officer) =>
+        [place.parliament_id, null].includes(officer.parliament_id) &&
+        [place.assembly_id, null].includes(officer.assembly_id),
+    );
+}
+
 /** The same, all of them. @throws 422 under the field when there is one that the actor may not choose */
 export async function officersFor(within: Within, ids: readonly number[], field: string): Promise<Officer[]> {
   const wanted = [...new Set(ids)];

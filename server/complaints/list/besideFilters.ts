@@ -1,6 +1,9 @@
 import { and, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
+import { MAX_BULK_ROWS } from '../../../contract/bulkActions.ts';
+import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
+import { ownPlaces } from '../../../contract/reach.ts';
 import { isIn, placeFilter } from '../../db/listing.ts';
 import { causeMembers } from '../../db/schema/causes.ts';
 import { complaintClosings } from '../../db/schema/closings.ts';
@@ -14,6 +17,15 @@ import type { ComplaintQuery } from './query.ts';
 const LOOKED_UP = ['outcome', 'verification', 'referral', 'language'] as const;
 
 export const isLookedUp = (query: ComplaintQuery): boolean => LOOKED_UP.some((name) => query[name]);
+
+/**
+ * How far what is looked up is counted: of a constituency as far as all of it is worked on at once (DESK-10), of more no further than
+ * what is found by words.
+ */
+export function mostLookedUp(actor: Actor, { assembly, assembly_id }: ComplaintQuery): number {
+  const wanted = ownPlaces(actor).assembly_id ?? assembly_id ?? assembly;
+  return typeof wanted === 'number' ? MAX_BULK_ROWS : MAX_COUNTED_MATCHES;
+}
 
 /**
  * What holds for complaints whose causes, closings, referrals or persons are asked for. Each is a semi-join within the place: what is
@@ -60,12 +72,14 @@ function languageIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
 
 type Placed = Record<'parliament_id' | 'assembly_id', AnyPgColumn>;
 
-/** Closings and persons are of the constituency of the complaint, and of no smaller place. */
-const within = (actor: Actor, query: ComplaintQuery, { parliament_id, assembly_id }: Placed) =>
-  and(
-    changeable(actor, { parliament_id, assembly_id }),
-    placeFilter(actor, query, { parliament_id, assembly_id }),
-  );
+/**
+ * Closings and persons are of the constituency of the complaint, and of no smaller place. Where that is the actor's own its parliament
+ * is not asked for as well: the planner would take both for independent, and what it finds for a seventh of what there is.
+ */
+function within(actor: Actor, query: ComplaintQuery, { parliament_id, assembly_id }: Placed) {
+  const own = ownPlaces(actor).assembly_id === undefined ? { parliament_id } : { assembly_id };
+  return and(changeable(actor, own), placeFilter(actor, query, { parliament_id, assembly_id }));
+}
 
 const inRows = (rows: SQLWrapper & { complaint_id: AnyPgColumn }, asked: SQL | undefined): SQL =>
   isAmong(rows.complaint_id, sql`${rows}`, asked);

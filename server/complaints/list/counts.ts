@@ -1,6 +1,5 @@
 import { and, inArray, type SQL, sum } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
-import { MAX_BULK_ROWS } from '../../../contract/bulkActions.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
 import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
@@ -9,7 +8,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { isLookedUp } from './besideFilters.ts';
+import { isLookedUp, mostLookedUp } from './besideFilters.ts';
 import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
 import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
@@ -19,13 +18,10 @@ import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } f
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
 const MAX_COUNTED_ROWS = 50_000;
 
-/**
- * What is looked up one by one is counted less far: what departments have answered, which is much where nobody accepts it; what rows
- * beside a complaint say as far as all of it is worked on at once (DESK-10).
- */
-function mostOf(query: ComplaintQuery): number {
+/** Each that a department has answered is looked up: where nobody accepts them they are many. */
+function mostOf(actor: Actor, query: ComplaintQuery): number {
   if (query.given === 'answered') return MAX_COUNTED_MATCHES;
-  return isLookedUp(query) ? MAX_BULK_ROWS : MAX_COUNTED_ROWS;
+  return isLookedUp(query) ? mostLookedUp(actor, query) : MAX_COUNTED_ROWS;
 }
 
 /**
@@ -62,7 +58,7 @@ export async function totalOf(
   db: Db | Tx,
   actor: Actor,
   query: ComplaintQuery,
-  most = mostOf(query),
+  most = mostOf(actor, query),
 ): Promise<Total> {
   const asCounted = query.given === 'new' ? newByCounts(actor, query) : undefined;
   const isKnown = clocksKnow(query) || (query.given === 'new' && !asCounted);

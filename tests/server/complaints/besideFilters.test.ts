@@ -29,7 +29,7 @@ beforeAll(async () => {
   await desk.post(staff, 'complaint/reopen', { id: back, reason: 'by_mistake' });
 
   const asked = await record('asked twice');
-  const send = async (given: object) => {
+  const send = async (given: Record<string, unknown>) => {
     const { body } = await desk.draft(asked, given);
     const [{ id = 0 } = {}] = (body.data ?? []) as { id?: number }[];
     await desk.done(desk.act(mla, id, 'dispatch'));
