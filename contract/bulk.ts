@@ -6,7 +6,9 @@ import { defineCall, type Shape } from './define.ts';
 import { EXPORT_FORMATS, exportState } from './exports.ts';
 import { choice, date, flag, id, integer, line, longText, optional, otherwise, several } from './fields.ts';
 import { listOf } from './list.ts';
+import { MESSAGE_CHANNELS } from './messageKinds.ts';
 import { messages } from './messages.ts';
+import { referralOfMany } from './referral.ts';
 import { PRIORITIES } from './targets.ts';
 import { refusals, taskState } from './task.ts';
 
@@ -19,6 +21,10 @@ export const bulkParams = {
   cause: { cause_id: id() },
   answer: { message: longText(), status: otherwise(choice(STATUSES), 'responded') },
   resolve: { message: longText() },
+  /** Drafts, as of a single one; somebody has to be asked. */
+  refer: referralOfMany,
+  /** A template that tells of the grievance, never own words nor news of the office (MSG-06). */
+  message: { channel: choice(MESSAGE_CHANNELS), template_id: id() },
   /** `version` of the macro as it was shown. */
   macro: { macro_id: id(), version: integer() },
   export: { format: otherwise(choice(EXPORT_FORMATS), 'csv') },

@@ -17,6 +17,8 @@ const rules = {
   cause: { right: ['cause', 'create'], undo: true },
   answer: { right: ['complaint', 'edit'], undo: false },
   resolve: { right: ['complaint', 'edit'], undo: false },
+  refer: { right: ['referral', 'create'], undo: false },
+  message: { right: ['complaint', 'edit'], undo: false },
   macro: { right: ['macro', 'show'], undo: false },
   export: { right: ['complaint', 'show'], undo: false },
 } as const satisfies Record<string, Rule>;

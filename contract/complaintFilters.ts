@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
+import { OUTCOMES, VERIFICATIONS } from './closing.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from './deskFilters.ts';
 import { choice, date, flag, id, line, optional } from './fields.ts';
 import { LEVEL_FILTERS } from './ladder.ts';
+import { LANGUAGES } from './languages.ts';
+import { REFERRAL_STATES } from './letterKinds.ts';
 import { ME, NOBODY } from './limits.ts';
 import { listQuery, oneOrMore } from './list.ts';
 import { messages } from './messages.ts';
@@ -41,6 +44,13 @@ export const shownFilters = {
   level: some(choice(LEVEL_FILTERS)),
   /** The matter that many bring, of which it is one (PER-18). */
   cause: some(id()),
+  /** What came of its last closing, and what the citizen says of that (REF-16, REF-17). */
+  outcome: some(choice(OUTCOMES)),
+  verification: some(choice(VERIFICATIONS)),
+  /** How any of its referrals stands (REF-01). */
+  referral: some(choice(REFERRAL_STATES)),
+  /** Of the person who brings it (PER-01). */
+  language: some(choice(LANGUAGES)),
   /** The caller's own follow-ups (DESK-04), and what is new for or was escalated to the caller (DESK-01). */
   followup: optional(choice(FOLLOWUP_FILTERS)),
   given: optional(choice(GIVEN_FILTERS)),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, partial } from './define.ts';
 import { id, integer, optional } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { about, letterEdit, letterInput, letterRecord, listedLetter } from './letterFields.ts';
 import { letterTemplate } from './letterTemplate.ts';
 import { LETTER_PLACEHOLDERS } from './letterText.ts';
 import { listOf } from './list.ts';
 import { localNames } from './named.ts';
-import { LANGUAGES } from './person.ts';
 
 /**
  * The letters about a case, a cause or a person, newest first, for whoever may open it; without any of them the drafts of the own

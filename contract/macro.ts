@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { STATUSES, type Status } from './complaintStatus.ts';
 import { defineCall, messageAnswer, named, partial } from './define.ts';
 import { choice, flag, id, ids, integer, line, longText, optional, otherwise } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { REFERRAL_WAYS } from './letterKinds.ts';
 import { ME } from './limits.ts';
 import type { StepKind } from './macroSteps.ts';
 import { messages } from './messages.ts';
 import { localNameInput, localNames } from './named.ts';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS } from './pause.ts';
-import { LANGUAGES } from './person.ts';
 import { MAX_REPLY_LENGTH } from './reply.ts';
 import { PRIORITIES } from './targets.ts';
 

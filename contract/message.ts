@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
 import { exportable, exportQuery } from './exports.ts';
 import { choice, date, id, integer, line, longText, optional } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { listOf, oneOrMore } from './list.ts';
 import {
   AUDIENCES,
@@ -12,7 +13,6 @@ import {
 } from './messageKinds.ts';
 import { MESSAGE_STATES } from './messageState.ts';
 import { messages } from './messages.ts';
-import { LANGUAGES } from './person.ts';
 
 const instant = z.nullable(z.string());
 const messageRecord = z.object({

@@ -15,6 +15,8 @@ export const TEMPLATE_KINDS = {
 } as const satisfies Record<MessageChannel, readonly string[]>;
 export const ALL_TEMPLATE_KINDS = [...TEMPLATE_KINDS.sms, ...TEMPLATE_KINDS.whatsapp] as const;
 export type TemplateKind = (typeof ALL_TEMPLATE_KINDS)[number];
+/** What tells of a grievance and of nothing else: the only kinds that many are sent at once (DESK-10). */
+export const STATUS_KINDS: readonly TemplateKind[] = ['service_implicit', 'utility'];
 /** What may carry news of the office, and so goes to nobody who has not asked for it (MSG-02, MSG-06). */
 export const NEWS_KINDS: readonly TemplateKind[] = ['service_explicit', 'marketing'];
 

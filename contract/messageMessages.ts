@@ -15,6 +15,8 @@ export const messageMessages = {
   urlValue: 'A variable for a link takes the status page, and nothing else does.',
   newsKind: 'News of the office are service explicit or marketing.',
   ruleTemplate: 'This template is for another channel or language.',
+  onlyStatusMany: 'To many at once only messages about their own grievance are sent.',
+  templateElsewhere: 'This template is not one of the office of this grievance.',
   freeTextOver: 'The 24 hours are over. Choose a template.',
   freeTextOrTemplate: 'Choose a template, or write a text.',
   freeTextWhatsapp: 'An SMS needs a template.',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
 import { choice, id, link, optional, phone } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS } from './messageKinds.ts';
 import { messages } from './messages.ts';
 import { changeOfOffice, inheritable, ofOffice } from './office.ts';
-import { LANGUAGES } from './person.ts';
 import { MESSAGE_VALUES } from './templateValues.ts';
 
 /** Rules of an event, an audience, a channel and a language: so many there can be. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall, named, partial } from './define.ts';
 import { choice, flag, id, integer, line, longText, optional, otherwise } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { listOf } from './list.ts';
 import { ALL_TEMPLATE_KINDS, MESSAGE_CHANNELS, TEMPLATE_STATES } from './messageKinds.ts';
 import { messages } from './messages.ts';
 import { SETTING_SOURCES } from './office.ts';
-import { LANGUAGES } from './person.ts';
 import { MESSAGE_VALUES } from './templateValues.ts';
 
 /** So many variables a template has at most, and so long it is: what its parts leave room for, and WhatsApp's 1,024. */

@@ -162,6 +162,7 @@ export const messages = {
   deputyElsewhere: 'This person does not belong to the office.',
   deputyAway: 'This person is on leave then.',
   tooManyInBulk: 'At most 10,000 at once.',
+  officerElsewhere: 'One of these officers does not work for the constituency of this grievance.',
   staffElsewhere: 'This staff member does not work in the assembly of this grievance.',
   bulkUnderWay: 'This is still being done. Cancel it first.',
   bulkHasNoUndo: 'This cannot be undone.',

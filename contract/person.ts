@@ -3,12 +3,11 @@ import { causeName } from './cause.ts';
 import { defineCall, named, partial, placeNames } from './define.ts';
 import { choice, id, integer, line, longText, optional, phone, several } from './fields.ts';
 import { household } from './household.ts';
+import { LANGUAGES } from './languages.ts';
 import { MAX_PHONES } from './limits.ts';
 import { listOf } from './list.ts';
 import { messages } from './messages.ts';
 
-/** What a person is written to and spoken with in. */
-export const LANGUAGES = ['te', 'hi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** How somebody was in contact without a case: came in, called, met on tour (PER-24). */

@@ -23,6 +23,10 @@ const referralInput = {
 };
 const copiesIfAny = z._default(referralInput.copies_to, []);
 
+const { portal_number: _, ...sameForAll } = referralInput;
+/** What is asked of officers about each of many grievances (DESK-10); each would have a number of its own in a portal. */
+export const referralOfMany = { contact_ids: ids(), ...sameForAll, copies_to: copiesIfAny };
+
 /**
  * Those of one grievance or cause, or of a stage of the own office, or of the one that admin names: the newest first. `total` is counted no further than to
  * 1,000, `more` says that there are more.

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { choice, id, integer, line, optional, several } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { SOURCES } from './limits.ts';
 import { messages } from './messages.ts';
 import { localNames } from './named.ts';
 import { changeOfOffice, inheritable, ofOffice } from './office.ts';
-import { LANGUAGES } from './person.ts';
 import { LEFT_OUT_FOR, ROUTING_MODES } from './routing.ts';
 import { PRIORITIES } from './targets.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { MAX_RATING } from './closing.ts';
 import { defineCall } from './define.ts';
 import { choice, integer, longText, optional, otherwise } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { messages } from './messages.ts';
-import { LANGUAGES } from './person.ts';
 
 /** How wide a slip is: a quarter of a page, or what a receipt printer takes (MSG-17). */
 export const SLIP_FORMATS = ['a6', '80mm'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
 import { choice, optional } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 import { WISH_PURPOSES, WISH_STATES, WISH_WAYS } from './messageKinds.ts';
-import { LANGUAGES } from './person.ts';
 
 const wish = z.object({
   purpose: z.enum(WISH_PURPOSES),

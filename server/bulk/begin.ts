@@ -27,8 +27,9 @@ export interface Prepared {
 }
 
 /** Reads what a call means, before its transaction would hold up others: many grievances are looked at. */
-export async function prepare({ database, links }: Services, asked: Asked): Promise<Prepared> {
+export async function prepare(services: Services, asked: Asked): Promise<Prepared> {
   const { actor, body, now } = asked;
+  const { database, links, carriers, publicUrl } = services;
   const { db } = database;
   if (!mayDoInBulk(actor, body.action)) throw forbidden();
   const params = paramsOf(body.action, body.params);
@@ -36,9 +37,13 @@ export async function prepare({ database, links }: Services, asked: Asked): Prom
     const ids = await select(db, asked);
     return { ids, params, judged: body.dry_run ? { possible: ids.length, refused: [] } : null };
   }
-  const judge = await actionOf(body.action).judge({ actor, db, links, now }, params as never);
+  const action = actionOf(body.action);
+  const work = { actor, db, links, now, carriers, publicUrl };
+  const judge = await action.judge(work, params as never);
+  const judgeFor = async (some: readonly number[]) =>
+    action.judgeSome ? action.judgeSome(work, params as never, some) : judge;
   const ids = await select(db, asked);
-  return { ids, params, judged: body.dry_run ? await judgeAll(db, asked, ids, judge) : null };
+  return { ids, params, judged: body.dry_run ? await judgeAll(db, asked, ids, judgeFor) : null };
 }
 
 /** Begins what a call asks for (DESK-10, DESK-11), or tells what it would do. Few grievances are done when it is answered. */

@@ -22,7 +22,7 @@ export async function judgeAll(
   db: Db,
   { actor, now }: Pick<Work, 'actor' | 'now'>,
   ids: readonly number[],
-  judge: Judge,
+  judgeFor: (some: readonly number[]) => Promise<Judge>,
 ): Promise<{ possible: number; refused: Refusals }> {
   const refused: { number: string; reason: string }[] = [];
   for (let start = 0; start < ids.length; start += SLICE) {
@@ -38,6 +38,7 @@ export async function judgeAll(
       })
       .from(complaints)
       .where(sql`${id} = any(${sql.param(some)}::int[])`);
+    const judge = await judgeFor(some);
     for (const { cause, merge, clock, ...row } of rows) {
       const judged: Judged = {
         ...row,

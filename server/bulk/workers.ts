@@ -11,14 +11,15 @@ export function meantBy(params: (typeof tasks.$inferSelect)['params']) {
   return { action, params: rest as never };
 }
 
-const doOne: Step = async ({ services: { links }, actor, db, now, params: stored, complaintId }) => {
+const doOne: Step = async ({ services, actor, db, now, params: stored, complaintId }) => {
   const { action, params } = meantBy(stored);
   if (!mayDoInBulk(actor, action)) throw forbidden();
-  return actionOf(action).step({ actor, db, links, now }, complaintId, params);
+  const { links, carriers, publicUrl } = services;
+  return actionOf(action).step({ actor, db, links, now, carriers, publicUrl }, complaintId, params);
 };
 
 /** What was done to a grievance by the work that `subject` names is given back, unless somebody has changed it since. */
-const undoOne: Step = async ({ services: { links }, actor, db, now, subject, complaintId }) => {
+const undoOne: Step = async ({ services, actor, db, now, subject, complaintId }) => {
   const [found] = await db
     .select({ task: tasks, item: taskItems })
     .from(taskItems)
@@ -30,7 +31,8 @@ const undoOne: Step = async ({ services: { links }, actor, db, now, subject, com
   if (!mayDoInBulk(actor, action)) throw forbidden();
   const { before, version } = item;
   const done = { complaintId, params, before: before ?? {}, version: version ?? 0 };
-  const work = { actor, db, links, now };
+  const { links, carriers, publicUrl } = services;
+  const work = { actor, db, links, now, carriers, publicUrl };
   await actionOf(action).giveBack?.(work, { ...done, maker: task.creator_id, since: task.created_at });
 };
 

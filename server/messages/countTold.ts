@@ -1,15 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
 import { MESSAGE_CHANNELS, type MessageEvent } from '../../contract/messageKinds.ts';
 import type { Seat } from '../../contract/place.ts';
 import type { Carriers } from '../carriers/carrier.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { sensitiveCases } from '../db/schema/citizens.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
+import { type Citizen, citizensOf } from './citizensOf.ts';
 import { byRule, discreet } from './compose.ts';
 import { refusalsFor } from './refusals.ts';
 import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
-import { citizenFrom } from './whoGets.ts';
 
 const SLICE = 500;
 
@@ -45,40 +41,18 @@ export async function countTold(
   return total;
 }
 
-type Citizen = Awaited<ReturnType<typeof citizensOf>>[number];
 type Asked = Pick<Telling, 'events'> & { channel: (typeof MESSAGE_CHANNELS)[number] };
 
 /** The template of what would be said on a channel, null for what ships; undefined where nothing is. */
 function templateFor(
   rules: MessageRules,
-  { to, number, isSensitive }: Citizen,
+  { to, complaint, isSensitive }: Citizen,
   { channel, events }: Asked,
 ): Template | null | undefined {
   const said = events.flatMap((event) => byRule({ event, channel }, { rules }, to) ?? []);
   const [first] = said;
   if (!first) return undefined;
+  const number = { name: complaint.complaint_number };
   if (isSensitive) return discreet(channel, { rules, values: { number } }, to.language).template;
   return first.says === 'shipped' ? null : first.says;
-}
-
-/** Whom messages about cases are for; of what no list shows nothing is told. */
-async function citizensOf(db: Db | Tx, ids: readonly number[]) {
-  const { id, complaint_number, phone, hidden } = complaints;
-  const found = await db
-    .select({
-      ...{ complaint_number, phone, hidden, sensitive: sensitiveCases.complaint_id },
-      person: { id: persons.id, phones: persons.phones, language: persons.language },
-    })
-    .from(complaints)
-    .leftJoin(complaintPersons, eq(complaintPersons.complaint_id, id))
-    .leftJoin(persons, eq(persons.id, complaintPersons.person_id))
-    .leftJoin(sensitiveCases, eq(sensitiveCases.complaint_id, id))
-    .where(inArray(id, [...ids]));
-  return found
-    .filter((row) => !row.hidden)
-    .map((row) => ({
-      to: citizenFrom(row.phone, row.person),
-      number: { name: row.complaint_number },
-      isSensitive: row.sensitive !== null,
-    }));
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MessageChannel } from '../../contract/messageKinds.ts';
+import { messages as texts } from '../../contract/messages.ts';
 import { mayWriteFreely } from '../../contract/messageTimes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messageTemplates } from '../db/schema/messages.ts';
@@ -47,9 +48,15 @@ export async function findTemplate(
   return template;
 }
 
+/** By hand the discreet text goes out as a registered template alone: as free text it would wait for an answer. */
+export function discreetOnly({ isSensitive }: Pick<Told, 'isSensitive'>, composed: Composed): Composed {
+  if (!isSensitive || composed.template) return composed;
+  return { ...composed, refused: { field: 'template_id', reason: texts.noTemplate } };
+}
+
 /** What somebody writes by hand, as it would go out; of a sensitive case only the discreet text (MSG-20). */
 export function written(
-  told: Told,
+  told: Omit<Told, 'complaint'>,
   to: Recipient,
   { channel, text }: Given,
   template: Template | null,

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS, NEWS_KINDS } from '../../contract/messageKinds.ts';
 import type {
   MessageRule,
@@ -6,7 +7,6 @@ import type {
   updateMessageRules as updateCall,
 } from '../../contract/messageRule.ts';
 import { type OwnMessages, type RuleValue, ruleKey } from '../../contract/messageRules.ts';
-import { LANGUAGES } from '../../contract/person.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messageTemplates } from '../db/schema/messages.ts';

@@ -15,9 +15,9 @@ import type { Db, Tx } from '../db/open.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { invalid, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { type Composed, discreet, type Told } from './compose.ts';
+import { type Composed, discreet } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
-import { checkFreeText, findTemplate, type Given, written } from './outgoing.ts';
+import { checkFreeText, discreetOnly, findTemplate, type Given, written } from './outgoing.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
 import { refusalsFor } from './refusals.ts';
@@ -37,7 +37,7 @@ export async function sendMessage(context: Context<typeof sendCall>) {
   return messageRecord(context, id);
 }
 
-type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publicUrl'>;
+export type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publicUrl'>;
 
 /** Queues what somebody writes about a case, filled with what that says. @throws 422 as `sendMessage` */
 export async function sendAbout(context: Sending, complaint: Complaint, to: Recipient, given: Given) {
@@ -62,12 +62,6 @@ export async function sendAbout(context: Sending, complaint: Complaint, to: Reci
   if (!made) throw new Error('a message of a person is always new');
   if (made.state === 'suppressed') await tellOfMessage(db, made, 'messageSuppressed', now, actor);
   return made;
-}
-
-/** By hand the discreet text goes out as a registered template alone: as free text it would wait for an answer. */
-function discreetOnly({ isSensitive }: Told, composed: Composed): Composed {
-  if (!isSensitive || composed.template) return composed;
-  return { ...composed, refused: { field: 'template_id', reason: texts.noTemplate } };
 }
 
 /** What would be sent for a case, without sending it (MSG-22). @throws 404 for a case of others */

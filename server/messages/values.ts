@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import { type StatusGroup, statusGroup } from '../../contract/complaintStatus.ts';
 import { dayOf, writtenDay } from '../../contract/day.ts';
 import type { Named } from '../../contract/named.ts';
@@ -27,22 +27,34 @@ export async function messageValues(
   complaint: Complaint,
   rules: MessageRules,
 ): Promise<MessageValues> {
-  const [known, due, addressee] = [
-    await names(db),
-    await dueOf(db, complaint.id),
-    await askedLast(db, complaint.id),
-  ];
-  return {
-    name: { name: complaint.name },
-    number: { name: complaint.complaint_number },
-    category: known.category(complaint.category_id),
-    area: known.place('area', complaint.area_id),
-    date: { name: writtenDay(dayOf(complaint.created_at)) },
-    due: due === null ? null : { name: writtenDay(due) },
-    status: STANDS[statusGroup(complaint.status)],
-    officer: addressee?.name ? { name: addressee.name } : null,
-    department: addressee?.department ? { name: addressee.department } : null,
-    ...(await officeValues(db, complaint, rules)),
+  const valuesOf = await caseValues(db, [complaint.id]);
+  return { ...valuesOf(complaint), ...(await officeValues(db, complaint, rules)) };
+}
+
+type Case = Pick<
+  Complaint,
+  'id' | 'name' | 'complaint_number' | 'category_id' | 'area_id' | 'created_at' | 'status'
+>;
+
+/** Of them what is about a case, for each of some that are read at once. */
+export async function caseValues(
+  db: Db | Tx,
+  ids: readonly number[],
+): Promise<(complaint: Case) => MessageValues> {
+  const [known, dueOf, askedLast] = [await names(db), await dueDays(db, ids), await lastAsked(db, ids)];
+  return (complaint) => {
+    const [due, addressee] = [dueOf.get(complaint.id), askedLast.get(complaint.id)];
+    return {
+      name: { name: complaint.name },
+      number: { name: complaint.complaint_number },
+      category: known.category(complaint.category_id),
+      area: known.place('area', complaint.area_id),
+      date: { name: writtenDay(dayOf(complaint.created_at)) },
+      due: due ? { name: writtenDay(due) } : null,
+      status: STANDS[statusGroup(complaint.status)],
+      officer: addressee?.name ? { name: addressee.name } : null,
+      department: addressee?.department ? { name: addressee.department } : null,
+    };
   };
 }
 
@@ -56,21 +68,23 @@ export async function officeValues(db: Db | Tx, seat: Seat, rules: MessageRules)
   };
 }
 
-async function dueOf(db: Db | Tx, id: number): Promise<string | null> {
+async function dueDays(db: Db | Tx, ids: readonly number[]) {
   const { complaint_id, due_on } = complaintClocks;
-  const [clock] = await db.select({ due_on }).from(complaintClocks).where(eq(complaint_id, id));
-  return clock?.due_on ?? null;
+  const clocks = await db
+    .select({ complaint_id, due_on })
+    .from(complaintClocks)
+    .where(inArray(complaint_id, [...ids]));
+  return new Map(clocks.map((clock) => [clock.complaint_id, clock.due_on]));
 }
 
-async function askedLast(db: Db | Tx, id: number) {
+async function lastAsked(db: Db | Tx, ids: readonly number[]) {
   const { addressee, complaint_id } = referrals;
-  const [last] = await db
-    .select({ addressee })
+  const asked = await db
+    .selectDistinctOn([complaint_id], { complaint_id, addressee })
     .from(referrals)
-    .where(eq(complaint_id, id))
-    .orderBy(desc(referrals.id))
-    .limit(1);
-  return last?.addressee ?? null;
+    .where(inArray(complaint_id, [...ids]))
+    .orderBy(complaint_id, desc(referrals.id));
+  return new Map(asked.map((one) => [one.complaint_id, one.addressee]));
 }
 
 /** Those of the first day of the week that has any. */

@@ -58,7 +58,7 @@ async function aboutWhat(work: Work, { complaint_id, cause_id }: Creating['body'
   return cause;
 }
 
-const copiedTo = (copies: readonly { contact_id?: number | undefined }[]) =>
+export const copiedTo = (copies: readonly { contact_id?: number | undefined }[]) =>
   copies.flatMap(({ contact_id }) => contact_id ?? []);
 
 export function checkDue(due_on: string | null | undefined, now: Date): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../contract/day.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS, WISH_PURPOSES } from '../../contract/messageKinds.ts';
 import { chooseRule, isMobile, languagesFor, onceKey, ruleKey, wishOf } from '../../contract/messageRules.ts';
 import {
@@ -15,7 +16,6 @@ import {
   restsUntil,
   takesItsPlace,
 } from '../../contract/messageTimes.ts';
-import { LANGUAGES } from '../../contract/person.ts';
 
 /** A wall time of the state. */
 const at = (time: string) => new Date(`2026-03-0${time.includes('T') ? time : `2T${time}`}+05:30`);

@@ -7,6 +7,7 @@ import type { Complaint } from '../../complaints/row.ts';
 import type { Ties } from '../../complaints/ties.ts';
 import type { taskItems } from '../../db/schema/tasks.ts';
 import { textOf } from '../../errors/apiError.ts';
+import type { Context } from '../../http/serve.ts';
 import type { Fillable } from '../../replies/fillable.ts';
 
 /** What of a grievance is known where many are judged. */
@@ -38,14 +39,19 @@ export interface Done<P> {
   since: Date;
 }
 
+/** What an action works with: also what carries messages, and the address of their links. */
+export type BulkWork = Work & Pick<Context, 'carriers' | 'publicUrl'>;
+
 /** One kind of bulk work on one grievance. */
 export interface Action<P> {
   /** What judges grievances for these parameters. @throws 422 under a parameter that fits none of them */
-  judge: (work: Work, params: P) => Promise<Judge>;
+  judge: (work: BulkWork, params: P) => Promise<Judge>;
+  /** The same where it takes more than `Judged` has, which is read of some grievances at once. */
+  judgeSome?: (work: BulkWork, params: P, ids: readonly number[]) => Promise<Judge>;
   /** The same as the single call; what it throws is why it was refused. Answers what an undo needs, nothing where nothing changed. */
-  step: (work: Work, complaintId: number, params: P) => Promise<Left | undefined>;
+  step: (work: BulkWork, complaintId: number, params: P) => Promise<Left | undefined>;
   /** Gives back what was there before; throws why it does not. */
-  giveBack?: (work: Work, done: Done<P>) => Promise<void>;
+  giveBack?: (work: BulkWork, done: Done<P>) => Promise<void>;
 }
 
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;

@@ -6,6 +6,8 @@ import { cause } from './cause.ts';
 import { category, priority } from './fields.ts';
 import { followup } from './followup.ts';
 import { macro } from './macro.ts';
+import { message } from './message.ts';
+import { refer } from './refer.ts';
 
 const ACTIONS: { [A in RowAction]: ActionOf<A> } = {
   assign,
@@ -15,6 +17,8 @@ const ACTIONS: { [A in RowAction]: ActionOf<A> } = {
   cause,
   answer,
   resolve,
+  refer,
+  message,
   macro,
 };
 

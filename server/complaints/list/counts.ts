@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { isLookedUp, mostLookedUp } from './besideFilters.ts';
 import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
 import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
@@ -18,7 +19,10 @@ import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } f
 const MAX_COUNTED_ROWS = 50_000;
 
 /** Each that a department has answered is looked up: where nobody accepts them they are many. */
-const mostOf = ({ given }: ComplaintQuery) => (given === 'answered' ? MAX_COUNTED_MATCHES : MAX_COUNTED_ROWS);
+function mostOf(actor: Actor, query: ComplaintQuery): number {
+  if (query.given === 'answered') return MAX_COUNTED_MATCHES;
+  return isLookedUp(query) ? mostLookedUp(actor, query) : MAX_COUNTED_ROWS;
+}
 
 /**
  * Complaints within the actor's place by status group, from the roll-up (data.md 1). It does not know who
@@ -54,7 +58,7 @@ export async function totalOf(
   db: Db | Tx,
   actor: Actor,
   query: ComplaintQuery,
-  most = mostOf(query),
+  most = mostOf(actor, query),
 ): Promise<Total> {
   const asCounted = query.given === 'new' ? newByCounts(actor, query) : undefined;
   const isKnown = clocksKnow(query) || (query.given === 'new' && !asCounted);

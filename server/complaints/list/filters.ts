@@ -12,11 +12,11 @@ import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
-import { causeMembers } from '../../db/schema/causes.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts, recordedComplaints } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
+import { besideIs } from './besideFilters.ts';
 import { clockIs } from './clockFilters.ts';
 import { comparisonWith } from './comparison.ts';
 import { isNewFor } from './given.ts';
@@ -56,7 +56,7 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.status ? oneOf(query.status, statusIs) : undefined,
     query.priority ? isIn(complaints.priority, query.priority) : undefined,
     clockIs(actor, query),
-    query.cause ? isInCause(query.cause) : undefined,
+    besideIs(actor, query),
     query.followup ? followupIs(actor, query.followup, new Date(query.as_of)) : undefined,
     query.given === 'new' ? isNewFor(actor, query) : undefined,
     query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
@@ -70,9 +70,6 @@ const oneOf = <T>(wanted: OneOrMore<T>, condition: (one: T) => SQL): SQL | undef
 
 const has = (person: AnyPgColumn, wanted: Person): SQL =>
   wanted === NOBODY ? isNull(person) : eq(person, wanted);
-
-const isInCause = (wanted: OneOrMore<number>): SQL =>
-  sql`${complaints.id} in (select ${causeMembers.complaint_id} from ${causeMembers} where ${isIn(causeMembers.cause_id, wanted)})`;
 
 /** Any of the leaders that it was forwarded to; whoever was the last one is in the complaint itself. */
 const forwardedTo = (wanted: Person): SQL =>

@@ -4,6 +4,7 @@ import { sliceOf } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
+import { isLookedUp } from './besideFilters.ts';
 import { totalOf } from './counts.ts';
 import { idsByClocks } from './dueDays.ts';
 import { filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
@@ -38,7 +39,13 @@ export async function listComplaints(
   if (!count.more && count.total <= offset) return { data: [], ...count };
   const chosen = ids ?? (await idsByClocks(db, actor, query, { limit, offset }));
   if (chosen) return { data: await rowsOf(db, actor, chosen, now), ...count };
-  const inOrder = inSlice(db, filteredParts(actor, query), order, { limit, offset });
+  const inOrder = inSlice(
+    db,
+    filteredParts(actor, query),
+    order,
+    { limit, offset },
+    { isSorted: isLookedUp(query) },
+  );
   const data = await listedRows(db, actor, { where: inOrder, order: order(complaints), limit }, now);
   return { data, ...count };
 }

@@ -11,12 +11,19 @@ export interface Slice {
 
 /**
  * What holds for the complaints of a slice; `parts` are those of the list, without overlap. The first page is read
- * along an index. For others the ids are found before, so that the rows of earlier pages are not read (data.md 3).
+ * along an index. For others the ids are found before, so that the rows of earlier pages are not read (data.md 3); so they are for
+ * what the planner may find first and sort then (`isSorted`).
  */
-export function inSlice(db: Db | Tx, parts: (SQL | undefined)[], order: Order, slice: Slice) {
+export function inSlice(
+  db: Db | Tx,
+  parts: (SQL | undefined)[],
+  order: Order,
+  slice: Slice,
+  { isSorted = false } = {},
+) {
   const [first, ...others] = parts;
   if (others.length > 0) return inArray(complaints.id, idsOfAll(db, parts, order, slice));
-  return slice.offset === 0 ? first : inArray(complaints.id, idsOf(db, first, order, slice));
+  return slice.offset === 0 && !isSorted ? first : inArray(complaints.id, idsOf(db, first, order, slice));
 }
 
 const idsOf = (db: Db | Tx, where: SQL | undefined, order: Order, { limit, offset }: Slice) =>

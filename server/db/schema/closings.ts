@@ -79,6 +79,13 @@ export const complaintClosings = pgTable(
     index('complaint_closings_confirmed')
       .on(table.parliament_id, table.assembly_id)
       .where(sql`is_last and reopened_at is null and verification = 'confirmed'`),
+    // Lists are cut to them (DESK-07).
+    index('complaint_closings_by_outcome')
+      .on(table.outcome, table.assembly_id, table.complaint_id, table.parliament_id)
+      .where(sql`is_last and reopened_at is null`),
+    index('complaint_closings_by_verification')
+      .on(table.verification, table.assembly_id, table.complaint_id, table.parliament_id)
+      .where(sql`is_last and (reopened_at is null or verification = 'disputed')`),
     index('complaint_closings_disputed')
       .on(table.closed_by, table.verified_at)
       .where(sql`verification = 'disputed'`),

@@ -56,6 +56,10 @@ export const persons = pgTable(
   },
   (table) => [
     index('persons_by_assembly').on(table.assembly_id),
+    // Lists of grievances are cut to it (DESK-07).
+    index('persons_by_language')
+      .on(table.language, table.assembly_id, table.id, table.parliament_id)
+      .where(sql`language is not null`),
     index('persons_by_phone').using('gin', table.phones).with({ fastupdate: false }),
     index('persons_by_former_phone')
       .using('gin', table.former_phones)

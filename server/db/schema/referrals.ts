@@ -90,7 +90,9 @@ export const referrals = pgTable(
       index('referrals_waiting_by_contact').on(office_id, contact_id, due_on, id).where(waiting),
       index('referrals_to_remind').on(table.remind_on, id).where(sql`remind_on is not null`),
       index('referrals_by_complaint').on(table.complaint_id, id),
-      index('referrals_answered').on(table.complaint_id).where(sql`state = 'answered'`),
+      index('referrals_by_case_and_state')
+        .on(table.state, table.complaint_id)
+        .where(sql`complaint_id is not null`),
       index('referrals_by_cause').on(table.cause_id, id),
       index('referrals_by_contact').on(contact_id, id),
       // Looked up by the mail that is sent, and by whatever a letter's or a mail's row goes with.

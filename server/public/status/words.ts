@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../../../contract/person.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/person.ts';
 
 const en = {
   title: 'Grievance %{number}',

@@ -12,6 +12,8 @@ export const bulk = {
     cause: 'Add to a cause',
     answer: 'Answer',
     resolve: 'Resolve',
+    refer: 'Ask a department',
+    message: 'Message',
     macro: 'Macro',
   },
   titles: {
@@ -21,6 +23,8 @@ export const bulk = {
     followup: 'Put off %{count} grievance |||| Put off %{count} grievances',
     answer: 'Answer %{count} grievance |||| Answer %{count} grievances',
     resolve: 'Resolve %{count} grievance |||| Resolve %{count} grievances',
+    refer: 'Ask a department about %{count} grievance |||| Ask a department about %{count} grievances',
+    message: 'Message about %{count} grievance |||| Message about %{count} grievances',
     macro: 'Macro for %{count} grievance |||| Macro for %{count} grievances',
   },
   submit: {
@@ -31,6 +35,8 @@ export const bulk = {
     cause: 'Add %{count} |||| Add %{count}',
     answer: 'Answer %{count} |||| Answer %{count}',
     resolve: 'Resolve %{count} |||| Resolve %{count}',
+    refer: 'Draft %{count} |||| Draft %{count}',
+    message: 'Send %{count} |||| Send %{count}',
     macro: 'Apply to %{count} |||| Apply to %{count}',
   },
   save: 'Save',
@@ -39,14 +45,27 @@ export const bulk = {
   followUpHint: 'They leave your day until then. Deadlines run on.',
   answerHint: 'Every citizen gets this text. It cannot be undone.',
   resolveHint: 'Every citizen gets this text, and the grievances are closed. It cannot be undone.',
+  referHint:
+    'Each grievance gets a draft to each officer, to be sent under Referrals. Nothing of the grievances changes.',
+  messageHint:
+    'Each citizen gets what the template says of the own grievance. Who refuses messages gets none. It cannot be undone.',
   macroHint: 'Each grievance takes all steps, or none. It cannot be undone.',
   possible: '%{possible} of %{total} grievances will be changed.',
+  possibleOf: {
+    refer: 'Drafts are written about %{possible} of %{total} grievances.',
+    message: 'Messages go out about %{possible} of %{total} grievances.',
+  },
   refused: '%{count} is left as it is: %{reason} |||| %{count} are left as they are: %{reason}',
   typeNumber: 'Type %{count} to go on',
   wrongNumber: 'Please type the number of grievances.',
   assigned: '%{count} grievance was assigned. |||| %{count} grievances were assigned.',
   notAssigned: '%{count} grievance could not be assigned: |||| %{count} grievances could not be assigned:',
   changed: '%{count} grievance was changed. |||| %{count} grievances were changed.',
+  done: {
+    refer: 'Drafts about %{count} grievance are written. |||| Drafts about %{count} grievances are written.',
+    message:
+      'The message about %{count} grievance is on its way. |||| The messages about %{count} grievances are on their way.',
+  },
   notChanged: '%{count} grievance could not be changed: |||| %{count} grievances could not be changed:',
   again: 'Try these again',
   close: 'Close',

@@ -3,6 +3,7 @@ export const views = {
   pinned: 'Pinned views',
   chips: 'Chosen filters',
   removeFilter: 'Remove filter %{label}',
+  filter: { verification: 'Verification', referral: 'Referral' },
   resetColumns: 'Reset',
   ofOffice: 'Of the office',
   mine: 'Mine',

@@ -17,6 +17,8 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   urlValue: 'लिंक के स्थान पर केवल स्थिति पृष्ठ आता है, और कहीं वह नहीं आता।',
   newsKind: 'कार्यालय के समाचार service explicit या marketing प्रकार के होते हैं।',
   ruleTemplate: 'यह नमूना दूसरे माध्यम या भाषा का है।',
+  onlyStatusMany: 'एक साथ बहुतों को केवल उनकी अपनी शिकायत के बारे में संदेश भेजे जाते हैं।',
+  templateElsewhere: 'यह नमूना इस शिकायत के कार्यालय का नहीं है।',
   freeTextOver: '24 घंटे बीत गए। एक नमूना चुनें।',
   freeTextOrTemplate: 'नमूना चुनें, या संदेश लिखें।',
   freeTextWhatsapp: 'SMS को नमूना चाहिए।',

@@ -180,6 +180,7 @@ export const rules: typeof english = {
   deputyElsewhere: 'यह व्यक्ति इस कार्यालय का नहीं है।',
   deputyAway: 'यह व्यक्ति उन दिनों छुट्टी पर है।',
   tooManyInBulk: 'एक बार में अधिकतम 10,000।',
+  officerElsewhere: 'चुने गए अधिकारियों में से एक इस शिकायत के क्षेत्र में काम नहीं करता।',
   staffElsewhere: 'यह कर्मचारी इस शिकायत के विधानसभा क्षेत्र में काम नहीं करता।',
   bulkUnderWay: 'यह काम अभी चल रहा है। पहले इसे रोकें।',
   bulkHasNoUndo: 'इसे वापस नहीं लिया जा सकता।',

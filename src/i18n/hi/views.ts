@@ -4,6 +4,7 @@ export const views: typeof english = {
   pinned: 'पिन की गई सूचियाँ',
   chips: 'चुने गए फ़िल्टर',
   removeFilter: '%{label} फ़िल्टर हटाएँ',
+  filter: { verification: 'पुष्टि', referral: 'संदर्भ' },
   resetColumns: 'पहले जैसा करें',
   ofOffice: 'कार्यालय की',
   mine: 'मेरी',

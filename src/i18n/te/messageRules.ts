@@ -17,6 +17,8 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   urlValue: 'లింక్ ఖాళీలో స్థితి పేజీ మాత్రమే ఉండాలి, మరెక్కడా అది ఉండకూడదు.',
   newsKind: 'కార్యాలయ వార్తలు service explicit లేదా marketing రకంలో ఉండాలి.',
   ruleTemplate: 'ఈ నమూనా మరో మార్గానికి లేదా భాషకు చెందినది.',
+  onlyStatusMany: 'ఒకేసారి చాలామందికి వారి సొంత ఫిర్యాదు గురించిన సందేశాలే పంపుతారు.',
+  templateElsewhere: 'ఈ నమూనా ఈ ఫిర్యాదు ఉన్న కార్యాలయానిది కాదు.',
   freeTextOver: '24 గంటలు దాటాయి. నమూనాను ఎంచుకోండి.',
   freeTextOrTemplate: 'నమూనాను ఎంచుకోండి, లేదా సందేశం రాయండి.',
   freeTextWhatsapp: 'SMS కు నమూనా కావాలి.',

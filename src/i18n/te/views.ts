@@ -4,6 +4,7 @@ export const views: typeof english = {
   pinned: 'పిన్ చేసిన జాబితాలు',
   chips: 'ఎంచుకున్న ఫిల్టర్లు',
   removeFilter: '%{label} ఫిల్టర్‌ను తీసివేయి',
+  filter: { verification: 'నిర్ధారణ', referral: 'నివేదన' },
   resetColumns: 'మొదటిలా చేయి',
   ofOffice: 'కార్యాలయానిది',
   mine: 'నాది',

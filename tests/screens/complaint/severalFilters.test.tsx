@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exports } from '../../../server/db/schema/exports.ts';
 import { grievanceDesk, shownNames } from './grievances.ts';
+import '../../../src/custom/complaint/list/BesideFilters.tsx';
 import '../../../src/custom/complaint/list/FilterChips.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 
@@ -153,4 +154,22 @@ test('[DESK-07, PER-18] a list is cut to causes, found by their title', async ()
   expect(window.location.search).toMatch(/^\?cause=\d+$/);
   await user.click(await chip('Cause: C-2026-0001'));
   await waitFor(() => expect(shownNames()).toHaveLength(4));
+});
+
+test('[DESK-07, REF-16] a list is cut to what came of closings, in the words of other screens', async () => {
+  await recordFour();
+  const solved = await record({ name: 'Solved' });
+  const closing = { id: solved.id, message: 'Done', outcome: 'solved', without_evidence: true };
+  await post('mla', 'complaint/close', closing);
+  const { user } = await openAll('mla', '?outcome=solved&outcome=dreamt&verification=confirmed&language=hi');
+  await screen.findByText('No grievance fits');
+  expect(await shownChips()).toEqual(['Outcome: Solved', 'Verification: Confirmed', 'Language: Hindi']);
+  await user.click(await chip('Verification: Confirmed'));
+  await user.click(await chip('Language: Hindi'));
+  await showing('Solved');
+  await pick(user, 'Outcome', 'Not possible');
+  await pick(user, 'Referral', 'Answered');
+  await waitFor(() =>
+    expect(window.location.search).toBe('?outcome=solved&outcome=not_possible&referral=answered'),
+  );
 });

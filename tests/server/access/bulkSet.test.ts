@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ROW_ACTIONS, type RowAction } from '../../../contract/bulkActions.ts';
+import { contact } from '../../../contract/contact.ts';
 import { addDays, dayOf } from '../../../contract/day.ts';
+import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { messages as sent } from '../../../server/db/schema/messages.ts';
+import { templateMaker } from './messages.ts';
 import { type Account, openOffice } from './office.ts';
 import { recordMaker } from './records.ts';
 import { replyMaker, seatOf } from './replies.ts';
@@ -10,12 +14,14 @@ import { complaintsOf, sorted } from './sets.ts';
 /** Each action of bulk work, for each account, on rows of its own place and of others, by ids and by filters. */
 const office = await openOffice();
 const make = recordMaker(office);
+const { template } = templateMaker(office);
 
 /** Who may do it at all, written down a second time. */
 const MAY: Record<RowAction, (account: Account) => boolean> = {
   assign: ({ role, duties }) => role !== 'staff' || duties.includes('desk_head'),
   ...{ category: () => true, priority: () => true, followup: () => true, cause: () => true },
   ...{ answer: () => true, resolve: () => true, macro: () => true },
+  ...{ refer: () => true, message: () => true },
 };
 
 let all: number[] = [];
@@ -54,6 +60,11 @@ async function paramsOf(action: RowAction, account: Account): Promise<object> {
     },
     answer: () => ({ message: 'Soon' }),
     resolve: () => ({ message: 'Repaired' }),
+    refer: async () => ({ contact_ids: [await make.record(contact, {})], way: 'phone', subject: 'Water' }),
+    message: async () => ({
+      channel: 'sms',
+      template_id: await template(seatOf(account), { state: 'approved' }),
+    }),
     macro: async () => ({ macro_id: await replyMaker(office).macro(seatOf(account)), version: 1 }),
   };
   return made[action]();
@@ -95,4 +106,27 @@ test('[DESK-11, SCOPE-08] what is done changes rows of the own place alone', asy
     const mine = own.get(account.id) ?? [];
     expect(changed.filter((id) => !mine.includes(id))).toEqual([]);
   }
+});
+
+test('[DESK-10, MSG-06] no account picks people for news of an office, nor for words of its own', async () => {
+  const before = await office.db.$count(sent);
+  for (const account of office.accounts) {
+    const ask = (params: object) =>
+      office.send('POST', 'bulk', { token: account.token, json: { action: 'message', params, ids: all } });
+    const given = { state: 'approved' } as const;
+    const kinds = { sms: 'service_explicit', whatsapp: 'marketing' } as const;
+    for (const [channel, kind] of Object.entries(kinds)) {
+      const of = { ...given, channel: channel as keyof typeof kinds, kind };
+      const template_id = await template(seatOf(account), of);
+      const { status, body } = await ask({ channel, template_id });
+      expect([account.username, status, body.errors]).toEqual([
+        account.username,
+        422,
+        { template_id: [messages.onlyStatusMany] },
+      ]);
+    }
+    const own = await ask({ channel: 'whatsapp', text: 'Vote for us' });
+    expect([account.username, own.status]).toEqual([account.username, 422]);
+  }
+  expect(await office.db.$count(sent)).toBe(before);
 });

@@ -19,17 +19,23 @@ const TEXT: Omit<typeof messageTemplates.$inferInsert, 'office_id'> = {
 const IDS = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
 const ADDRESS = 'https://desk.example.org';
 
-/** Templates of offices, and messages of cases as they stand to an account. */
-export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Record<string, Subject> {
+/** Templates past the API, of the office of a seat. */
+export function templateMaker({ db }: Pick<Office, 'db'>) {
   const officeAt = async ({ parliament_id = null, assembly_id = null }: Partial<Seat>) => {
     const [found] = await db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
     return found?.id ?? 0;
   };
-  const template = async (seat: Partial<Seat>, state: 'draft' | 'approved' = 'draft') => {
-    const values = { ...TEXT, ...IDS, state, office_id: await officeAt(seat) };
+  const template = async (seat: Partial<Seat>, given: Partial<typeof TEXT> = {}) => {
+    const values = { ...TEXT, ...IDS, ...given, office_id: await officeAt(seat) };
     const [row] = await db.insert(messageTemplates).values(values).returning();
     return row?.id ?? 0;
   };
+  return { officeAt, template };
+}
+
+/** Templates of offices, and messages of cases as they stand to an account. */
+export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Record<string, Subject> {
+  const { officeAt, template } = templateMaker({ db });
   const message = async (place: Path, state: MessageState, given: { staff_id?: number } = {}) => {
     const [row] = await db
       .insert(messages)
@@ -42,10 +48,10 @@ export function messageSubjects({ db, accounts }: Office, make: RecordMaker): Re
     return row?.id ?? 0;
   };
   const own = (state: 'draft' | 'approved'): Subject => ({
-    own: one((account) => template(seatOf(account), state)),
+    own: one((account) => template(seatOf(account), { state })),
     foreign: each(
       (account) => [...account.abroad, ...placesAbove(account)],
-      (seat) => template(seat, state),
+      (seat) => template(seat, { state }),
     ),
     above: NONE,
   });

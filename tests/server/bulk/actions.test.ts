@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../../contract/day.ts';
 import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { complaintPersons } from '../../../server/db/schema/persons.ts';
+import { insertContact } from '../complaints/contacts.ts';
 import { type BulkOffice, openBulk } from './office.ts';
 
 let office: BulkOffice;
@@ -32,14 +35,17 @@ async function cases() {
 const on = addDays(dayOf(new Date('2026-03-02T04:30:00Z')), 3);
 const URGENT = { kind: 'priority', priority: 'urgent' };
 const { alreadyResolved, appComplaint, causeElsewhere, staffElsewhere } = messages;
+const { noMobileNumber, officerElsewhere, templateElsewhere } = messages;
 
 /** What each action takes, and of the cases above the texts with which it refuses some. */
 const ACTIONS: Record<
   string,
   {
     params: () => object | Promise<object>;
-    refused: (of: Awaited<ReturnType<typeof cases>>) => Record<string, string>;
-    changed: (record: Record<string, unknown>) => unknown;
+    refused: (
+      of: Awaited<ReturnType<typeof cases>>,
+    ) => Record<string, string> | Promise<Record<string, string>>;
+    changed: (record: Record<string, unknown>) => unknown | Promise<unknown>;
   }
 > = {
   assign: {
@@ -77,6 +83,39 @@ const ACTIONS: Record<
     refused: ({ mergedInto }) => ({ closed: alreadyResolved, merged: mergedInto }),
     changed: ({ status }) => status,
   },
+  refer: {
+    params: async () => {
+      const { A1 } = office.places;
+      const here = { parliament_id: A1.parliament_id, assembly_id: A1.assembly_id };
+      const ravi = await insertContact(office.db, here, { name: 'Ravi' });
+      const all = await insertContact(office.db, {}, { name: 'Sita' });
+      return { contact_ids: [ravi, all], way: 'phone', subject: 'Water', request: 'Repair it.', due_on: on };
+    },
+    refused: ({ mergedInto }) => ({
+      closed: alreadyResolved,
+      merged: mergedInto,
+      elsewhere: officerElsewhere,
+    }),
+    changed: async ({ id }) => {
+      const { body } = await office.get(office.mla, `referral?complaint_id=${id}`);
+      const rows = body.data as { addressee: { name: string }; state: string; due_on: string }[] | undefined;
+      return rows?.map(({ addressee, state, due_on }) => [addressee.name, state, due_on]).sort();
+    },
+  },
+  message: {
+    params: async () => ({ channel: 'sms', template_id: await office.template() }),
+    refused: async ({ refusals: { app } }) => {
+      await office.db.update(complaints).set({ phone: '0401234567' }).where(eq(complaints.id, app));
+      await office.db.delete(complaintPersons).where(eq(complaintPersons.complaint_id, app));
+      return { app: noMobileNumber, elsewhere: templateElsewhere };
+    },
+    changed: async ({ id, complaint_number }) => {
+      const { body } = await office.get(office.mla, `message?complaint_id=${id}`);
+      const rows = body.data as { text: string; state: string }[] | undefined;
+      const sent = rows?.filter(({ text }) => text.startsWith('News of'));
+      return sent?.map(({ text, state }) => [text === `News of ${complaint_number}.`, state]);
+    },
+  },
   macro: {
     params: () => office.macro([URGENT, { kind: 'answer', message: 'Heard, {{name}}', status: 'pending' }]),
     refused: ({ mergedInto }) => ({
@@ -90,6 +129,11 @@ const AFTER: Record<string, unknown> = {
   ...{ assign: [true, 'reviewed'], category: true, priority: 'urgent', cause: 'No water' },
   ...{ followup: { on, note: 'Ring the engineer' }, answer: 'pending', resolve: 'Resolved' },
   macro: ['urgent', 'pending'],
+  refer: [
+    ['Ravi', 'draft', on],
+    ['Sita', 'draft', on],
+  ],
+  message: [[true, 'queued']],
 };
 
 test.each(Object.entries(ACTIONS))(
@@ -97,7 +141,7 @@ test.each(Object.entries(ACTIONS))(
   async (action, { params, refused, changed }) => {
     const { admin, ask, numberOf, recordOf, run } = office;
     const of = await cases();
-    const expected = Object.entries(refused(of));
+    const expected = Object.entries(await refused(of));
     const given = { ...(await params()) };
     const dry = (await ask(action, given, { ids: of.ids, dry_run: true }, admin)).body;
     expect(dry).toMatchObject({ total: 7, possible: 7 - expected.length });
@@ -118,7 +162,7 @@ test.each(Object.entries(ACTIONS))(
     expect([state, total, done]).toEqual(['done', 7, 7 - expected.length]);
     expect(told(refusals)).toEqual(told(dry.refused));
     for (const id of of.ids.slice(0, 2))
-      expect(changed(await recordOf(id, admin)), String(id)).toEqual(AFTER[action]);
+      expect(await changed(await recordOf(id, admin)), String(id)).toEqual(AFTER[action]);
     expect(await office.db.$count(complaints)).toBe(8);
   },
 );

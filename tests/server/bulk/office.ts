@@ -1,5 +1,8 @@
 import type { BulkWork } from '../../../contract/bulk.ts';
 import type { Task } from '../../../contract/task.ts';
+import { messageTemplates } from '../../../server/db/schema/messages.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { isAt } from '../../../server/offices/officesOf.ts';
 import { type CauseOffice, openCauses } from '../causes/office.ts';
 
 type Values = Record<string, unknown>;
@@ -31,11 +34,27 @@ export async function openBulk() {
     const { body } = await post(by, 'macro', { name: 'Macro', steps });
     return { macro_id: Number(body.id), version: Number(body.version) };
   };
+  /** An approved template of the office of the mla; `office_id` names another one. */
+  const template = async (given: Partial<typeof messageTemplates.$inferInsert> = {}): Promise<number> => {
+    const { parliament_id, assembly_id } = office.places.A1;
+    const [own] = await office.db.select().from(offices).where(isAt({ parliament_id, assembly_id }));
+    const [made] = await office.db
+      .insert(messageTemplates)
+      .values({
+        ...{ office_id: own?.id ?? 0, name: 'news_en', channel: 'sms', language: 'en', state: 'approved' },
+        ...{ kind: 'service_implicit', text: 'News of {#alphanumeric#}.' },
+        ...{ values: [{ value: 'number', shorten: false }] },
+        ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
+        ...given,
+      })
+      .returning();
+    return made?.id ?? 0;
+  };
   const record = async (id: number, by: Person = mla) => (await get(by, `complaint/${id}`)).body;
   const numberOf = async (id: number) => String((await record(id, office.admin)).complaint_number);
   const passMinutes = (minutes: number) => {
     clock.now = new Date(clock.now.getTime() + minutes * 60_000);
   };
-  return { ...office, ask, read, run, undo, macro, recordOf: record, numberOf, passMinutes };
+  return { ...office, ask, read, run, undo, macro, template, recordOf: record, numberOf, passMinutes };
 }
 export type BulkOffice = Awaited<ReturnType<typeof openBulk>>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { NOTICE_VERSION } from '../../../contract/messageKinds.ts';
-import { LANGUAGES } from '../../../contract/person.ts';
 import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { NOTICE } from '../../../server/messages/notice.ts';

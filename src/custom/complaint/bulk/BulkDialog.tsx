@@ -69,7 +69,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
             example={example}
           />
           <FailureAlert failure={check.error ?? run.error} />
-          {checked && <CheckedRows checked={checked} />}
+          {checked && <CheckedRows action={action} checked={checked} />}
           {asksNumber && (
             <NumberField count={possible} value={typed} onChange={setTyped} isWrong={isTyped && isWrong} />
           )}
@@ -107,6 +107,8 @@ const TITLES: Record<RowAction, string> = {
   cause: 'causes.add.titleMany',
   answer: 'bulk.titles.answer',
   resolve: 'bulk.titles.resolve',
+  refer: 'bulk.titles.refer',
+  message: 'bulk.titles.message',
   macro: 'bulk.titles.macro',
 };
 
@@ -118,5 +120,7 @@ const SUBMIT: Record<RowAction, string> = {
   cause: 'causes.add.submit',
   answer: 'bulk.check',
   resolve: 'bulk.check',
+  refer: 'bulk.check',
+  message: 'bulk.check',
   macro: 'bulk.check',
 };

@@ -9,7 +9,10 @@ import { storedActor } from '../../../authProvider/storedSession.ts';
 import { useMacros } from '../../../kit/macros/useMacros.ts';
 
 /** What has no button of its own in the bar. */
-const ACTIONS: readonly RowAction[] = ['category', 'priority', 'followup', 'answer', 'resolve', 'macro'];
+const ACTIONS: readonly RowAction[] = [
+  ...(['category', 'priority', 'followup', 'answer', 'resolve'] as const),
+  ...(['refer', 'message', 'macro'] as const),
+];
 
 /** What else can be done with those that are selected. */
 export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }) {

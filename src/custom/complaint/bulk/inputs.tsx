@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField';
 import type { ComponentType } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import type { RowAction } from '../../../../contract/bulkActions.ts';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import { isClosed, STATUSES, type Status } from '../../../../contract/complaintStatus.ts';
 import { PRIORITIES, type Priority } from '../../../../contract/targets.ts';
 import { useCategoryOptions, useStaffOptions } from '../../../kit/data/useComplaintOptions.ts';
@@ -16,16 +15,9 @@ import { CauseChoice } from '../cause/CauseChoice.tsx';
 import { MessageField } from '../detail/MessageField.tsx';
 import type { Filters } from '../list/listAddress.ts';
 import { MacroPicker } from '../macro/MacroPicker.tsx';
-import type { Values } from './values.ts';
-
-export interface InputsProps {
-  values: Values;
-  onChange: (changed: Partial<Values>) => void;
-  /** What is missing or wrong, already translated; null before it was to be sent. */
-  error: string | null;
-  /** One of those that are selected. */
-  example: ComplaintRow | undefined;
-}
+import { MessageInputs } from './MessageInputs.tsx';
+import { ReferInputs } from './ReferInputs.tsx';
+import type { InputsProps } from './values.ts';
 
 /** Staff are offered from the assembly that the list is cut to. */
 function StaffInput({ values, onChange, error }: InputsProps) {
@@ -184,5 +176,7 @@ export const INPUTS: Record<RowAction, ComponentType<InputsProps>> = {
   cause: CauseInput,
   answer: AnswerInputs,
   resolve: ResolveInputs,
+  refer: ReferInputs,
+  message: MessageInputs,
   macro: MacroInput,
 };

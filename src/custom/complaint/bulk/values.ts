@@ -1,9 +1,12 @@
 import type { RowAction } from '../../../../contract/bulkActions.ts';
 import type { CauseName } from '../../../../contract/cause.ts';
+import type { ComplaintRow } from '../../../../contract/complaint.ts';
 import type { Status } from '../../../../contract/complaintStatus.ts';
 import type { MacroRecord } from '../../../../contract/macro.ts';
 import type { Priority } from '../../../../contract/targets.ts';
+import { NOTHING_WRITTEN, type Outgoing } from '../../../kit/messages/send/outgoing.ts';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
+import { type Asking, askedFor, isWrongDay, NOTHING_ASKED } from '../detail/referrals/asking.ts';
 import { followUpFault } from '../followUpFault.ts';
 
 /** What the form of an action holds; each has some of it. */
@@ -17,6 +20,17 @@ export interface Values {
   message: string;
   status: Status;
   macro: MacroRecord | null;
+  asking: Asking;
+  outgoing: Outgoing;
+}
+
+export interface InputsProps {
+  values: Values;
+  onChange: (changed: Partial<Values>) => void;
+  /** What is missing or wrong, already translated; null before it was to be sent. */
+  error: string | null;
+  /** One of those that are selected. */
+  example: ComplaintRow | undefined;
 }
 
 export const EMPTY: Values = {
@@ -29,6 +43,8 @@ export const EMPTY: Values = {
   message: '',
   status: 'responded',
   macro: null,
+  asking: NOTHING_ASKED,
+  outgoing: NOTHING_WRITTEN,
 };
 
 /** The parameters of each action, and what is wrong with them as a key of the catalogue. */
@@ -61,8 +77,21 @@ export const FORMS: Record<
     params: ({ message }) => ({ message: message.trim() }),
     fault: ({ message }) => messageFault(message) ?? undefined,
   },
+  refer: {
+    params: ({ asking }) => askedFor(asking),
+    fault: ({ asking }) => askingFault(asking),
+  },
+  message: {
+    params: ({ outgoing: { channel, template_id } }) => ({ channel, template_id }),
+    fault: ({ outgoing: { template_id } }) => (template_id === null ? 'sending.choose' : undefined),
+  },
   macro: {
     params: ({ macro }) => ({ macro_id: macro?.id, version: macro?.version }),
     fault: ({ macro }) => (macro === null ? 'macros.apply.choose' : undefined),
   },
+};
+
+const askingFault = (asking: Asking) => {
+  if (asking.officers.length === 0) return 'rules.officerToForward';
+  return isWrongDay(asking) ? 'rules.dueInPast' : undefined;
 };

@@ -1,8 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
+import { OUTCOMES, VERIFICATIONS } from '../../../../contract/closing.ts';
 import { STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '../../../../contract/deskFilters.ts';
 import { LEVEL_FILTERS } from '../../../../contract/ladder.ts';
+import { LANGUAGES } from '../../../../contract/languages.ts';
+import { REFERRAL_STATES } from '../../../../contract/letterKinds.ts';
 import { NOBODY } from '../../../../contract/limits.ts';
 import { inPlaceOf, onlyOwnComplaints } from '../../../../contract/reach.ts';
 import { PRIORITIES } from '../../../../contract/targets.ts';
@@ -32,6 +35,10 @@ export const FILTER_LABELS: Record<FilterName, string> = {
   sla: 'due.fields.sla',
   response: 'complaint.fields.response',
   cause: 'complaint.fields.cause',
+  outcome: 'closing.outcome',
+  verification: 'views.filter.verification',
+  referral: 'views.filter.referral',
+  language: 'person.facts.language',
   level: 'complaint.fields.level',
   from_date: 'complaint.list.from_date',
   to_date: 'complaint.list.to_date',
@@ -83,6 +90,10 @@ export const OPTIONS = {
   priority: () => useWords(PRIORITIES, 'due.priority'),
   sla: () => useWords(CLOCK_STATES, 'due.state'),
   response: () => useWords(RESPONSE_STATES, 'due.response'),
+  outcome: () => useWords(OUTCOMES, 'closing.outcomes'),
+  verification: () => useWords(VERIFICATIONS, 'closed.chip'),
+  referral: () => useWords(REFERRAL_STATES, 'referrals.state'),
+  language: () => useWords(LANGUAGES, 'person.language'),
   level: () => useWords(LEVEL_FILTERS, 'due.level'),
   followup: () => useWords(FOLLOWUP_FILTERS, 'due.followup'),
   given: () => useWords(GIVEN_FILTERS, 'due.given'),

@@ -1,11 +1,14 @@
 import type { ListParams } from 'react-admin';
 import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
+import { OUTCOMES, VERIFICATIONS } from '../../../../contract/closing.ts';
 import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import { type Column, columnsOf, ORDERS } from '../../../../contract/complaintColumns.ts';
 import { isDay } from '../../../../contract/day.ts';
 import type { QueryOf } from '../../../../contract/define.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '../../../../contract/deskFilters.ts';
 import { LEVEL_FILTERS } from '../../../../contract/ladder.ts';
+import { LANGUAGES } from '../../../../contract/languages.ts';
+import { REFERRAL_STATES } from '../../../../contract/letterKinds.ts';
 import { MAX_ASKED_IDS, NOBODY, PAGE_SIZE } from '../../../../contract/limits.ts';
 import { PRIORITIES } from '../../../../contract/targets.ts';
 import { TYPED_FILTERS } from '../../../../contract/viewRules.ts';
@@ -36,6 +39,10 @@ const IN_ADDRESS = {
   sla: oneOf(CLOCK_STATES),
   response: oneOf(RESPONSE_STATES),
   cause: id,
+  outcome: oneOf(OUTCOMES),
+  verification: oneOf(VERIFICATIONS),
+  referral: oneOf(REFERRAL_STATES),
+  language: oneOf(LANGUAGES),
   due_from: day,
   due_to: day,
   level: oneOf(LEVEL_FILTERS),

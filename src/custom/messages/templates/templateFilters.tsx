@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { LANGUAGES } from '../../../../contract/languages.ts';
 import { MESSAGE_CHANNELS, TEMPLATE_STATES } from '../../../../contract/messageKinds.ts';
-import { LANGUAGES } from '../../../../contract/person.ts';
 import { fixedOptions } from '../../../kit/form/useOptions.ts';
 import { PickerFilter } from '../../../kit/list/ListFilters.tsx';
 

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { LANGUAGES } from '../../../../contract/languages.ts';
 import { SOURCES } from '../../../../contract/limits.ts';
 import type { Office } from '../../../../contract/office.ts';
-import { LANGUAGES } from '../../../../contract/person.ts';
 import { PRIORITIES } from '../../../../contract/targets.ts';
 import { ManyPicker } from '../../../kit/form/ManyPicker.tsx';
 import type { RuleValue } from './routingForm.ts';

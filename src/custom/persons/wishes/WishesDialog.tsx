@@ -8,13 +8,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LANGUAGES } from '../../../../contract/languages.ts';
 import {
   WISH_PURPOSES,
   WISH_STATES,
   type WishPurpose,
   type WishState,
 } from '../../../../contract/messageKinds.ts';
-import { LANGUAGES, type Language, type PersonCard } from '../../../../contract/person.ts';
+import type { Language, PersonCard } from '../../../../contract/person.ts';
 import type { Wishes } from '../../../../contract/wish.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { Notice } from './Notice.tsx';

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_FREE_TEXT, MESSAGE_CHANNELS } from '../../../../contract/messageKinds.ts';
+import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type TemplateKind } from '../../../../contract/messageKinds.ts';
 import { isOwnWords, type Outgoing } from './outgoing.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -20,10 +20,13 @@ interface ComposeProps {
   isAnswer?: boolean;
   /** Sending was tried: what is missing is told. */
   isAsked: boolean;
+  /** The only kinds of templates that are offered. */
+  kinds?: readonly TemplateKind[];
 }
 
 /** What is written to a citizen: by SMS a template, on WhatsApp own words as long as that may be, then a template (MSG-13). */
-export function Compose({ outgoing, complaintId, onChange, freeUntil, isAnswer, isAsked }: ComposeProps) {
+export function Compose(props: ComposeProps) {
+  const { outgoing, complaintId, onChange, freeUntil, isAnswer, isAsked, kinds } = props;
   const translate = useTranslate();
   const { channel, way, template_id, text } = outgoing;
   const isFree = freeUntil != null;
@@ -68,6 +71,7 @@ export function Compose({ outgoing, complaintId, onChange, freeUntil, isAnswer, 
           key={channel}
           channel={channel}
           complaintId={complaintId}
+          kinds={kinds}
           value={template_id}
           onChange={(chosen) => change({ template_id: chosen })}
           error={isAsked && template_id === null ? translate('sending.choose') : null}

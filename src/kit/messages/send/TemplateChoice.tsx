@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { MessageChannel } from '../../../../contract/messageKinds.ts';
+import type { MessageChannel, TemplateKind } from '../../../../contract/messageKinds.ts';
 import { FailedNotice } from '../../feedback/FailedNotice.tsx';
 import { OptionPicker } from '../../form/OptionPicker.tsx';
 import { useTemplates } from './useTemplates.ts';
@@ -10,6 +10,8 @@ interface TemplateChoiceProps {
   channel: MessageChannel;
   /** The case that it is for; null for none. */
   complaintId: number | null;
+  /** The only kinds that are offered; all where nothing is said. */
+  kinds?: readonly TemplateKind[] | undefined;
   value: number | null;
   onChange: (id: number | null) => void;
   /** Already translated. */
@@ -17,9 +19,10 @@ interface TemplateChoiceProps {
 }
 
 /** One of the approved templates of a channel; where there is none, that is said (MSG-02). */
-export function TemplateChoice({ channel, complaintId, value, onChange, error }: TemplateChoiceProps) {
+export function TemplateChoice(props: TemplateChoiceProps) {
+  const { channel, complaintId, kinds, value, onChange, error } = props;
   const translate = useTranslate();
-  const templates = useTemplates(channel, complaintId);
+  const templates = useTemplates(channel, complaintId, kinds);
   const { all, isFetching, isError, refetch } = templates;
   if (isError && all.length === 0)
     return <FailedNotice text="sending.templatesFailed" isRetrying={isFetching} onRetry={refetch} />;

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { MessageChannel } from '../../../../contract/messageKinds.ts';
+import { LANGUAGES } from '../../../../contract/languages.ts';
+import {
+  ALL_TEMPLATE_KINDS,
+  type MessageChannel,
+  type TemplateKind,
+} from '../../../../contract/messageKinds.ts';
 import { listMessageTemplates } from '../../../../contract/messageTemplate.ts';
-import { LANGUAGES } from '../../../../contract/person.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { MESSAGES } from '../../data/resourceNames.ts';
 import { useAskedOffice } from '../../office/useOffices.ts';
@@ -11,7 +15,11 @@ import { useAskedOffice } from '../../office/useOffices.ts';
  * The approved templates of a channel as options, those in Telugu first, by name: for a case those that may be sent for it, else those of
  * the office whose work is open (MSG-02, MSG-05).
  */
-export function useTemplates(channel: MessageChannel, complaint_id: number | null) {
+export function useTemplates(
+  channel: MessageChannel,
+  complaint_id: number | null,
+  kinds: readonly TemplateKind[] = ALL_TEMPLATE_KINDS,
+) {
   const translate = useTranslate();
   const { officeId } = useAskedOffice();
   const of = complaint_id === null ? { office_id: officeId } : { complaint_id };
@@ -21,7 +29,7 @@ export function useTemplates(channel: MessageChannel, complaint_id: number | nul
       call(listMessageTemplates, { query: { channel, state: 'approved', ...of }, signal }),
   });
   const templates = LANGUAGES.flatMap((each) =>
-    (data?.data ?? []).filter(({ language }) => language === each),
+    (data?.data ?? []).filter(({ kind, language }) => language === each && kinds.includes(kind)),
   );
   const all = templates.map(({ id, name, edition, language }) => ({
     value: id,

@@ -1,0 +1,18 @@
+import { refusalsAmong, sendOneOfMany, templateForMany } from '../../messages/sendToMany.ts';
+import type { ActionOf } from './action.ts';
+
+/** What a template tells of a grievance to whose it is, as by hand (MSG-09). Who refuses, or has no mobile number, gets none. */
+export const message: ActionOf<'message'> = {
+  async judge(work, given) {
+    await templateForMany(work, given);
+    return () => null;
+  },
+  async judgeSome(work, given, ids) {
+    const refusalOf = await refusalsAmong(work, ids, await templateForMany(work, given));
+    return ({ id }) => refusalOf(id);
+  },
+  async step(work, complaintId, given) {
+    await sendOneOfMany(work, complaintId, given);
+    return undefined;
+  },
+};

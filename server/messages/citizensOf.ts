@@ -1,0 +1,33 @@
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { sensitiveCases } from '../db/schema/citizens.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintPersons, persons } from '../db/schema/persons.ts';
+import { citizenFrom } from './whoGets.ts';
+
+/** Long, and no message tells of them. */
+const { details, search_text, ...told } = getTableColumns(complaints);
+
+export type Citizen = Awaited<ReturnType<typeof citizensOf>>[number];
+
+/** Whom messages about some cases are for, in one statement; of what no list shows nothing is told. */
+export async function citizensOf(db: Db | Tx, ids: readonly number[]) {
+  const { id } = complaints;
+  const found = await db
+    .select({
+      ...{ complaint: told, sensitive: sensitiveCases.complaint_id },
+      person: { id: persons.id, phones: persons.phones, language: persons.language },
+    })
+    .from(complaints)
+    .leftJoin(complaintPersons, eq(complaintPersons.complaint_id, id))
+    .leftJoin(persons, eq(persons.id, complaintPersons.person_id))
+    .leftJoin(sensitiveCases, eq(sensitiveCases.complaint_id, id))
+    .where(inArray(id, [...ids]));
+  return found
+    .filter(({ complaint }) => !complaint.hidden)
+    .map(({ complaint, person, sensitive }) => ({
+      complaint,
+      to: citizenFrom(complaint.phone, person),
+      isSensitive: sensitive !== null,
+    }));
+}

@@ -1,0 +1,125 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { type MessageChannel, STATUS_KINDS } from '../../contract/messageKinds.ts';
+import { messages as texts } from '../../contract/messages.ts';
+import { sendRefusal } from '../../contract/templateState.ts';
+import type { MessageValues } from '../../contract/templateValues.ts';
+import { findComplaint } from '../complaints/record.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { messageTemplates } from '../db/schema/messages.ts';
+import { offices } from '../db/schema/offices.ts';
+import { visible } from '../db/scope.ts';
+import { ApiError, invalid, invalidField } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { type Citizen, citizensOf } from './citizensOf.ts';
+import { discreetOnly, written } from './outgoing.ts';
+import { refusalsFor } from './refusals.ts';
+import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
+import { type Sending, sendAbout } from './sendByHand.ts';
+import { sampleLink } from './told.ts';
+import { caseValues, officeValues } from './values.ts';
+import { citizenOf } from './whoGets.ts';
+
+/** The same template to the citizens of many cases, each about the own one (DESK-10). */
+export interface ToMany {
+  channel: MessageChannel;
+  template_id: number;
+}
+
+/**
+ * A template of the office of the actor, or of one below or above it. @throws 422 under `template_id` for any other, for one that
+ * nothing is sent with, and for what does not tell of a case alone (MSG-06)
+ */
+export async function templateForMany(
+  { actor, db }: Pick<Sending, 'actor' | 'db'>,
+  { channel, template_id }: ToMany,
+): Promise<Template> {
+  const { id, office_id } = messageTemplates;
+  const [template] = await db
+    .select(getTableColumns(messageTemplates))
+    .from(messageTemplates)
+    .innerJoin(offices, eq(offices.id, office_id))
+    .where(and(eq(id, template_id), visible(actor, offices)));
+  if (!template) throw invalidField('template_id', 'unknownChoice');
+  if (template.channel !== channel) throw invalidField('template_id', 'ruleTemplate');
+  if (!STATUS_KINDS.includes(template.kind)) throw invalidField('template_id', 'onlyStatusMany');
+  const refusal = sendRefusal(template);
+  if (refusal) throw invalidField('template_id', refusal.message);
+  return template;
+}
+
+/** Queues it about one of them, as by hand; what would be suppressed is refused, and nothing is made of it. */
+export async function sendOneOfMany(
+  work: Sending & Pick<Context, 'links'>,
+  complaintId: number,
+  given: ToMany,
+): Promise<void> {
+  await templateForMany(work, given);
+  const complaint = await findComplaint(work, complaintId);
+  const to = await citizenOf(work.db, complaint);
+  const made = await sendAbout(work, complaint, to, { ...given, text: null }).catch(tellingOffice);
+  if (made.state === 'suppressed') throw invalid({ template_id: [made.reason ?? texts.noTemplate] });
+}
+
+/** It is there, as was asked before: of another office. */
+function tellingOffice(error: unknown): never {
+  if (error instanceof ApiError && error.message === texts.unknownChoice)
+    throw invalidField('template_id', 'templateElsewhere');
+  throw error;
+}
+
+/** Why it would not go out about each of some cases, as `sendOneOfMany` says; null where it would. */
+export async function refusalsAmong(
+  { db, publicUrl }: Among,
+  ids: readonly number[],
+  template: Template,
+): Promise<(id: number) => string | null> {
+  const composed = await composedFor({ db, publicUrl }, await citizensOf(db, ids), template);
+  const refusalOf = await refusalsFor(db, composed);
+  const reasons = new Map(
+    composed.map((one) => {
+      const key = refusalOf(one);
+      return [one.id, one.reason ?? (key ? texts[key] : null)];
+    }),
+  );
+  return (id) => reasons.get(id) ?? null;
+}
+
+interface Among {
+  db: Db | Tx;
+  publicUrl: string | null;
+}
+
+/** Whom it is for in each case, as what, and why there would be no text. */
+async function composedFor({ db, publicUrl }: Among, citizens: readonly Citizen[], template: Template) {
+  const valuesOf = await caseValues(
+    db,
+    citizens.map(({ complaint }) => complaint.id),
+  );
+  const officeAt = await officesAmong(db, citizens);
+  const given = { ...template, template_id: template.id, text: null };
+  return citizens.map(({ complaint, isSensitive, to }) => {
+    const { rules, values } = officeAt(complaint);
+    const whom = { ...to, id: complaint.id };
+    if (!rules.offices.some(({ id }) => id === template.office_id))
+      return { ...whom, kind: null, reason: texts.templateElsewhere };
+    const link = isSensitive ? null : sampleLink(publicUrl);
+    const told = { rules, isSensitive, values: { ...valuesOf(complaint), ...values, link } };
+    const { template: sent, refused } = discreetOnly(told, written(told, to, given, template));
+    return { ...whom, kind: sent?.kind ?? null, reason: refused?.reason ?? null };
+  });
+}
+
+/** What holds in the offices of some cases, each read once. */
+async function officesAmong(db: Db | Tx, citizens: readonly Citizen[]) {
+  const known = new Map<number, { rules: MessageRules; values: MessageValues }>();
+  for (const { complaint } of citizens) {
+    if (known.has(complaint.assembly_id)) continue;
+    const rules = await messageRulesFor(db, complaint);
+    known.set(complaint.assembly_id, { rules, values: await officeValues(db, complaint, rules) });
+  }
+  return ({ assembly_id }: Citizen['complaint']) => {
+    const office = known.get(assembly_id);
+    if (!office) throw new Error('a case of no office');
+    return office;
+  };
+}

@@ -1,0 +1,39 @@
+import { dayOf, isDay } from '../../../../../contract/day.ts';
+import type { ReferralWay } from '../../../../../contract/letterKinds.ts';
+import type { Entry } from '../../../../kit/form/ManyPicker.tsx';
+
+/** What officers are to be asked, as its form has it (REF-01). */
+export interface Asking {
+  officers: Entry[];
+  way: ReferralWay;
+  subject: string;
+  request: string;
+  portal_name: string;
+  portal_number: string;
+  /** A line each. */
+  copies: string;
+  due_on: string;
+}
+
+export const NOTHING_ASKED: Asking = {
+  ...{ officers: [], way: 'letter', subject: '', request: '' },
+  ...{ portal_name: '', portal_number: '', copies: '', due_on: '' },
+};
+
+/** A day that is none, or over. */
+export const isWrongDay = ({ due_on }: Asking): boolean =>
+  due_on !== '' && (!isDay(due_on) || due_on < dayOf(new Date()));
+
+/** The same as the call takes it. */
+export const askedFor = ({ officers, copies, ...asking }: Asking) => ({
+  ...{ contact_ids: officers.map(({ id }) => id), way: asking.way, due_on: asking.due_on || null },
+  ...{ subject: asking.subject, request: asking.request, copies_to: linesOf(copies) },
+  ...{ portal_name: asking.portal_name || null, portal_number: asking.portal_number || null },
+});
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({ text: line }));
