@@ -2,7 +2,7 @@ import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import { dayOf } from '../../../contract/day.ts';
 import { NOBODY } from '../../../contract/limits.ts';
-import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
+import { inPlaceOf, onlyOwnComplaints, seatOf } from '../../../contract/reach.ts';
 import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { dueChanges, dueCounts } from '../../db/schema/complaintCounts.ts';
@@ -16,8 +16,9 @@ export const countsNow = (where: SQL): SQL => sql`(
   select assembly_id, staff_id, kind, day, count from ${dueCounts} where ${where}
   union all select assembly_id, staff_id, kind, day, change from ${dueChanges} where ${where})`;
 
+const PLACES = ['parliament', 'parliament_id', 'assembly', 'assembly_id'] as const;
 /** What those counts know of a list. */
-const KNOWN = ['sla', 'due_from', 'due_to', 'parliament', 'parliament_id', 'assembly', 'assembly_id'];
+const KNOWN: readonly string[] = ['sla', 'due_from', 'due_to', 'staff_id', ...PLACES];
 
 /**
  * The number of what is overdue or due today, as a sum over days (SLA-06), by the days of the roll-up; null where it does not know all
@@ -25,8 +26,7 @@ const KNOWN = ['sla', 'due_from', 'due_to', 'parliament', 'parliament_id', 'asse
  */
 export function sumOfDays(actor: Actor, query: ComplaintQuery): SQL<number> | null {
   const [days, people] = [daysOf(query), peopleOf(actor, query)];
-  const isKnown = askedFor(query).every((name) => name === 'staff_id' || KNOWN.includes(name));
-  if (!days || !people || !isKnown) return null;
+  if (!days || !people || !askedFor(query).every((name) => KNOWN.includes(name))) return null;
   const where = and(sql`kind = 'due'`, days, people.where, placeOf(actor, query));
   const lapsed = clockParts(actor, query).map(
     (part) =>
@@ -55,7 +55,10 @@ function peopleOf(actor: Actor, { staff_id }: ComplaintQuery): { where: SQL | un
   return { where: wanted.length > 0 ? sql`staff_id in ${wanted}` : undefined };
 }
 
+/** The counts know constituencies, which are looked up where more than the own one is asked for. */
 function placeOf(actor: Actor, query: ComplaintQuery): SQL | undefined {
+  const own = seatOf(actor)?.assembly_id;
+  if (own && !PLACES.some((name) => query[name])) return sql`assembly_id = ${own}`;
   const columns = { parliament_id: assemblies.parliament_id, assembly_id: assemblies.id };
   const place = and(changeable(actor, columns), placeFilter(actor, query, columns));
   return place && sql`assembly_id = any(array(select ${assemblies.id} from ${assemblies} where ${place}))`;

@@ -15,35 +15,46 @@ interface Asked {
 interface First extends Total {
   ids: number[];
 }
+interface Found {
+  numbers: Numbers;
+  ids: number[] | null;
+}
 
 /**
- * Of each of several lists without words its number and the ids of its first ones, in one statement: a message to the database and
- * back costs as much as what most of them find. What is empty is not looked through.
+ * Of each of several lists without words its number and the ids of its first ones, in one statement: planning and sending each of them
+ * costs more than what most of them find.
  */
 export async function firstOfEach<List extends Asked>(
   db: Db | Tx,
   actor: Actor,
   asked: readonly List[],
-  most: number,
+  first: number,
 ): Promise<(List & First)[]> {
-  const counts = asked.map(({ query }) => counted(actor, query));
-  const numbers = counts.map((count, nth) => sql`${count.numbers} as ${column(nth)}`);
-  const lists = asked.map(
-    ({ query }, nth) => sql`json_build_object('numbers', ${column(nth)}, 'ids',
-      case when ${column(nth)}[1] + ${column(nth)}[2] > ${column(nth)}[3] then array(${firstIds(db, actor, query, most)}) end)`,
+  const lists = asked.map((list) => ({ list, ...counted(actor, list.query) }));
+  const parts = lists.map(({ list: { query }, most, numbers }) => {
+    const ids = (limit: number) => sql`array(${idsOf(db, actor, query, limit)})`;
+    return most === null ? known(numbers, ids(first)) : looked(ids(most + 1), first);
+  });
+  const { rows } = await db.execute<{ found: Found[] }>(
+    sql`select json_build_array(${sql.join(parts, sql`, `)}) as found`,
   );
-  const { rows } = await db.execute<{ lists: { numbers: Numbers; ids: number[] | null }[] }>(sql`
-    with counted as materialized (select ${sql.join(numbers, sql`, `)})
-    select json_build_array(${sql.join(lists, sql`, `)}) as lists from counted`);
-  return asked.flatMap((list, nth) => {
-    const [count, found] = [counts[nth], rows[0]?.lists[nth]];
-    return count && found ? [{ ...list, ...count.totalFrom(found.numbers), ids: found.ids ?? [] }] : [];
+  return lists.flatMap(({ list, totalFrom }, nth) => {
+    const found = rows[0]?.found[nth];
+    return found ? [{ ...list, ...totalFrom(found.numbers), ids: found.ids ?? [] }] : [];
   });
 }
 
-const column = (nth: number) => sql.raw(`"list_${nth}"`);
+/** What a roll-up knows, whose first ones are not looked for where there are none. */
+const known = (numbers: SQL, ids: SQL) => sql`(
+  with counted as materialized (select ${numbers} as n)
+  select json_build_object('numbers', n, 'ids', case when n[1] + n[2] > n[3] then ${ids} end) from counted)`;
 
-function firstIds(db: Db | Tx, actor: Actor, query: ComplaintQuery, limit: number): SQL {
+/** What is counted is looked through in the order of its list, so that its first ones need no second look. */
+const looked = (all: SQL, first: number) => sql`(
+  with found as materialized (select ${all} as ids)
+  select json_build_object('numbers', array[0, cardinality(ids), 0], 'ids', ids[1:${first}::int]) from found)`;
+
+function idsOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, limit: number): SQL {
   const slice = { limit, offset: 0 };
   const byClocks = runningIds(db, actor, query, slice);
   if (byClocks) return byClocks.getSQL();
