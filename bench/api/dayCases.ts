@@ -3,6 +3,7 @@ import { dayOf } from '../../contract/day.ts';
 import { ACTORS } from '../office/state.ts';
 import { type Case, SEEN } from './case.ts';
 import type { Who } from './desk.ts';
+import { dueOn } from './dueCases.ts';
 import { statements } from './floors.ts';
 
 /** My day: its numbers, each with its first five, in one call (DESK-01); the floor has four of them. */
@@ -14,10 +15,10 @@ const myDay = (who: Who): Case => ({
   floor: ({ db }) => {
     const today = dayOf(new Date());
     const running = sql`from complaint_clocks where stopped_on is null and not hidden and ${SEEN[who]}`;
-    const due = [sql`due_on < ${today}::date`, sql`due_on = ${today}::date`].flatMap((when) => [
-      sql`select count(*) from (select 1 ${running} and ${when} limit 50001) as found`,
+    const due = [sql`< ${today}::date`, sql`= ${today}::date`].flatMap((when) => [
+      dueOn(who, sql`day ${when}`),
       sql`select * from complaints where id in (
-        select complaint_id ${running} and ${when} order by due_on, complaint_id limit 5)`,
+        select complaint_id ${running} and due_on ${when} order by due_on, complaint_id limit 5)`,
     ]);
     const own = sql`from complaint_followups where user_id = ${ACTORS[who]} and state = 'open' and opens_at <= now()`;
     const open = sql`staff_id is null and status_group = 'open' and ${SEEN[who]}`;

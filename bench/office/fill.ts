@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
 import { countDifferences } from '../../server/complaints/list/verify.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
+import { shortenCounts } from '../../server/workload/dueCounts.ts';
+import { dueDifferences } from '../../server/workload/verify.ts';
 import { insertContent } from './content.ts';
 import { deskRows } from './deskRows.ts';
 import { correspondence } from './letterRows.ts';
@@ -44,8 +47,10 @@ export async function fill(db: Db, total: number): Promise<void> {
   });
   for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
   await unchecked(db, finish);
+  await shortenCounts(db, started);
+  await db.execute(sql`vacuum full due_counts`); // as it would be, had it been shortened night by night
   await db.execute(sql`vacuum analyze`);
-  if ((await countDifferences(db)).length > 0)
+  if ([...(await countDifferences(db)), ...(await dueDifferences(db, dayOf(started)))].length > 0)
     throw new Error('The roll-ups are not what a full count gives.');
 }
 
@@ -83,6 +88,13 @@ async function finish(tx: Tx): Promise<void> {
     insert into complaint_area_counts
     select parliament_id, assembly_id, mandal_id, area_id, coalesce(leader_id, 0), status_group, count(*)
     from complaints where not hidden group by 1, 2, 3, 4, 5, 6`);
+  await tx.execute(sql`
+    insert into due_counts
+    select assembly_id, coalesce(staff_id, 0), kind, day, count(*) from complaint_clocks, lateral (values ('due', due_on), ('risk', risk_on)) as days (kind, day)
+    where stopped_on is null and not hidden group by 1, 2, 3, 4
+    union all
+    select assembly_id, coalesce(staff_id, 0), 'received', (created_at at time zone 'Asia/Kolkata')::date, count(*)
+    from complaints where status_group <> 'closed' and not hidden group by 1, 2, 4`);
   await tx.execute(sql`
     insert into complaint_numbers
     select split_part(complaint_number, '-', 1)::int, max(split_part(complaint_number, '-', 2)::int)

@@ -79,14 +79,12 @@ export function pageOf<T>(rows: T[], query: Paging) {
 }
 
 /** How many rows a select finds, counted no further than to `most`; `more` when there are more. */
-export async function countUpTo(
-  most: number,
-  db: Db | Tx,
-  rows: PgSelect,
-): Promise<{ total: number; more?: true }> {
-  const total = await db.$count(rows.limit(most + 1).as('some'));
-  return total > most ? { total: most, more: true } : { total };
-}
+export const countUpTo = async (most: number, db: Db | Tx, rows: PgSelect) =>
+  upTo(most, await db.$count(rows.limit(most + 1).as('some')));
+
+/** The same of a number that was counted so far, and one further. */
+export const upTo = (most: number, counted: number): { total: number; more?: true } =>
+  counted > most ? { total: most, more: true } : { total: counted };
 
 /** Midnight in the time zone of the state, where the dates of a filter are days. */
 export const startOfDay = (date: string, plusDays: number) =>

@@ -5,7 +5,7 @@ import { ME } from '../../contract/limits.ts';
 import { can } from '../../contract/policies.ts';
 import { onlyOwnComplaints, takesComplaints } from '../../contract/reach.ts';
 import { firstToVerify } from '../complaints/closing/queue.ts';
-import { firstOf } from '../complaints/list/first.ts';
+import { firstOfEach } from '../complaints/list/first.ts';
 import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
 import { rowsOf } from '../complaints/list/rows.ts';
 import type { Context } from '../http/serve.ts';
@@ -15,6 +15,7 @@ import { hasVerifier } from './verifiers.ts';
 /** So many of each are shown before all of them are opened. */
 const FIRST = 5;
 
+type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 type Asked = Partial<Omit<ComplaintQuery, 'staff_id'>> & { staff_id?: typeof ME };
 const asText = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
 
@@ -36,28 +37,37 @@ const FILTERS = {
  * Staff have what was given to them and to whoever they stand in for, as their folder shows it; all of their own follow-ups, and
  * all that was escalated to them as somebody's deputy.
  */
-export async function dayOfActor({ actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>): Promise<Day> {
-  const lists = [];
-  for (const name of DAY_SECTIONS) {
+export async function dayOfActor({ actor, db, now }: Reader): Promise<Day> {
+  const reader = { actor, db, now };
+  // The next ones are put together while the database is at the first.
+  const [sections, verifying, inbox] = await Promise.all([
+    sectionsOf(reader),
+    toVerify(reader),
+    lateInbox(reader, FIRST),
+  ]);
+  return { sections, ...verifying, ...inbox };
+}
+
+async function sectionsOf({ actor, db, now }: Reader): Promise<Day['sections']> {
+  const asked = DAY_SECTIONS.map((name) => {
     const filters = FILTERS[name](dayOf(now));
-    const asked = queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now);
-    lists.push({ name, query: asText(filters), ...(await firstOf(db, actor, asked, FIRST)) });
-  }
+    return { name, filters, query: queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now) };
+  });
+  const lists = await firstOfEach(db, actor, asked, FIRST);
   const found = [...new Set(lists.flatMap(({ ids }) => ids))];
   const rows = new Map((await rowsOf(db, actor, found, now)).map((row) => [row.id, row]));
-  const sections = lists.map(({ ids, ...list }) => ({
+  return lists.map(({ filters, ids, ...list }) => ({
     ...list,
+    query: asText(filters),
     data: ids.flatMap((id) => rows.get(id) ?? []),
   }));
-  const reader = { actor, db, now };
-  return { sections, ...(await toVerify(reader)), ...(await lateInbox(reader, FIRST)) };
 }
 
 /**
  * Citizens to be asked about closings (REF-17), for who does that; for those above where somebody does, so that an office where nobody
  * verifies is not bothered.
  */
-async function toVerify(reader: Pick<Context, 'actor' | 'db' | 'now'>): Promise<Pick<Day, 'to_verify'>> {
+async function toVerify(reader: Reader): Promise<Pick<Day, 'to_verify'>> {
   const { actor, db } = reader;
   if (!can(actor, 'list', 'verification')) return {};
   if (!takesComplaints(actor) && !(await hasVerifier(db, actor))) return {};

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Day } from '../../contract/desk.ts';
 import { seatOf } from '../../contract/reach.ts';
 import { inboxRows } from '../db/schema/citizens.ts';
@@ -14,25 +14,15 @@ export async function lateInbox(
   const seat = seatOf(actor);
   if (!seat) return {};
   const own = db.select({ id: offices.id }).from(offices).where(isAt(seat));
-  const { late_at, office_id, sent_at, state } = inboxRows;
-  const where = and(inArray(office_id, own), eq(state, 'open'), lte(late_at, now));
-  const total = await db.$count(inboxRows, where);
-  if (total === 0) return {};
+  const { channel, id, late_at, office_id, phone, sent_at, state } = inboxRows;
   const rows = await db
-    .select()
+    .select({ id, channel, phone, sent_at, total: sql<number>`(count(*) over ())::int` })
     .from(inboxRows)
-    .where(where)
-    .orderBy(asc(sent_at), asc(inboxRows.id))
+    .where(and(inArray(office_id, own), eq(state, 'open'), lte(late_at, now)))
+    .orderBy(asc(sent_at), asc(id))
     .limit(first);
-  return {
-    inbox_late: {
-      total,
-      data: rows.map(({ id, channel, phone, sent_at: at }) => ({
-        id,
-        channel,
-        phone,
-        sent_at: at.toISOString(),
-      })),
-    },
-  };
+  const [oldest] = rows;
+  if (!oldest) return {};
+  const data = rows.map(({ total, sent_at: at, ...row }) => ({ ...row, sent_at: at.toISOString() }));
+  return { inbox_late: { total: oldest.total, data } };
 }

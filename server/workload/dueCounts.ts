@@ -11,11 +11,6 @@ const KEPT_DAYS = NEAR_DAYS + 1;
 
 const key = sql`assembly_id, staff_id, kind, day`;
 
-/** Counts by days as they stand, in which what has not been put together yet is a row of its own. */
-export const countsNow = (where: SQL): SQL => sql`(
-  select ${key}, count from ${dueCounts} where ${where}
-  union all select ${key}, change from ${dueChanges} where ${where})`;
-
 /** Puts so many changes into the counts; answers whether any may be left. Whoever reads meanwhile counts none twice. */
 export async function addUpChanges(tx: Tx, most: number): Promise<'more' | 'over'> {
   await tx.execute(sql`select ${LOCK}`);

@@ -4,7 +4,7 @@ import type { listToVerify as call, ToVerify } from '../../../contract/closingCa
 import { dayOf } from '../../../contract/day.ts';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../../contract/limits.ts';
 import { noteAllOpened } from '../../accessLog/note.ts';
-import { countUpTo } from '../../db/listing.ts';
+import { countUpTo, upTo } from '../../db/listing.ts';
 import { names } from '../../db/names.ts';
 import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
 import { complaints } from '../../db/schema/complaints.ts';
@@ -61,15 +61,27 @@ export async function listToVerify(context: Context<typeof call>) {
   return { data, ...(await countToVerify(context, false)), tried: triedToday.total };
 }
 
-/** The first of them for the page of the day. */
+/** The first of them for the page of the day, and their number, in one statement. */
 export async function firstToVerify(reader: Reader, limit: number) {
-  const rows = await first(reader, false, { limit, offset: 0 });
+  const { complaint_number, id, name } = complaints;
+  const { closed_at } = complaintClosings;
+  const all = idsToVerify(reader, false).limit(MAX_COUNTED_MATCHES + 1);
+  const rows = await reader.db
+    .select({
+      id,
+      complaint_number,
+      name,
+      closed_at,
+      all: sql<number>`(select count(*)::int from ${all} as "all")`,
+    })
+    .from(complaintClosings)
+    .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
+    .where(isToVerify(reader, false))
+    .orderBy(...OLDEST_FIRST)
+    .limit(limit);
   return {
-    ...(await countToVerify(reader, false)),
-    data: rows.map(({ closing, complaint: { id, complaint_number, name } }) => ({
-      ...{ id, complaint_number, name },
-      closed_at: closing.closed_at.toISOString(),
-    })),
+    ...upTo(MAX_COUNTED_MATCHES, rows[0]?.all ?? 0),
+    data: rows.map(({ all: _, closed_at: at, ...row }) => ({ ...row, closed_at: at.toISOString() })),
   };
 }
 
@@ -89,21 +101,26 @@ const first = ({ actor, db, now }: Reader, tried: boolean, slice: { limit: numbe
     })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
-    .where(and(waitingToVerify({ actor, db, now }, tried), not(complaints.hidden)))
+    .where(isToVerify({ actor, db, now }, tried))
     .orderBy(...OLDEST_FIRST)
     .limit(slice.limit)
     .offset(slice.offset);
 
+const countToVerify = (reader: Reader, tried: boolean) =>
+  countUpTo(MAX_COUNTED_MATCHES, reader.db, idsToVerify(reader, tried));
+
 /** As the page is read, so that the first thousand are counted by the same index. */
-function countToVerify(reader: Reader, tried: boolean) {
-  const ids = reader.db
+const idsToVerify = (reader: Reader, tried: boolean) =>
+  reader.db
     .select({ id: complaintClosings.id })
     .from(complaintClosings)
     .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
-    .where(and(waitingToVerify(reader, tried), not(complaints.hidden)))
-    .orderBy(...OLDEST_FIRST);
-  return countUpTo(MAX_COUNTED_MATCHES, reader.db, ids.$dynamic());
-}
+    .where(isToVerify(reader, tried))
+    .orderBy(...OLDEST_FIRST)
+    .$dynamic();
+
+const isToVerify = (reader: Reader, tried: boolean) =>
+  and(waitingToVerify(reader, tried), not(complaints.hidden));
 
 /** Those in place that are neither the actor's own nor merged meanwhile, tried today or not. */
 export function waitingToVerify({ actor, db, now }: Reader, tried: boolean): SQL | undefined {

@@ -22,7 +22,8 @@ export function followupIs(
 ): SQL {
   const when = wanted === 'today' ? lte(opens_at, now) : gt(opens_at, now);
   const found = sql`(select ${complaint_id} from ${complaintFollowups} where ${and(followupsOf(actor), when)})`;
-  return wanted === 'not_later' ? sql`${id} not in ${found}` : sql`${id} in ${found}`;
+  // Few, and looked up by their ids: joined they would be looked for among all that else is asked for.
+  return wanted === 'not_later' ? sql`${id} not in ${found}` : sql`${id} = any(array${found})`;
 }
 
 /** The actor's follow-up of a complaint, as a column of a select; else that of whoever the actor stands in for. */

@@ -1,15 +1,15 @@
-import { and, inArray, type SQL, sum } from 'drizzle-orm';
+import { and, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
 import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
-import { countUpTo } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { isLookedUp, mostLookedUp } from './besideFilters.ts';
 import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
+import { sumOfDays } from './dueSums.ts';
 import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
@@ -49,50 +49,87 @@ export interface Total {
   more?: true;
 }
 
-/**
- * The total of a list without words: from the roll-up where it knows, else by an index up to a limit (data.md 2). Of
- * what staff see the roll-up knows what was given to them and to whoever they stand in for, which are summed up; what these
- * recorded and others have is counted. What no roll-up knows is counted up to `most`.
- */
+/** Of what a total is made, in a statement: `known` by roll-ups, `rows` to be counted up to `most`, less what was put off. */
+interface Counting {
+  known?: SQL;
+  rows?: SQL;
+  most: number;
+  less?: SQL;
+}
+
+/** The total of a list without words: from the roll-ups where they know, else by an index up to a limit (data.md 2). */
 export async function totalOf(
   db: Db | Tx,
   actor: Actor,
   query: ComplaintQuery,
   most = mostOf(actor, query),
 ): Promise<Total> {
-  const asCounted = query.given === 'new' ? newByCounts(actor, query) : undefined;
-  const isKnown = clocksKnow(query) || (query.given === 'new' && !asCounted);
-  if (query.followup === 'not_later' && !isKnown) return totalLess(db, actor, query, most);
-  if (asCounted) return totalOf(db, actor, asCounted, most);
+  const { numbers, totalFrom } = counted(actor, query, most);
+  const { rows } = await db.execute<{ numbers: Numbers }>(sql`select ${numbers} as numbers`);
+  return totalFrom(rows[0]?.numbers ?? NONE);
+}
+
+/** What was known, counted and put off. */
+export type Numbers = [number, number, number];
+const NONE: Numbers = [0, 0, 0];
+
+/** The same as a column of a statement, and the total that it means; `most` where all of it is counted, no further than so. */
+export function counted(actor: Actor, query: ComplaintQuery, most = mostOf(query)) {
+  const { known, rows, less } = countingOf(actor, query, most);
+  const none = sql`0`;
+  // Of all there may be so many more as are put off.
+  const found = rows && numberOf(rows, less ? sql`${most}::int + ${less}` : sql`${most}::int`);
+  return {
+    most: known || less ? null : most,
+    numbers: sql<Numbers>`array[${known ?? none}, ${found ?? none}, ${less ?? none}]::int[]`,
+    totalFrom([sum, seen, put_off]: Numbers): Total {
+      const more = seen > most + put_off;
+      const total = sum + (more ? most : seen - put_off);
+      return more ? { total, more } : { total };
+    },
+  };
+}
+
+const numberOf = (rows: SQL, most: SQL) => sql`(select count(*) from (${rows} limit ${most} + 1) as found)`;
+
+/**
+ * Of what staff see the roll-up knows what was given to them and to whoever they stand in for, which are summed up; what these
+ * recorded and others have is counted. What no roll-up knows is counted. What was put off is little, and counted apart: the rest is
+ * known as quickly as all of it.
+ */
+function countingOf(actor: Actor, query: ComplaintQuery, most: number): Counting {
+  const all = { ...query, followup: null };
+  if (query.followup === 'not_later' && isKnownAsAll(actor, all)) {
+    const later = countingOf(actor, { ...query, followup: 'later' }, most);
+    return { ...countingOf(actor, all, most), less: later.rows && numberOf(later.rows, sql`${most}::int`) };
+  }
+  const asCounted = newAsCounted(actor, query);
+  if (asCounted) return countingOf(actor, asCounted, most);
+  const sum = sumOfDays(actor, query);
+  if (sum) return { known: sum, most };
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   // Of what is resolved no index of the clocks knows whose it was.
   const areKnown = asksClocks(query) && clocksKnow(query) && (!ownOnly || isRunning(query));
-  if (!rollUp && areKnown) return countClocks(db, actor, query, most);
-  if (!rollUp) return limitedCount(db, filtered(actor, query), most);
+  if (!rollUp) return { rows: areKnown ? clockRows(actor, query) : idsOf(filtered(actor, query)), most };
   const groups = query.status && wantedGroups(query.status);
+  const where = and(
+    rolledUp(rollUp, actor, query),
+    groups ? inArray(rollUp.status_group, groups) : undefined,
+    ownOnly ? inArray(complaintCounts.staff_id, inPlaceOf(actor)) : undefined,
+  );
   // One sum: groups over the whole state would take twice as long.
-  const [counted] = await db
-    .select({ total: sum(rollUp.count).mapWith(Number) })
-    .from(rollUp as typeof complaintCounts)
-    .where(
-      and(
-        rolledUp(rollUp, actor, query),
-        groups ? inArray(rollUp.status_group, groups) : undefined,
-        ownOnly ? inArray(complaintCounts.staff_id, inPlaceOf(actor)) : undefined,
-      ),
-    );
-  const given = counted?.total ?? 0;
-  if (!ownOnly) return { total: given };
-  const rest = await limitedCount(db, filteredRecorded(actor, query), most);
-  return { ...rest, total: given + rest.total };
+  const known = sql`(select coalesce(sum(${rollUp.count}), 0) from ${rollUp} where ${where ?? sql`true`})`;
+  return { known, most, ...(ownOnly ? { rows: idsOf(filteredRecorded(actor, query)) } : {}) };
 }
 
-/** What was put off is little, and counted apart: the rest is known as quickly as all of it. */
-async function totalLess(db: Db | Tx, actor: Actor, query: ComplaintQuery, most: number): Promise<Total> {
-  const { total } = await totalOf(db, actor, { ...query, followup: 'later' }, most);
-  const all = await totalOf(db, actor, { ...query, followup: null }, most + total);
-  return { ...all, total: all.total - total };
+const newAsCounted = (actor: Actor, query: ComplaintQuery) =>
+  query.given === 'new' ? newByCounts(actor, query) : undefined;
+
+/** Whether the number of all is known faster than that of what was not put off. */
+function isKnownAsAll(actor: Actor, all: ComplaintQuery): boolean {
+  if (clocksKnow(all)) return sumOfDays(actor, all) !== null;
+  return all.given !== 'new' || newAsCounted(actor, all) !== undefined;
 }
 
 /** The roll-up that knows everything that is asked for, and the filters besides, if any does. */
@@ -101,16 +138,15 @@ function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): R
   return rollUpFor([...askedFor(query), ...besides]);
 }
 
-const limitedCount = (db: Db | Tx, where: SQL | undefined, most: number): Promise<Total> =>
-  countUpTo(most, db, db.select({ id: complaints.id }).from(complaints).where(where).$dynamic());
+const idsOf = (where: SQL | undefined): SQL =>
+  sql`select ${complaints.id} from ${complaints} where ${where ?? sql`true`}`;
 
 /** What is due, by the indexes of the clocks alone. */
-async function countClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, most: number): Promise<Total> {
-  let counted: Total = { total: 0 };
-  for (const part of clockParts(actor, query)) {
-    const ids = db.select({ id: complaintClocks.complaint_id }).from(complaintClocks).where(part);
-    const { total, more } = await countUpTo(most, db, ids.$dynamic());
-    counted = { total: counted.total + total, ...(more || counted.more ? { more: true } : {}) };
-  }
-  return counted;
-}
+const clockRows = (actor: Actor, query: ComplaintQuery): SQL =>
+  sql.join(
+    clockParts(actor, query).map(
+      (part) =>
+        sql`select ${complaintClocks.complaint_id} from ${complaintClocks} where ${part ?? sql`true`}`,
+    ),
+    sql` union all `,
+  );

@@ -23,11 +23,16 @@ export async function idsByClocks(
   query: ComplaintQuery,
   slice: Slice,
 ): Promise<number[] | null> {
-  const areKnown = clocksKnow(query);
-  if (query.sort === 'due_on') return idsByDueDay(db, actor, query, { slice, areKnown });
-  if (!areKnown || !isRunning(query) || query.sort === 'name') return null;
-  const ids = await running(db, clockParts(actor, query), { first: received_at, query, slice });
-  return ids.map(({ id }) => id);
+  const found = runningIds(db, actor, query, slice);
+  if (found) return (await found).map(({ id }) => id);
+  return query.sort === 'due_on' ? idsByDueDay(db, actor, query, slice) : null;
+}
+
+/** The same as a select, of what is not resolved and clocks know; null for any other list. */
+export function runningIds(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) {
+  if (!clocksKnow(query) || !isRunning(query) || query.sort === 'name') return null;
+  const first = query.sort === 'due_on' ? due_on : received_at;
+  return running(db, clockParts(actor, query), { first, query, slice });
 }
 
 /** First what is not resolved, by an index of the clocks, then everything else, newest first. */
@@ -35,10 +40,10 @@ async function idsByDueDay(
   db: Db | Tx,
   actor: Actor,
   query: ComplaintQuery,
-  { slice, areKnown }: { slice: Slice; areKnown: boolean },
+  slice: Slice,
 ): Promise<number[]> {
   const { limit, offset } = slice;
-  const due = areKnown
+  const due = clocksKnow(query)
     ? await running(db, clockParts(actor, query), { first: due_on, query, slice })
     : await joined(db, isFound(actor, query), query, slice);
   if (due.length === limit || isRunning(query)) return due.map(({ id }) => id);

@@ -1,31 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { type Total, totalOf } from './counts.ts';
-import { idsByClocks } from './dueDays.ts';
+import { counted, type Numbers, type Total } from './counts.ts';
+import { runningIds } from './dueDays.ts';
 import { filteredParts } from './filters.ts';
 import { orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import { inSlice } from './slice.ts';
 
-/** The number of a list without words and the ids of its first ones, whose rows are read with those of other lists. */
-export async function firstOf(
+interface Asked {
+  query: ComplaintQuery;
+}
+interface First extends Total {
+  ids: number[];
+}
+interface Found {
+  numbers: Numbers;
+  ids: number[] | null;
+}
+
+/**
+ * Of each of several lists without words its number and the ids of its first ones, in one statement: planning and sending each of them
+ * costs more than what most of them find.
+ */
+export async function firstOfEach<List extends Asked>(
   db: Db | Tx,
   actor: Actor,
-  query: ComplaintQuery,
-  most: number,
-): Promise<Total & { ids: number[] }> {
-  const count = await totalOf(db, actor, query);
-  if (count.total === 0) return { ...count, ids: [] };
-  const slice = { limit: most, offset: 0 };
-  const byClocks = await idsByClocks(db, actor, query, slice);
-  if (byClocks) return { ...count, ids: byClocks };
+  asked: readonly List[],
+  first: number,
+): Promise<(List & First)[]> {
+  const lists = asked.map((list) => ({ list, ...counted(actor, list.query) }));
+  const parts = lists.map(({ list: { query }, most, numbers }) => {
+    const ids = (limit: number) => sql`array(${idsOf(db, actor, query, limit)})`;
+    return most === null ? known(numbers, ids(first)) : looked(ids(most + 1), first);
+  });
+  const { rows } = await db.execute<{ found: Found[] }>(
+    sql`select json_build_array(${sql.join(parts, sql`, `)}) as found`,
+  );
+  return lists.flatMap(({ list, totalFrom }, nth) => {
+    const found = rows[0]?.found[nth];
+    return found ? [{ ...list, ...totalFrom(found.numbers), ids: found.ids ?? [] }] : [];
+  });
+}
+
+/** What a roll-up knows, whose first ones are not looked for where there are none. */
+const known = (numbers: SQL, ids: SQL) => sql`(
+  with counted as materialized (select ${numbers} as n)
+  select json_build_object('numbers', n, 'ids', case when n[1] + n[2] > n[3] then ${ids} end) from counted)`;
+
+/** What is counted is looked through in the order of its list, so that its first ones need no second look. */
+const looked = (all: SQL, first: number) => sql`(
+  with found as materialized (select ${all} as ids)
+  select json_build_object('numbers', array[0, cardinality(ids), 0], 'ids', ids[1:${first}::int]) from found)`;
+
+function idsOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, limit: number): SQL {
+  const slice = { limit, offset: 0 };
+  const byClocks = runningIds(db, actor, query, slice);
+  if (byClocks) return byClocks.getSQL();
   const order = orderOf(query);
-  const found = await db
+  return db
     .select({ id: complaints.id })
     .from(complaints)
     .where(inSlice(db, filteredParts(actor, query), order, slice))
     .orderBy(...order(complaints))
-    .limit(most);
-  return { ...count, ids: found.map(({ id }) => id) };
+    .limit(limit)
+    .getSQL();
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '../../../contract/desk.ts';
+import { complaintClocks } from '../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { addUpChanges } from '../../../server/workload/dueCounts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;
@@ -95,6 +98,36 @@ describe('[DESK-01] my day', () => {
     expect((await day(desk.mla)).overdue.total).toBe(8);
     await expectSameLists(desk.mla);
     await expectSameLists(desk.staff, { staff_id: desk.staff.id });
+  });
+
+  test('[SLA-06, SLA-07] counts what goes on since its pause is over, said or not, and whatever was added up', async () => {
+    at('2026-05-04');
+    const record = (name: string, more: object = {}) =>
+      desk.record(desk.admin, { name, staff_id: desk.staff.id, ...more });
+    const [waited, waits] = [await record('Waited'), await record('Waits')];
+    await record('Elsewhere', { ...desk.places.V4, staff_id: null });
+    at('2026-05-05');
+    const pause = (id: number, until: string) =>
+      desk.post(desk.mla, 'complaint/pause', { id, reason: 'court', until });
+    expect((await pause(waited.id, '2026-05-11')).status).toBe(200);
+    expect((await pause(waits.id, '2026-06-20')).status).toBe(200);
+    at(TODAY);
+    const expectOne = async (name: 'overdue' | 'due_today') => {
+      for (const by of [desk.staff, desk.mla, desk.mp]) expect(await namesIn(by, name)).toEqual(['Waited']);
+      for (const by of [desk.admin, desk.mp, desk.mla]) await expectSameLists(by);
+      await expectSameLists(desk.staff, { staff_id: desk.staff.id });
+      expect((await day(desk.colleague))[name].total).toBe(0);
+    };
+    await expectOne('overdue');
+    expect((await day(desk.admin)).overdue.total).toBe(2);
+    await desk.db.transaction((tx) => addUpChanges(tx, 100));
+    await expectOne('overdue');
+    await desk.db
+      .update(complaintClocks)
+      .set({ due_on: TODAY })
+      .where(eq(complaintClocks.complaint_id, waited.id));
+    await expectOne('due_today');
+    expect((await day(desk.admin)).overdue.total).toBe(1);
   });
 
   test('has the follow-ups of staff of what they recorded and others work on', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "due_counts_by_day" ON "due_counts" USING btree ("kind","day");
