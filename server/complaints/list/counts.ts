@@ -74,7 +74,7 @@ export type Numbers = [number, number, number];
 const NONE: Numbers = [0, 0, 0];
 
 /** The same as a column of a statement, and the total that it means; `most` where all of it is counted, no further than so. */
-export function counted(actor: Actor, query: ComplaintQuery, most = mostOf(query)) {
+export function counted(actor: Actor, query: ComplaintQuery, most = mostOf(actor, query)) {
   const { known, rows, less } = countingOf(actor, query, most);
   const none = sql`0`;
   // Of all there may be so many more as are put off.

@@ -6,15 +6,11 @@ import type { Actor } from '../../../../contract/access.ts';
 import { can } from '../../../../contract/policies.ts';
 import { onlyOwnComplaints } from '../../../../contract/reach.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
-import { later } from '../../../kit/page/later.tsx';
 import { CauseFilter } from './CauseFilter.tsx';
 import { DayFilter, NO_FILTERS, SeveralFilter, SingleFilter, TextFilter } from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
 import { PlacesFilter } from './PlacesFilter.tsx';
 import { useApplied } from './useApplied.ts';
-
-/** What they are called comes with the words of other screens. */
-const BesideFilters = later(() => import('./BesideFilters.tsx'));
 
 interface FilterFormProps {
   filters: Filters;
@@ -60,7 +56,10 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
           <DayFilter key={`due from ${cleared}`} name="due_from" />
           <DayFilter key={`due to ${cleared}`} name="due_to" />
           <CauseFilter />
-          <BesideFilters />
+          <SeveralFilter name="outcome" />
+          <SeveralFilter name="verification" />
+          <SeveralFilter name="referral" />
+          <SeveralFilter name="language" />
         </Box>
         {/* Enter needs a button to send a form of several fields by. */}
         <button type="submit" hidden />

@@ -4,17 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { arriving } from '../../../kit/page/arriving.ts';
 import { later } from '../../../kit/page/later.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
-const FilterForm = lazy(arriving(() => import('./FilterForm.tsx')));
+const FilterForm = later(() => import('./FilterForm.tsx'));
 const FilterChips = later(() => import('./FilterChips.tsx'));
 const SavedViews = later(() => import('../views/SavedViews.tsx'));
 
@@ -68,10 +66,8 @@ export function FilterPanel() {
         </Box>
       )}
       <Collapse in={open} id={formId} unmountOnExit>
-        <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-          <FilterForm filters={filterValues} cleared={cleared} onApply={show} />
-          <SavedViews />
-        </Suspense>
+        <FilterForm filters={filterValues} cleared={cleared} onApply={show} />
+        <SavedViews />
       </Collapse>
     </Paper>
   );

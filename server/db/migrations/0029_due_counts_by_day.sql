@@ -1,1 +1,0 @@
-CREATE INDEX "due_counts_by_day" ON "due_counts" USING btree ("kind","day");
