@@ -13,6 +13,8 @@ interface FormDialogProps {
   submit: string;
   failure: unknown;
   isPending: boolean;
+  /** False while something that is sent with it is still asked for. */
+  isReady?: boolean;
   /** As of a `KeptDialog`. */
   isChanged?: boolean;
   onSubmit: () => void;
@@ -22,7 +24,7 @@ interface FormDialogProps {
 
 /** A form in a dialog: whatever fails, it stays with what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, failure, isPending, isChanged, onSubmit, onClose, children } = props;
+  const { title, submit, failure, isPending, isReady = true, isChanged, onSubmit, onClose, children } = props;
   const translate = useTranslate();
   const id = useId();
   const send = (event: FormEvent) => {
@@ -48,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button onClick={onClose} disabled={isPending}>
             {translate('referrals.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
+          <Button type="submit" variant="contained" loading={isPending} disabled={!isReady}>
             {submit}
           </Button>
         </DialogActions>

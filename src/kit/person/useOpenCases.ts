@@ -24,6 +24,7 @@ export function useOpenCases(persons: readonly { id: number; name: string }[]) {
     .sort((one, other) => other.date.localeCompare(one.date));
   return {
     cases: isWhole ? cases : undefined,
+    isPending: results.some(({ isPending }) => isPending),
     isError: results.some(({ isError }) => isError),
     isFetching: results.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(results.map(({ refetch }) => refetch())),

@@ -44,18 +44,20 @@ test('[MSG-15, MSG-22] an answer is about the only open grievance unless another
   expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
 });
 
-test('[MSG-15, GRD-11] grievances that come late take the focus from nobody who writes', async () => {
+test('[MSG-15, GRD-11] grievances that come late take the focus from nobody who writes, and nothing is sent before', async () => {
   const { complaint_number } = await record();
   await comes({ text: 'How far is it?' });
   const cases = desk.hold('get', 'person/:id/complaint');
   const { user, dialog } = await answer();
   const message = dialog.getByLabelText('Message');
   await user.type(message, 'Half');
+  expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
   cases();
   await dialog.findByRole('radio', { name: new RegExp(complaint_number) });
   expect(message).toHaveFocus();
   await user.keyboard(' written');
   expect(message).toHaveValue('Half written');
+  expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
 test('[MSG-15] of several none is chosen; without one a template that needs it is refused, and what was chosen stays', async () => {

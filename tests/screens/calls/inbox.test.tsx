@@ -57,12 +57,13 @@ test('[MSG-15] what somebody has sent goes to an open grievance with its files, 
 });
 
 test('[MSG-13, MSG-15] within the 24 hours it is answered in own words, then with a template only', async () => {
-  await record();
+  const { complaint_number } = await record();
   await comes();
   const { user, unmount } = await inbox();
   await card('9848012345');
   await user.keyboard('r');
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
+  await dialog.findByRole('radio', { name: new RegExp(complaint_number) });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(dialog.getByLabelText('Message')).toHaveAccessibleDescription('Write the message.');
   await user.type(dialog.getByLabelText('Message'), 'We send somebody.');
@@ -123,6 +124,7 @@ test('[MSG-15, ERR-04] whoever writes keeps card, dialog and words when somebody
   await card('9848012345');
   await user.keyboard('r');
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
+  await dialog.findAllByRole('radio');
   await user.type(dialog.getByLabelText('Message'), 'We send');
   await taken(0);
   await minutePasses();

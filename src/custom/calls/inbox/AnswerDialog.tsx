@@ -29,7 +29,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
     channel: row.channel === 'whatsapp' ? 'whatsapp' : 'sms',
     way: isFree ? 'text' : 'template',
   });
-  const { about, setAbout } = useAbout(persons);
+  const { about, setAbout, isKnown } = useAbout(persons);
   const preview = usePreview(about, outgoing, isFree);
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useTake(row.id, () => {
@@ -49,6 +49,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
       submit={translate('inbox.answer.submit')}
       failure={error}
       isPending={isPending}
+      isReady={isKnown}
       isChanged={outgoing.text.trim() !== ''}
       onSubmit={send}
       onClose={onClose}
@@ -75,10 +76,13 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   );
 }
 
-/** The grievance that an answer is about: the only open one, until another choice is made. */
+/**
+ * The grievance that an answer is about: the only open one, until another choice is made. Sent before that is known it would be about
+ * none, and about another one when it is sent again.
+ */
 function useAbout(persons: InboxRow['persons']) {
-  const { cases = [] } = useOpenCases(persons);
+  const { cases = [], isPending } = useOpenCases(persons);
   const [chosen, setChosen] = useState<number | null>();
   const only = cases.length === 1 ? (cases[0]?.id ?? null) : null;
-  return { about: chosen === undefined ? only : chosen, setAbout: setChosen };
+  return { about: chosen === undefined ? only : chosen, setAbout: setChosen, isKnown: !isPending };
 }
