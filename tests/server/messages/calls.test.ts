@@ -64,26 +64,19 @@ test('[MSG-02] a template goes from draft to approved with its ids, stays as it 
 });
 
 test('[MSG-02] a rejected template is copied to the next version, and one version at a time is open', async () => {
-  const first = read(await create());
-  const copyOf = (id: number) => office.post(office.mla, `message/template/${id}/copy`, {});
-  for (const json of [{ state: 'submitted' }, { state: 'rejected', reason: 'Header' }])
-    await move(first.id, json);
-  const copy = read(await copyOf(first.id));
-  expect(copy).toMatchObject({
-    family_id: first.id,
-    edition: 2,
-    state: 'draft',
-    reason: null,
-    text: TEXT.text,
-  });
-  const open = ['Another version is a draft, or waits for the operators: go on with that one.'];
-  const edit = (id: number) =>
+  const { id } = read(await create());
+  const copy = () => office.post(office.mla, `message/template/${id}/copy`, {});
+  const edit = () =>
     office.send('PUT', `message/template/${id}`, { token: office.mla.token, json: { name: 'x' } });
-  expect(refusalOf(await copyOf(first.id), 'state')).toEqual(open);
-  expect(refusalOf(await edit(first.id), 'state')).toEqual(open);
-  expect(refusalOf(await move(first.id, { state: 'draft' }), 'state')).toEqual(open);
-  expect(await move(copy.id, { state: 'retired' })).toMatchObject({ status: 200 });
-  expect(read(await edit(first.id))).toMatchObject({ state: 'draft', edition: 1 });
+  await move(id, { state: 'submitted' });
+  await move(id, { state: 'rejected', reason: 'Header' });
+  const next = read(await copy());
+  expect(next).toMatchObject({ family_id: id, edition: 2, state: 'draft', reason: null, text: TEXT.text });
+  const open = ['Another version is a draft, or waits for the operators: go on with that one.'];
+  for (const again of [copy, edit, () => move(id, { state: 'draft' })])
+    expect(refusalOf(await again(), 'state')).toEqual(open);
+  expect(await move(next.id, { state: 'retired' })).toMatchObject({ status: 200 });
+  expect(read(await edit())).toMatchObject({ state: 'draft', edition: 1 });
 });
 
 test.each([
