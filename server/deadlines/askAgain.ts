@@ -35,7 +35,7 @@ async function remindersPutOff(tx: Tx, { ids, now }: Changed) {
       and(
         inArray(complaint_id, [...ids]),
         gt(next_at, now),
-        sql`${paused_until} is null and ${day} <= ${dayOf(now)}::date`,
+        sql`${day} <= ${dayOf(now)}::date`,
       ),
     );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, not } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, not } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { actorColumns } from '../accounts/actorColumns.ts';
 import type { Tx } from '../db/open.ts';
@@ -39,7 +39,7 @@ function lockDueFollowups(tx: Tx, most: number, now: Date) {
     .for('update', { of: complaintFollowups, skipLocked: true });
 }
 
-/** Without those of accounts that are switched off, and of what was closed, hidden or given to somebody else. */
+/** Without those of accounts that are switched off, and of what was hidden or given to somebody else; what is closed ends them. */
 async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Promise<DueFollowup[]> {
   const ids = [...new Set(due.map(({ user_id }) => user_id))];
   const people: Actor[] = await tx
@@ -49,7 +49,7 @@ async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Prom
   const reached: DueFollowup[] = [];
   for (const person of people) {
     const theirs = due.filter(({ user_id }) => user_id === person.id);
-    const { id, hidden, status_group } = complaints;
+    const { id, hidden } = complaints;
     const among = inArray(
       id,
       theirs.map(({ complaint_id }) => complaint_id),
@@ -57,7 +57,7 @@ async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Prom
     const found = await tx
       .select({ id })
       .from(complaints)
-      .where(and(among, ownComplaints(person), not(hidden), ne(status_group, 'closed')));
+      .where(and(among, ownComplaints(person)));
     const known = new Set(found.map((complaint) => complaint.id));
     reached.push(...theirs.filter(({ complaint_id }) => known.has(complaint_id)));
   }

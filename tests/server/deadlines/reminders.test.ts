@@ -69,21 +69,30 @@ describe('[SLA-11] who has it in charge is reminded', () => {
   });
 
   test('[SLA-03, DESK-04] on the day itself where the calendar opens it after all, and follow-ups with them', async () => {
-    const setHoliday = async (holiday: object | null) => {
-      const holidays = [{ day: '2026-06-22', holiday }];
+    const setHoliday = async (day: string, holiday: object | null) => {
+      const holidays = [{ day, holiday }];
       expect((await desk.post(desk.mla, 'sla/calendar', { _method: 'PUT', holidays })).status).toBe(200);
       await desk.services.jobs.runDue();
     };
-    await setHoliday({ name: 'Example', closed_from: 0 });
+    const closed = { name: 'Example', closed_from: 0 };
+    await setHoliday('2026-06-22', closed);
     at('2026-05-29', '11:00');
     const { id } = await record();
+    const others = { staff_id: desk.colleague.id };
+    const [paused, quiet] = [await record(others), await record(others)];
+    const isQuiet = eq(complaintClocks.complaint_id, quiet.id);
+    await desk.db.update(complaintClocks).set({ quiet: true }).where(isQuiet);
+    await desk.post(desk.mla, 'complaint/pause', { id: paused.id, reason: 'court', until: '2026-06-27' });
+    at('2026-06-03', '11:00');
+    await record(others);
     at('2026-06-16', '11:00');
     await desk.post(desk.staff, 'complaint/followup', { id, on: '2026-06-21' });
+    await desk.post(desk.mla, 'complaint/followup', { id, on: '2026-06-24' });
     await tickAt('2026-06-20', '10:00');
     await tickAt('2026-06-20', '10:01');
     await tickAt('2026-06-21', '00:00');
     at('2026-06-22', '09:00');
-    await setHoliday(null);
+    await setHoliday('2026-06-22', null);
     await tickUntil('2026-06-24');
     expect(await told()).toEqual([
       'at_risk 2026-06-20T10:00',
@@ -91,6 +100,11 @@ describe('[SLA-11] who has it in charge is reminded', () => {
       'overdue 2026-06-22T10:00',
       'followup 2026-06-22T10:00',
     ]);
+    expect(await told(desk.colleague.id)).toEqual(['at_risk 2026-06-20T10:00']);
+    // What has come stays, though the office closes for the rest of the day.
+    at('2026-06-24', '11:00');
+    await setHoliday('2026-06-24', closed);
+    expect((await desk.list(desk.mla, { followup: 'today' })).total).toBe(1);
   });
 
   test('after an outage of a week of all that was missed, oldest first, and only while the office is open', async () => {

@@ -79,7 +79,7 @@ test('[GRD-07, GRD-08] a process that ends in the middle loses none and tells no
 });
 
 test('[GRD-08, SCOPE-08] nobody is told of what is closed, hidden, taken off again or no longer theirs, nor whose account is switched off', async () => {
-  const { colleague, deskHead, mla, staff } = desk;
+  const { colleague, mla, staff } = desk;
   const [closed, hidden, cleared, given, left] = [
     await record(),
     await record(),
@@ -88,12 +88,13 @@ test('[GRD-08, SCOPE-08] nobody is told of what is closed, hidden, taken off aga
     await record(),
   ];
   for (const id of [closed, hidden, cleared, given]) await put(staff, id);
-  await put(deskHead, left);
+  await desk.post(mla, 'complaint/staff/assign', { complaint_id: left, staff_id: colleague.id });
+  await put(colleague, left);
   await desk.post(mla, 'complaint/close', { id: closed, message: 'Done.' });
   await desk.post(mla, `complaint/${hidden}`, { _method: 'PUT', name: 'demo' });
   await put(staff, cleared, null);
   await desk.post(mla, 'complaint/staff/assign', { complaint_id: given, staff_id: colleague.id });
-  await desk.db.update(users).set({ disabled: true }).where(eq(users.id, deskHead.id));
+  await desk.db.update(users).set({ disabled: true }).where(eq(users.id, colleague.id));
   await tickAt('2026-06-16', '10:00');
   expect(await told()).toEqual([]);
 });
@@ -109,4 +110,19 @@ test('[SLA-16, GRD-08] who stands in for somebody on leave is told with them', a
     [staff.id, id],
     [colleague.id, id],
   ]);
+});
+
+test('[DESK-12, GRD-08] a day that has come meanwhile and comes back by an undo is told nobody', async () => {
+  const { staff } = desk;
+  const id = await record();
+  await put(staff, id, '2026-06-15');
+  at('2026-06-15', '09:50');
+  const bulk = { action: 'followup', params: { on: '2026-06-20' }, ids: [id] };
+  const { body } = await desk.post(staff, 'bulk', bulk);
+  at('2026-06-15', '10:05');
+  const undone = await desk.post(staff, `bulk/${(body.job as { id: number }).id}/undo`, {});
+  expect(undone.status).toBe(200);
+  expect((await desk.get(staff, `complaint/${id}`)).body.followup).toMatchObject({ on: '2026-06-15' });
+  await tickAt('2026-06-15', '10:06');
+  expect(await told()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { afterWorkingDays, nextOpening } from '../../../../contract/workingTime.
 import { clockEvents, complaintClocks, pastClocks } from '../../../../server/db/schema/clocks.ts';
 import { complaintChanges } from '../../../../server/db/schema/complaintChanges.ts';
 import { complaints } from '../../../../server/db/schema/complaints.ts';
+import { complaintFollowups } from '../../../../server/db/schema/followups.ts';
 import { notices } from '../../../../server/db/schema/notices.ts';
 import { rulesFor } from '../../../../server/deadlines/rules.ts';
 import type { Desk } from '../../complaints/desk.ts';
@@ -51,6 +52,10 @@ export async function expectNothingLost(desk: Desk) {
     return Math.max(0, ...wanted) > Math.max(0, ...passed.map(({ level }) => level));
   });
   expect(behind).toEqual([]);
+  const followups = await desk.db.select().from(complaintFollowups);
+  const isUntold = ({ state, told, opens_at }: (typeof followups)[number]) =>
+    state === 'open' && !told && opens_at <= desk.clock.now;
+  expect(followups.filter(isUntold)).toEqual([]);
 }
 
 /** What was said since an instant was said while the office was open, of clocks of which it was true. */
@@ -63,10 +68,13 @@ export async function expectInOpeningHours(desk: Desk, since: Date) {
 
 /** One notice for each that was told of an event, however many processes ticked: nobody twice (GRD-07). */
 export async function expectNothingTwice(desk: Desk) {
-  const told = (await desk.db.select().from(notices)).filter(({ kind }) => isOf(kind));
-  const times = told.map(({ complaint_id, user_id, kind, created_at }) =>
-    [complaint_id, user_id, kind, created_at.getTime()].join(' '),
-  );
+  const all = await desk.db.select().from(notices);
+  const told = all.filter(({ kind }) => isOf(kind));
+  const times = all
+    .filter(({ kind }) => isOf(kind) || kind === 'followup')
+    .map(({ complaint_id, user_id, kind, created_at }) =>
+      [complaint_id, user_id, kind, created_at.getTime()].join(' '),
+    );
   expect(new Set(times).size).toBe(times.length);
   const events = (await desk.db.select().from(clockEvents)).filter(({ kind }) => isOf(kind));
   const people = new Map(
