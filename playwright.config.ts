@@ -21,22 +21,35 @@ interface Desk {
   dataDir: string;
 }
 
-async function makeDesk(): Promise<Desk> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'grievance-e2e-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return { port: await freePort(), smtpPort: await freePort(), dataDir };
+interface Desks {
+  /** A data folder with the demo data, which none of the servers is using. */
+  seeded: string;
+  desks: Desk[];
 }
 
 const WORKERS = 2;
+
+async function makeDesks(): Promise<Desks> {
+  const folder = mkdtempSync(join(tmpdir(), 'grievance-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const make = async (_: unknown, nth: number) => ({
+    port: await freePort(),
+    smtpPort: await freePort(),
+    dataDir: join(folder, `desk-${nth}`),
+  });
+  return { seeded: join(folder, 'seeded'), desks: await Promise.all(Array.from({ length: WORKERS }, make)) };
+}
+
 // Read once in the runner and again in each worker, which inherits what the runner has put here.
-process.env.E2E_DESKS ??= JSON.stringify(await Promise.all(Array.from({ length: WORKERS }, makeDesk)));
-const desks: Desk[] = JSON.parse(process.env.E2E_DESKS);
+process.env.E2E_DESKS ??= JSON.stringify(await makeDesks());
+const { seeded, desks }: Desks = JSON.parse(process.env.E2E_DESKS);
 
 const urlOf = ({ port }: Desk) => `http://127.0.0.1:${port}`;
 /** Each worker has a server of its own, so that no test sees what another one records meanwhile. */
 const own = desks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 if (!own) throw new Error('More workers than servers');
 process.env.E2E_SMTP_PORT = String(own.smtpPort);
+process.env.E2E_SEEDED = seeded;
 
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Chromium without windows around its pages, which take more than half of the time; it cannot show a PDF. */
@@ -59,9 +72,9 @@ const launchOptions = (executablePath: string) => ({
 });
 
 /** Shows a PDF; and the longest, which builds the product anew and, begun last, would leave a core without work. */
-const IN_CHROMIUM = ['**/grievance.test.ts', '**/walk.test.ts'];
+const IN_CHROMIUM = ['**/pdf.test.ts', '**/walk.test.ts'];
 
-/** The built product on empty data folders, in the system's Chromium. */
+/** The built product on demo data, in the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: WORKERS,
@@ -84,17 +97,10 @@ export default defineConfig({
     { name: 'chromium', testMatch: IN_CHROMIUM, use: { launchOptions: launchOptions(chromium) } },
     { name: 'shell', testIgnore: IN_CHROMIUM, use: { launchOptions: launchOptions(shell) } },
   ],
-  webServer: desks.map((desk) => ({
-    command: 'node scripts/run.mjs start',
-    url: urlOf(desk),
-    env: {
-      PORT: String(desk.port),
-      DATA_DIR: desk.dataDir,
-      PUBLIC_URL: urlOf(desk),
-      SMTP_URL: `smtp://127.0.0.1:${desk.smtpPort}`,
-      INBOUND_HOOK_ADDRESS: 'of-a-service-that-is-joined',
-    },
+  webServer: {
+    command: 'node tests/e2e/desks.mjs',
+    wait: { stdout: /All desks are open/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  })),
+  },
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { jpeg, pdf, recording } from '../fixtures/index.ts';
 import { expectAccessible } from './axe.ts';
 import { addMedia, createComplaint } from './complaints.ts';
+import { lead } from './pages.ts';
 import { type Person, test } from './people.ts';
 
 const LOOKS = [
@@ -147,7 +148,7 @@ const SCREENS: Screen[] = [
   { name: 'page that is denied', person: 'mla', path: '/masterdata', ready: whenHeaded },
 ];
 
-/** One browser for all screens of a person: signing in and loading the admin anew would take most of the time. */
+/** One start of the application for all screens of a person: a start for each would take most of the time. */
 const BY_PERSON = [...new Set(SCREENS.map(({ person }) => person))].map(
   (person) => [person, SCREENS.filter((screen) => screen.person === person)] as const,
 );
@@ -158,10 +159,10 @@ for (const look of LOOKS) {
     test(`[SHELL-11, SHELL-14] axe finds nothing serious as ${person ?? 'nobody'} (${words})`, async ({
       visit,
     }) => {
-      const page = await visit(person, '/', look);
-      for (const { name, path, ready } of screens) {
+      const page = await visit(person, screens[0]?.path ?? '/', look);
+      for (const [nth, { name, path, ready }] of screens.entries()) {
         await test.step(name, async () => {
-          await page.goto(path);
+          if (nth > 0) await lead(page, path);
           await ready(page);
           await expectAccessible(page);
         });

@@ -13,7 +13,7 @@ const rows = (page: Page) => page.locator('main tbody tr a');
 test('[AUTH-01, LIST-08] the list asks for its rows while its code still travels, and once', async ({
   visit,
 }) => {
-  const page = await visit('admin', '/changePassword');
+  const page = await visit('admin', '/changePassword', { fresh: true });
   const asked = requestsOf(page);
   await page.goto('/grievance/all');
   await expect(rows(page).first()).toBeVisible();
@@ -25,7 +25,7 @@ test('[AUTH-01, LIST-08] the list asks for its rows while its code still travels
 });
 
 test('[SHELL-14] fonts of other scripts come when a letter of theirs is shown', async ({ visit }) => {
-  const page = await visit('mla', '/changePassword');
+  const page = await visit('mla', '/changePassword', { fresh: true });
   const fonts = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -41,7 +41,7 @@ test('[SHELL-14] fonts of other scripts come when a letter of theirs is shown', 
 test('what a link leads to is fetched when the pointer or the focus comes, a grievance itself only when it is opened', async ({
   visit,
 }) => {
-  const page = await visit('admin', '/grievance/all');
+  const page = await visit('admin', '/grievance/all', { fresh: true });
   await expect(rows(page).first()).toBeVisible();
   const asked = requestsOf(page);
 
@@ -57,7 +57,7 @@ test('what a link leads to is fetched when the pointer or the focus comes, a gri
 });
 
 test('a newer version of the application is told of, and loaded when the user says so', async ({ visit }) => {
-  const page = await visit('mla', 'about:blank');
+  const page = await visit('mla', 'about:blank', { fresh: true });
   await page.clock.install();
   await page.goto('/changePassword');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,6 +5,7 @@ import { contracts } from '../../contract/index.ts';
 import { image } from '../server/factories.ts';
 import { sampleOf } from '../server/records/sample.ts';
 import { createComplaint, newPhone, payload } from './complaints.ts';
+import { lead } from './pages.ts';
 import { type Session, test } from './people.ts';
 
 /** Runs as a script, or calls another host, wherever it is taken for markup, an attribute, a style or a link. */
@@ -116,7 +117,7 @@ test('[DET-16, SHELL-12] markup in every text field of every resource is only te
   };
   expect((await admin.api.put(`candidate/${candidate}`, { data: profile })).status()).toBe(200);
 
-  const page = await visit('mla3', '/news');
+  const page = await visit('mla3', '/changePassword');
   const screens = [
     ...[
       '/news',
@@ -154,13 +155,13 @@ test('[DET-16, SHELL-12] markup in every text field of every resource is only te
     ],
   ];
   for (const screen of screens) {
-    await page.goto(screen);
+    await lead(page, screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   }
-  await page.goto(`/news/${ids.news}`);
+  await lead(page, `/news/${ids.news}`);
   await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
-  const office = await visit('admin', '/masterdata');
+  const office = await visit('admin', '/changePassword');
   for (const screen of [
     '/masterdata',
     '/area',
@@ -169,7 +170,7 @@ test('[DET-16, SHELL-12] markup in every text field of every resource is only te
     '/grievanceincharge/add',
     '/administator/add',
   ]) {
-    await office.goto(screen);
+    await lead(office, screen);
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(office.getByRole('progressbar')).toHaveCount(0);
   }
@@ -191,9 +192,9 @@ test('[DET-16, DET-02, DET-04] and in every field of a complaint, its answers, i
   ] as const) {
     expect((await mla.api.post(path, { data })).status()).toBe(201);
   }
-  const page = await visit('mla3', '/grievance');
+  const page = await visit('mla3', '/changePassword');
   for (const screen of ['/grievance', '/grievance/all', `/grievance/update/${id}`, `/grievance/${id}`]) {
-    await page.goto(screen);
+    await lead(page, screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   }

@@ -4,7 +4,7 @@ import { test } from './people.ts';
 test('[ERR-05] what was opened while the network was away comes by itself, and takes nothing away', async ({
   visit,
 }) => {
-  const page = await visit('mla', '/grievance');
+  const page = await visit('mla', '/grievance', { fresh: true });
   await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Lakshmi Devi');
   await page.context().setOffline(true);
@@ -18,7 +18,7 @@ test('[ERR-05] what was opened while the network was away comes by itself, and t
 test('[ERR-04, ERR-05] a page whose code did not come has a Try again that works, and comes by itself', async ({
   visit,
 }) => {
-  const page = await visit('mla', '/changePassword');
+  const page = await visit('mla', '/changePassword', { fresh: true });
   const link = page.getByRole('link', { name: 'Milestones' });
   const notice = page.getByText(/^This page could not be loaded/);
   await expect(link).toBeVisible();
@@ -32,7 +32,7 @@ test('[ERR-04, ERR-05] a page whose code did not come has a Try again that works
 });
 
 test('[ERR-05] a start during which the network went away begins anew when it is back', async ({ visit }) => {
-  const page = await visit('mla', '/milestone');
+  const page = await visit('mla', '/milestone', { fresh: true });
   const heading = page.getByRole('heading', { level: 1, name: 'Milestones' });
   await expect(heading).toBeVisible();
   let isAway = true;

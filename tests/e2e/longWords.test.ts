@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { image } from '../server/factories.ts';
 import { createComplaint, payload } from './complaints.ts';
+import { lead } from './pages.ts';
 import { test } from './people.ts';
 
 /** As long as it is, it has no place to be broken at. */
@@ -33,13 +34,13 @@ for (const phone of [false, true]) {
     });
     const page = await visit('mla', '/grievance/all', { phone });
     await expectNothingSideways(page);
-    await page.goto(`/grievance/${id}`);
+    await lead(page, `/grievance/${id}`);
     await expectNothingSideways(page);
     for (const path of ['/grievance/people', `/grievance/person/${person_id}`]) {
-      await page.goto(path);
+      await lead(page, path);
       await expectNothingSideways(page);
     }
-    await page.goto(`/grievance/update/${id}`);
+    await lead(page, `/grievance/update/${id}`);
     await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(LONG);
   });
 
@@ -64,7 +65,7 @@ for (const phone of [false, true]) {
     const page = await visit('mla', '/news', { phone });
     await expectNothingSideways(page);
     for (const path of [`/news/${id}`, `/news/update/${id}`]) {
-      await page.goto(path);
+      await lead(page, path);
       await expectNothingSideways(page);
     }
   });

@@ -1,13 +1,8 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { login } from '../../contract/account.ts';
 import type { AnswerOf } from '../../contract/define.ts';
 import { DEMO_PASSWORD } from '../../server/seed/accounts.ts';
+import { type Look, Pages } from './pages.ts';
 
 export type Person = 'admin' | 'mp' | 'mla' | 'mla2' | 'mla3' | 'staff' | 'staff2' | 'newmla' | 'desk';
 
@@ -19,15 +14,8 @@ export interface Session {
   api: APIRequestContext;
 }
 
-interface Look {
-  locale?: 'en' | 'te' | 'hi';
-  theme?: 'light' | 'dark';
-  /** A phone's screen instead of a desktop's. */
-  phone?: boolean;
-}
-
 interface Fixtures {
-  /** Signs in through the API; every call makes a session of its own, so that ending it disturbs nobody else. */
+  /** Signed in through the API: once in a worker, and again when the session has ended or says something else. */
   session: (person: Person) => Promise<Session>;
   /** Opens a path in a browser of its own; signed in and remembered unless the person is `null`. */
   visit: (person: Person | null, path: string, look?: Look) => Promise<Page>;
@@ -35,9 +23,17 @@ interface Fixtures {
   faults: string[];
 }
 
-const PHONE = { width: 390, height: 844 };
+interface Kept {
+  pages: Pages;
+  sessions: Map<string, Session>;
+}
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Kept>({
+  pages: [({ browser }, use) => use(new Pages(browser)), { scope: 'worker' }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  sessions: [({}, use) => use(new Map()), { scope: 'worker' }],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   faults: async ({}, use) => {
     const faults: string[] = [];
@@ -45,48 +41,44 @@ export const test = base.extend<Fixtures>({
     expect(faults, 'no script error, script dialog, breach of the CSP, or call to another host').toEqual([]);
   },
 
-  session: async ({ playwright, baseURL }, use) => {
-    const opened: APIRequestContext[] = [];
-    const open = async (token?: string) => {
+  session: async ({ playwright, baseURL, sessions }, use) => {
+    const open = (token?: string) => {
       const extraHTTPHeaders: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-      const context = await playwright.request.newContext({
-        baseURL: `${baseURL}/api/v1/`,
-        extraHTTPHeaders,
-      });
-      opened.push(context);
-      return context;
+      return playwright.request.newContext({ baseURL: `${baseURL}/api/v1/`, extraHTTPHeaders });
     };
-    await use(async (person) => {
+    const signIn = async (person: Person) => {
+      const anybody = await open();
       const data = { username: emailOf(person), password: DEMO_PASSWORD };
-      const response = await (await open()).post('login', { data });
+      const response = await anybody.post('login', { data });
       expect(response.status(), `sign-in of ${person}`).toBe(200);
       const answer: Session['answer'] = await response.json();
+      await anybody.dispose();
       return { answer, api: await open(answer.token) };
+    };
+    await use(async (person) => {
+      const key = `${baseURL} ${person}`;
+      const known = sessions.get(key);
+      const me = await known?.api.get('me');
+      if (known && me?.ok()) known.answer = { ...(await me.json()), token: known.answer.token };
+      else sessions.set(key, await signIn(person));
+      return sessions.get(key) as Session;
     });
-    await Promise.all(opened.map((context) => context.dispose()));
   },
 
-  visit: async ({ browser, baseURL, session, faults }, use) => {
-    const origin = baseURL ?? '';
-    const opened: BrowserContext[] = [];
-    await use(async (person, path, { locale = 'en', theme = 'light', phone } = {}) => {
+  visit: async ({ pages, baseURL, session, faults }, use, testInfo) => {
+    pages.begin(baseURL ?? '', faults);
+    await use(async (person, path, { locale = 'en', theme = 'light', ...look } = {}) => {
       const kept: Record<string, string> = { locale, theme };
       if (person) {
         const { token, ...answer } = (await session(person)).answer;
         Object.assign(kept, { token, session: JSON.stringify(answer) });
       }
-      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-      const context = await browser.newContext({
-        storageState: { cookies: [], origins: [{ origin, localStorage }] },
-        ...(phone ? { viewport: PHONE } : {}),
-      });
-      opened.push(context);
-      watch(context, origin, faults);
-      const page = await context.newPage();
+      const page = await pages.lend(kept, look);
       await page.goto(path);
       return page;
     });
-    await Promise.all(opened.map((context) => context.close()));
+    // After a failure the worker ends, and its pages are looked at as they stand.
+    if (testInfo.status === testInfo.expectedStatus) await pages.takeBack();
   },
 });
 
@@ -103,24 +95,4 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-}
-
-function watch(context: BrowserContext, origin: string, faults: string[]) {
-  // Still pictures of videos come from YouTube, as the CSP allows (VID-01).
-  const known = [`${origin}/`, 'https://i.ytimg.com/vi/'];
-  const isForeign = (url: string) =>
-    /^(https?|wss?):/.test(url) && !known.some((start) => url.startsWith(start));
-  context.on('weberror', (error) => faults.push(`script error: ${error.error().message}`));
-  context.on('request', (request) => {
-    if (isForeign(request.url())) faults.push(`call to ${request.url()}`);
-  });
-  context.on('console', (message) => {
-    const breaksPolicy = /Content Security Policy/i.test(message.text());
-    if (message.type() === 'error' && breaksPolicy) faults.push(message.text());
-  });
-  context.on('dialog', async (dialog) => {
-    // A page that is being sent asks whether it may be left; everything else comes from a script.
-    if (dialog.type() !== 'beforeunload') faults.push(`script dialog: ${dialog.message()}`);
-    await dialog.accept();
-  });
 }

@@ -34,7 +34,7 @@ async function inputMethod(page: Page) {
 test('[CRE-01] Telugu through an input method stays as typed: at the end, within a word, in a list, and under load', async ({
   visit,
 }) => {
-  const page = await visit('staff', '/grievance');
+  const page = await visit('staff', '/grievance', { fresh: true });
   await details(page).click();
   const compose = await inputMethod(page);
   const client = await page.context().newCDPSession(page);

@@ -80,9 +80,12 @@ test('[AUTH-10] a session that ended elsewhere shows the sign-in page at the nex
   await page.route(/\/api\/v1\/notice/, () => undefined);
   await page.goto('/grievance/all');
   await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first()).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.request.post('/api/v1/logout', { headers: { Authorization: `Bearer ${token}` }, data: {} });
-  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  // In one go: whatever else calls in between would take the button away before it is pressed.
+  await page.getByRole('button', { name: 'Closed', exact: true }).evaluate(async (button) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    await fetch('/api/v1/logout', { method: 'POST', headers });
+    (button as HTMLElement).click();
+  });
   await expect(page.getByRole('alert')).toHaveText('Please sign in.');
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('session')])).toEqual(
     [null, null],

@@ -28,7 +28,7 @@ test('[AUTH-01, LIST-08] what the sign-in page and the first list load is told',
     testInfo.annotations.push({ type, description });
     process.stdout.write(`${type}: ${description}\n`);
   };
-  const page = await visit(null, 'about:blank');
+  const page = await visit(null, 'about:blank', { fresh: true });
   const loaded = await countBytes(page);
   await page.goto('/news');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -54,7 +54,9 @@ const test = base.extend({
     const folder = walkedCopy();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') };
+    const dataDir = join(folder, 'data');
+    cpSync(process.env.E2E_SEEDED ?? '', dataDir, { recursive: true });
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
     const server = spawn('node', ['scripts/run.mjs', 'start'], { cwd: folder, env, stdio: 'ignore' });
     const ended = new Promise((resolve) => server.once('exit', resolve));
     const isUp = () =>
