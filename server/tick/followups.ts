@@ -49,7 +49,7 @@ async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Prom
   const reached: DueFollowup[] = [];
   for (const person of people) {
     const theirs = due.filter(({ user_id }) => user_id === person.id);
-    const { id, hidden } = complaints;
+    const { id } = complaints;
     const among = inArray(
       id,
       theirs.map(({ complaint_id }) => complaint_id),

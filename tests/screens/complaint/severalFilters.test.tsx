@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exports } from '../../../server/db/schema/exports.ts';
 import { grievanceDesk, shownNames } from './grievances.ts';
-import '../../../src/custom/complaint/list/BesideFilters.tsx';
 import '../../../src/custom/complaint/list/FilterChips.tsx';
+import '../../../src/custom/complaint/list/FilterForm.tsx';
 import '../../../src/custom/complaint/list/ListTools.tsx';
 
 const grievances = grievanceDesk();
