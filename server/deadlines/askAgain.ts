@@ -26,12 +26,18 @@ export async function askAgain(tx: Tx, changed: Changed): Promise<void> {
 
 /** Those whose day has come, as the trigger has it. */
 async function remindersPutOff(tx: Tx, { ids, now }: Changed) {
-  const { complaint_id, next_at, reminders, risk_on, due_on, escalate_on } = complaintClocks;
+  const { complaint_id, next_at, paused_until, reminders, risk_on, due_on, escalate_on } = complaintClocks;
   const day = sql`case ${reminders} when 0 then ${risk_on} when 1 then ${due_on} when 2 then ${due_on} + 1 else ${escalate_on} end`;
   await tx
     .update(complaintClocks)
     .set({ next_at: now })
-    .where(and(inArray(complaint_id, [...ids]), gt(next_at, now), sql`${day} <= ${dayOf(now)}::date`));
+    .where(
+      and(
+        inArray(complaint_id, [...ids]),
+        gt(next_at, now),
+        sql`${paused_until} is null and ${day} <= ${dayOf(now)}::date`,
+      ),
+    );
 }
 
 async function followupsToCome(tx: Tx, { ids, rulesOf, now }: Changed) {

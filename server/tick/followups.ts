@@ -49,7 +49,7 @@ async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Prom
   const reached: DueFollowup[] = [];
   for (const person of people) {
     const theirs = due.filter(({ user_id }) => user_id === person.id);
-    const { id } = complaints;
+    const { id, hidden } = complaints;
     const among = inArray(
       id,
       theirs.map(({ complaint_id }) => complaint_id),
@@ -57,7 +57,7 @@ async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Prom
     const found = await tx
       .select({ id })
       .from(complaints)
-      .where(and(among, ownComplaints(person)));
+      .where(and(among, ownComplaints(person), not(hidden)));
     const known = new Set(found.map((complaint) => complaint.id));
     reached.push(...theirs.filter(({ complaint_id }) => known.has(complaint_id)));
   }
