@@ -49,9 +49,10 @@ function daysOf({ sla, due_from, due_to, as_of }: ComplaintQuery): SQL | null {
 /** In whose charge they are; null where staff ask for what they recorded, too, of which the counts do not know. */
 function peopleOf(actor: Actor, { staff_id }: ComplaintQuery): { where: SQL | undefined } | null {
   const wanted = [staff_id ?? []].flat().map((one) => (one === NOBODY ? 0 : one));
-  const own = inPlaceOf(actor);
-  const isGiven = wanted.length > 0 && wanted.every((id) => own.includes(id));
-  if (onlyOwnComplaints(actor) && !isGiven) return null;
+  if (onlyOwnComplaints(actor)) {
+    const own = inPlaceOf(actor);
+    if (wanted.length === 0 || wanted.some((id) => !own.includes(id))) return null;
+  }
   return { where: wanted.length > 0 ? sql`staff_id in ${wanted}` : undefined };
 }
 
