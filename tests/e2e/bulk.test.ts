@@ -1,17 +1,42 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { bulk } from '../../src/i18n/te/bulk.ts';
+import { complaint } from '../../src/i18n/te/complaint.ts';
+import { complaintList } from '../../src/i18n/te/complaintList.ts';
+import { due } from '../../src/i18n/te/due.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
-import { test } from './people.ts';
+import { type Session, test } from './people.ts';
 import { tabTo } from './tabTo.ts';
+
+/** One more than a page of the list, of one phone number. */
+async function eleven(session: Session): Promise<string> {
+  const phone = newPhone();
+  for (let number = 1; number <= 11; number++)
+    await createComplaint(session, { phone, name: `Citizen ${number}` });
+  return phone;
+}
+
+/** Lets the answers about bulk work say that it is under way, until what comes back is called. */
+async function underWay(page: Page): Promise<() => void> {
+  let isHeld = true;
+  await page.route(/\/api\/v1\/bulk(\/\d+)?$/, async (route) => {
+    const response = await route.fetch();
+    const work = await response.json();
+    const isTold = isHeld && 'job' in work;
+    const job = { ...work.job, state: 'running', done: 4 };
+    await route.fulfill({ response, json: isTold ? { ...work, job, undo_until: null } : work });
+  });
+  return () => {
+    isHeld = false;
+  };
+}
 
 test('[DESK-09, DESK-10, DESK-12] by keyboard alone all that is found is assigned and given back, also on a phone without fault for axe', async ({
   visit,
   session,
 }) => {
-  const phone = newPhone();
   const mla = await session('mla');
-  for (let number = 1; number <= 11; number++)
-    await createComplaint(mla, { phone, name: `Citizen ${number}` });
+  const phone = await eleven(mla);
   const page = await visit('mla', '/grievance/all');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
@@ -38,8 +63,8 @@ test('[DESK-09, DESK-10, DESK-12] by keyboard alone all that is found is assigne
   await page.keyboard.press('Enter');
   const notice = page.getByRole('region', { name: 'Assign staff' });
   await expect(notice).toBeFocused();
-  await expect(notice.getByText('Finished: 11 of 11 done, 0 refused')).toBeVisible();
   await expect(page.getByText('Assigned Successfully')).toBeVisible();
+  await expect(notice.getByText('Finished: 11 of 11 done, 0 refused')).toBeVisible();
   expect(new Set((await complaintsOf(mla, phone)).map(({ status }) => status))).toEqual(
     new Set(['reviewed']),
   );
@@ -60,4 +85,64 @@ test('[DESK-09, DESK-10, DESK-12] by keyboard alone all that is found is assigne
   await page.getByRole('button', { name: 'Recent bulk work' }).click();
   await expect(page.getByRole('dialog', { name: 'Recent bulk work' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyboard alone how bulk work comes along, and undone', async ({
+  visit,
+  session,
+}) => {
+  const mla = await session('mla');
+  const phone = await eleven(mla);
+  const counted = (text: string) => text.split(' |||| ').at(-1)?.replaceAll('%{count}', '11') ?? '';
+  const filled = (text: string, values: Record<string, string>) =>
+    text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const priorities = async () => new Set((await complaintsOf(mla, phone)).map(({ priority }) => priority));
+  const expectWhole = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+  };
+  const page = await visit('mla', '/grievance/all', { locale: 'te', phone: true });
+  const release = await underWay(page);
+  const box = page.getByRole('searchbox', { name: complaint.list.keyword });
+  await box.focus();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(filled(complaint.list.count.split(' |||| ')[1] ?? '', { total: '11' })),
+  ).toBeVisible();
+  await page.getByRole('checkbox', { name: complaintList.selectPage }).press('Space');
+  await page.getByRole('button', { name: counted(bulk.selectAll) }).press('Enter');
+  await page.getByRole('button', { name: bulk.more }).press('Enter');
+  await page.getByRole('menuitem', { name: bulk.actions.priority }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: counted(bulk.titles.priority) });
+  const priority = dialog.getByRole('combobox', { name: complaint.fields.priority });
+  await expect(priority).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: due.priority.urgent }).press('Enter');
+  await expect(priority).toHaveText(due.priority.urgent);
+  await tabTo(page, dialog.getByRole('button', { name: bulk.check }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(filled(bulk.possible, { total: '11', possible: '11' }))).toBeVisible();
+  await expectWhole();
+  await tabTo(page, dialog.getByRole('button', { name: counted(bulk.submit.priority) }));
+  await page.keyboard.press('Enter');
+
+  const notice = page.getByRole('region', { name: bulk.actions.priority, exact: true });
+  await expect(notice).toBeFocused();
+  const told = (part: typeof bulk.work | typeof bulk.undoing, state: 'running' | 'done', done: string) =>
+    `${part.states[state]}: ${filled(part.told, { done, total: '11', refused: '0' })}`;
+  await expect(notice.getByRole('status')).toHaveText(told(bulk.work, 'running', '4'));
+  await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36');
+  await expectWhole();
+  release();
+  await expect(notice.getByRole('status')).toHaveText(told(bulk.work, 'done', '11'));
+  expect(await priorities()).toEqual(new Set(['urgent']));
+  await tabTo(page, notice.getByRole('button', { name: bulk.work.undo }));
+  await page.keyboard.press('Enter');
+  const undone = page.getByRole('region', {
+    name: filled(bulk.undoing.title, { action: bulk.actions.priority }),
+  });
+  await expect(undone.getByRole('status')).toHaveText(told(bulk.undoing, 'done', '11'));
+  expect(await priorities()).toEqual(new Set(['normal']));
+  await expectWhole();
 });

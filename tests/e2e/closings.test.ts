@@ -92,8 +92,8 @@ for (const { look, words, name, message, where } of LOOKS) {
     await expectSound(page);
     await tabTo(page, question.getByRole('button', { name: words.without.action, exact: true }));
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
     await expect(page.getByText(words.without.told)).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(page.getByText(words.chip.pending).first()).toBeVisible();
     await expectSound(page);
     expect((await standing(admin, id)).closing).toMatchObject({ outcome: 'solved', without_evidence: true });
@@ -151,8 +151,8 @@ for (const { look, words, name, message, where } of LOOKS) {
           .nth(nth + 1),
       ).toBeChecked();
       await page.keyboard.press('Enter');
-      await expect(heading).toBeHidden();
       if (result === 'disputed') await expect(page.getByText(words.verify.reopened)).toBeVisible();
+      await expect(heading).toBeHidden();
     }
     await expect(page.getByText(words.verify.empty)).toBeVisible();
     await page.getByRole('button', { name: words.verify.tried.replace('%{count}', '1') }).press('Enter');

@@ -1,14 +1,42 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays, dayOf } from '../../contract/day.ts';
+import { due as dueEnglish } from '../../src/i18n/en/due.ts';
+import { ladder as ladderEnglish } from '../../src/i18n/en/ladder.ts';
 import { myDay as english } from '../../src/i18n/en/myDay.ts';
+import { pausing as pausingEnglish } from '../../src/i18n/en/pausing.ts';
+import { due as dueTelugu } from '../../src/i18n/te/due.ts';
+import { ladder as ladderTelugu } from '../../src/i18n/te/ladder.ts';
 import { myDay as telugu } from '../../src/i18n/te/myDay.ts';
+import { pausing as pausingTelugu } from '../../src/i18n/te/pausing.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
+import { heard } from './heard.ts';
 import { test } from './people.ts';
+import { tabTo } from './tabTo.ts';
 
 const LOOKS = [
-  { words: english, look: { locale: 'en' }, where: 'on a desktop' },
-  { words: telugu, look: { locale: 'te', phone: true }, where: 'in Telugu on a phone' },
+  {
+    words: english,
+    due: dueEnglish,
+    ladder: ladderEnglish,
+    pausing: pausingEnglish,
+    look: { locale: 'en' },
+    where: 'on a desktop',
+  },
+  {
+    words: telugu,
+    due: dueTelugu,
+    ladder: ladderTelugu,
+    pausing: pausingTelugu,
+    look: { locale: 'te', phone: true },
+    where: 'in Telugu on a phone',
+  },
 ] as const;
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** A day as chips tell it: 20-12. */
+const short = (day: string) => day.split('-').slice(1).reverse().join('-');
 
 async function expectNothingSideways(page: Page) {
   const beyond = () =>
@@ -16,7 +44,7 @@ async function expectNothingSideways(page: Page) {
   await expect.poll(beyond).toBe(0);
 }
 
-for (const { words, look, where } of LOOKS) {
+for (const { words, due, ladder, pausing, look, where } of LOOKS) {
   test(`[DESK-01, DESK-04, GRD-11] a new grievance is put off from the day by keyboard alone, ${where}`, async ({
     visit,
     session,
@@ -53,5 +81,80 @@ for (const { words, look, where } of LOOKS) {
     await fresh.getByRole('link', { name: words.section.new_for_me }).press('Enter');
     await expect(page).toHaveURL(/\/grievance\/all\?given=new&followup=not_later$/);
     await expect(page.getByRole('link', { name: complaint_number, exact: true })).toBeVisible();
+  });
+  test(`[SLA-07, SLA-14, SLA-15, GRD-11] a deadline is paused for a reason until a day and a grievance escalated, by keyboard alone; chips say so, ${where}`, async ({
+    visit,
+    session,
+  }) => {
+    const mla = await session('mla');
+    const { id, complaint_number: number } = await createComplaint(mla);
+    const { clock } = await (await mla.api.get(`complaint/${id}`)).json();
+    const chips = async (target = page.getByRole('main')) =>
+      (await heard(target)).filter((part) => part.startsWith('StaticText ')).join('\n');
+    const page = await visit('mla', `/grievance/${id}`, look);
+    await expect(page.getByRole('button', { name: pausing.action })).toBeVisible();
+    expect(await chips()).toContain(`StaticText ${filled(due.chip.running, { day: short(clock.due_on) })}`);
+
+    await tabTo(page, page.getByRole('button', { name: ladder.escalate.action }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(filled(ladder.escalate.title, { number }));
+    await expect(dialog.getByRole('textbox', { name: ladder.note })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await tabTo(page, dialog.getByRole('button', { name: ladder.escalate.submit }));
+    await page.keyboard.press('Enter');
+    // Why is asked, and typed where the focus is led.
+    await expect(dialog.getByRole('textbox', { name: ladder.note })).toHaveAttribute('aria-invalid', 'true');
+    await tabTo(page, dialog.getByRole('textbox', { name: ladder.note }), 'Shift+Tab');
+    await page.keyboard.type('Promised twice');
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+    await tabTo(page, dialog.getByRole('button', { name: ladder.escalate.submit }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(ladder.escalate.done)).toBeVisible();
+    await expect(page.getByText(due.level[1]).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await tabTo(page, page.getByRole('button', { name: pausing.action }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName(filled(pausing.title, { number }));
+    await expect(dialog.getByRole('combobox', { name: pausing.reason })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const reason = page.getByRole('option', { name: due.pausedFor.court });
+    for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
+    await expect(reason).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(reason).toBeHidden();
+    const until = addDays(dayOf(new Date()), 20);
+    await tabTo(page, dialog.getByRole('textbox', { name: pausing.until }));
+    await page.keyboard.type(until.split('-').reverse().join('/'));
+    await tabTo(page, dialog.getByRole('textbox', { name: pausing.note }));
+    await page.keyboard.type('Writ petition 12');
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+    await tabTo(page, dialog.getByRole('button', { name: pausing.submit, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(pausing.paused)).toBeVisible();
+    await expect(page.getByRole('button', { name: pausing.resume })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const told = filled(due.chip.paused, { day: short(until), reason: due.pausedFor.court });
+    expect(await chips()).toContain(`StaticText ${told}`);
+    expect(await chips()).toContain(`StaticText ${due.level[1]}`);
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+
+    await page.goto('/grievance/all');
+    const row = page.getByRole('phone' in look ? 'listitem' : 'row').filter({ hasText: number });
+    await expect(row).toBeVisible();
+    expect(await chips(row)).toContain(`StaticText ${told}`);
+    expect(await chips(row)).toContain(`StaticText ${due.level[1]}`);
+    await page.goto('/grievance/all?sla=overdue');
+    const late = page.getByRole('phone' in look ? 'listitem' : 'row').filter({ hasText: /\d{4}-\d{6}/ });
+    await expect(late.first()).toBeVisible();
+    const [one = '', many = ''] = due.chip.overdue
+      .split(' |||| ')
+      .map((text) => text.split(/%\{\w+\}/).at(-1));
+    const heardFirst = await chips(late.first());
+    expect(heardFirst.includes(one) || heardFirst.includes(many)).toBe(true);
   });
 }

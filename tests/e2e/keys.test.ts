@@ -93,8 +93,8 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await page.keyboard.press('e');
   await send(page, 'The pump works again.');
   await sayInformed(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('This was the last one of the list.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page);
   expect(page.url()).not.toContain(phone);
   expect(await complaintsOf(mla, phone)).toMatchObject([

@@ -62,9 +62,9 @@ for (const { words, look, name, where } of LOOKS) {
     await expectNothingSideways(page);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
     const done = filled(words.merge.done, { other: name, name });
     await expect(page.getByText(done)).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(merge).toBeHidden();
     const shown = async (id: number) => (await mla.api.get(`person/${id}`)).json();
     expect(await shown(ids[0])).toMatchObject({ id: ids[1], open: 2 });
