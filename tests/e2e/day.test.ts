@@ -95,8 +95,7 @@ for (const { words, due, ladder, pausing, look, where } of LOOKS) {
     await expect(page.getByRole('button', { name: pausing.action })).toBeVisible();
     expect(await chips()).toContain(`StaticText ${filled(due.chip.running, { day: short(clock.due_on) })}`);
 
-    await tabTo(page, page.getByRole('button', { name: ladder.escalate.action }));
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: ladder.escalate.action }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(filled(ladder.escalate.title, { number }));
     await expect(dialog.getByRole('textbox', { name: ladder.note })).toBeFocused();
@@ -115,8 +114,7 @@ for (const { words, due, ladder, pausing, look, where } of LOOKS) {
     await expect(page.getByText(due.level[1]).first()).toBeVisible();
     await expect(dialog).toBeHidden();
 
-    await tabTo(page, page.getByRole('button', { name: pausing.action }));
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: pausing.action }).press('Enter');
     await expect(dialog).toHaveAccessibleName(filled(pausing.title, { number }));
     await expect(dialog.getByRole('combobox', { name: pausing.reason })).toBeFocused();
     await page.keyboard.press('Enter');
