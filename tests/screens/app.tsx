@@ -143,12 +143,20 @@ export function startDesk(routes?: Parameters<typeof testApp>[0]) {
       network.use(http[method](`*/api/v1/${path}`, () => HttpResponse.json(body, { status }))),
     /** Calls wait until what it answers is called. */
     hold: (method: 'get' | 'post' | 'put', path: string) => {
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
+      const { held, letGo } = holding();
       network.use(http[method](`*/api/v1/${path}`, () => held));
-      return () => letGo();
+      return letGo;
+    },
+    /** The server answers the first call at once, and its answer is under way until what comes back is called. */
+    holdAnswer: (path: string) => {
+      const { held, letGo } = holding();
+      const late = async ({ request }: { request: Request }) => {
+        const answer = await app.app.fetch(request);
+        await held;
+        return answer;
+      };
+      network.use(http.get(`*/api/v1/${path}`, late, { once: true }));
+      return letGo;
     },
     /** The server does what is asked, and nobody hears of it. */
     loseAnswer: (path: string) =>
@@ -171,4 +179,12 @@ export function startDesk(routes?: Parameters<typeof testApp>[0]) {
       return accounts;
     },
   };
+}
+
+function holding() {
+  let resolve = () => {};
+  const held = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { held, letGo: () => resolve() };
 }

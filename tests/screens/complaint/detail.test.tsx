@@ -193,6 +193,19 @@ test('[DET-03] what is written on while a remark is being sent stays for the nex
   await waitFor(() => expect(box).toHaveValue('Second'));
 });
 
+test('[DET-03] a remark that was sent before the history had come is in it: the late answer knows nothing of it', async () => {
+  const { id } = await record();
+  const oldOne = desk.holdAnswer('complaint/history');
+  const { user } = await open(id);
+  const box = await screen.findByLabelText('Remark');
+  await user.type(box, 'Called');
+  await user.click(screen.getByRole('button', { name: 'Send remark' }));
+  expect(await screen.findByText('Remark added.')).toBeVisible();
+  oldOne();
+  expect(await (await section('Resolution history')).findByText('Called', { selector: 'p' })).toBeVisible();
+  await waitFor(() => expect(box).toHaveValue(''));
+});
+
 test('[DET-03, ERR-04] a remark edited after its answer was lost is told that the first one is saved, and goes when sent again', async () => {
   const { id } = await record();
   const { user } = await open(id);
