@@ -1,5 +1,5 @@
+import type { Language } from './languages.ts';
 import type { Audience, MessageChannel, MessageEvent } from './messageKinds.ts';
-import type { Language } from './person.ts';
 import { isPlaceholderPhone } from './placeholderPhone.ts';
 import { isUnseen } from './text.ts';
 

@@ -8,8 +8,6 @@ import { MAX_PHONES } from './limits.ts';
 import { listOf } from './list.ts';
 import { messages } from './messages.ts';
 
-export type Language = (typeof LANGUAGES)[number];
-
 /** How somebody was in contact without a case: came in, called, met on tour (PER-24). */
 export const VISIT_KINDS = ['came', 'called', 'met'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, named, partial } from './define.ts';
 import { flag, id, ids, integer, line, longText, optional } from './fields.ts';
+import type { Language } from './languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { messages } from './messages.ts';
 import { localNames } from './named.ts';
-import type { Language } from './person.ts';
 import { PLACEHOLDERS, type PlaceholderValues } from './placeholders.ts';
 
 /** So many replies somebody, or an office, has at most, and so many macros an office. */

@@ -1,5 +1,5 @@
+import type { Language } from './languages.ts';
 import type { SOURCES } from './limits.ts';
-import type { Language } from './person.ts';
 import type { Priority } from './targets.ts';
 
 /*

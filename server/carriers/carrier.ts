@@ -1,6 +1,6 @@
+import type { Language } from '../../contract/languages.ts';
 import type { MessageChannel, MessageDriver, TemplateKind } from '../../contract/messageKinds.ts';
 import type { REPORTED } from '../../contract/messageState.ts';
-import type { Language } from '../../contract/person.ts';
 
 /** A message as it is handed over. */
 export interface Outgoing {

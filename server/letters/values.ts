@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import type { Named } from '../../contract/named.ts';
-import type { Language } from '../../contract/person.ts';
 import type { Values } from '../../contract/placeholders.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import type { MacroStep, StepDone } from '../../contract/macro.ts';
-import type { Language } from '../../contract/person.ts';
 import { fillPlaceholders } from '../../contract/placeholders.ts';
 import { languagesOf } from '../../contract/reply.ts';
 import type { Complaint } from '../complaints/row.ts';

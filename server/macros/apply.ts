@@ -1,6 +1,6 @@
+import type { Language } from '../../contract/languages.ts';
 import type { applyMacro as call, MacroPreview, StepDone } from '../../contract/macro.ts';
 import { STEP_NAMES } from '../../contract/macroSteps.ts';
-import type { Language } from '../../contract/person.ts';
 import { lockFor, refuseOlder, type Work } from '../complaints/change.ts';
 import { openComplaint } from '../complaints/open.ts';
 import { findComplaint } from '../complaints/record.ts';

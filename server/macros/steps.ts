@@ -1,8 +1,8 @@
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { addDays, dayOf } from '../../contract/day.ts';
+import type { Language } from '../../contract/languages.ts';
 import { ME } from '../../contract/limits.ts';
 import type { MacroStep, StepDone } from '../../contract/macro.ts';
-import type { Language } from '../../contract/person.ts';
 import { afterWorkingDays } from '../../contract/workingTime.ts';
 import { lockFor, type Work } from '../complaints/change.ts';
 import { followUp } from '../complaints/followups/write.ts';

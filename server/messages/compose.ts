@@ -1,7 +1,7 @@
 import { type FilledKey, filled } from '../../contract/filledMessages.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
 import { chooseRule, languagesFor } from '../../contract/messageRules.ts';
-import type { Language } from '../../contract/person.ts';
 import { MAX_PARTS, partsOf } from '../../contract/smsParts.ts';
 import { wrongWord } from '../../contract/templateText.ts';
 import { fillTemplate, type MessageValues } from '../../contract/templateValues.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
+import type { Language } from '../../contract/languages.ts';
 import {
   NOTICE_VERSION,
   type WishPurpose,
   type WishState,
   type WishWay,
 } from '../../contract/messageKinds.ts';
-import type { Language } from '../../contract/person.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { personWishes } from '../db/schema/citizens.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import type { Audience, MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
 import { ruleKey } from '../../contract/messageRules.ts';
-import type { Language } from '../../contract/person.ts';
 import type { Seat } from '../../contract/place.ts';
 import { sendRefusal } from '../../contract/templateState.ts';
 import type { Db, Tx } from '../db/open.ts';

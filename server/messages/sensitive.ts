@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import type { Language } from '../../contract/person.ts';
 import { fillTemplate } from '../../contract/templateValues.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { sensitiveCases } from '../db/schema/citizens.ts';

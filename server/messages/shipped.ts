@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/languages.ts';
 import type { MessageEvent } from '../../contract/messageKinds.ts';
-import type { Language } from '../../contract/person.ts';
 import type { MessageValue, TiedValue } from '../../contract/templateValues.ts';
 
 /** A text with variables, and what each of them stands for. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Language } from '../../contract/languages.ts';
 import type { Audience } from '../../contract/messageKinds.ts';
 import { isMobile } from '../../contract/messageRules.ts';
-import type { Language } from '../../contract/person.ts';
 import type { Complaint } from '../complaints/row.ts';
 import { contacts } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';

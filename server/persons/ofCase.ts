@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '../../contract/person.ts';
+import type { Language } from '../../contract/languages.ts';
 import { isDemo } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintPersons, persons } from '../db/schema/persons.ts';

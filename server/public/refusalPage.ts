@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/person.ts';
+import type { Language } from '../../contract/languages.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { type Html, html } from './html.ts';
 import { pageOf } from './page.ts';

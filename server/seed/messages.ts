@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { addDays, DAY_MS, dayOf, startOf, writtenDay } from '../../contract/day.ts';
+import type { Language } from '../../contract/languages.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '../../contract/messageKinds.ts';
 import { isMobile, ruleKey } from '../../contract/messageRules.ts';
 import { MESSAGE_STATES, type MessageState } from '../../contract/messageState.ts';
 import { messages as texts } from '../../contract/messages.ts';
 import { dueAfterEvent } from '../../contract/messageTimes.ts';
-import type { Language } from '../../contract/person.ts';
 import { partsOf } from '../../contract/smsParts.ts';
 import { fillTemplate } from '../../contract/templateValues.ts';
 import type { Tx } from '../db/open.ts';

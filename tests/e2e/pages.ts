@@ -44,7 +44,8 @@ export class Pages {
     const page = (fresh ? undefined : this.#idle.pop()) ?? (await this.#open());
     (fresh ? this.#fresh : this.#lent).push(page);
     await page.setViewportSize(phone ? PHONE : DESKTOP);
-    await page.goto(this.#origin + STILL);
+    const still = this.#origin + STILL;
+    if (page.url() !== still) await page.goto(still);
     await page.evaluate(keepOnly, kept);
     return page;
   }

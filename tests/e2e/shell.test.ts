@@ -104,13 +104,8 @@ test('[SHELL-01] on a phone the menu lies over the page, and no page scrolls sid
   expect(await fits()).toBe(true);
 });
 
-for (const [locale, width] of [
-  ['en', 1280],
-  ['te', 1280],
-  ['en', 1024],
-  ['te', 1024],
-] as const) {
-  test(`[LIST-14] at ${width} pixels beside the open menu every column is in sight, in ${locale}`, async ({
+for (const locale of ['en', 'te'] as const) {
+  test(`[LIST-14] at 1280 and at 1024 pixels beside the open menu every column is in sight, in ${locale}`, async ({
     visit,
     session,
   }) => {
@@ -124,18 +119,19 @@ for (const [locale, width] of [
     const form = { ...place, name, phone: '9848012345', details: '<p>x</p>', type: 'suggestion' };
     await api.post('complaint', { multipart: form as Record<string, string> });
     const page = await visit('mla', '/grievance/all', { locale });
-    await page.setViewportSize({ width, height: 768 });
     await expect(page.getByText(name).first()).toBeVisible();
-    const wider = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('main *')]
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    );
-    expect(wider).toEqual([]);
-    const { right } = await page
-      .getByRole('button', { name: /Assign staff to|కేటాయించు/ })
-      .first()
-      .evaluate((button) => button.getBoundingClientRect().toJSON());
-    expect(right).toBeLessThan(width);
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 768 });
+      const wider = () =>
+        page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('main *')]
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+            .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        );
+      await expect.poll(wider, `at ${width} pixels`).toEqual([]);
+      const assign = page.getByRole('button', { name: /Assign staff to|కేటాయించు/ }).first();
+      const right = () => assign.evaluate((button) => button.getBoundingClientRect().right);
+      await expect.poll(right).toBeLessThan(width);
+    }
   });
 }

@@ -12,9 +12,10 @@ import { test as base } from './people.ts';
 /** What a copy of the project does without. */
 const LEFT = /^(\.git|\.walk-.*|\.ejected-.*|node_modules|dist|data|docs|bench|tests|test-results)(\/|$)/;
 
-function run(folder: string, ...command: string[]) {
-  const { status, stdout, stderr } = spawnSync('npx', command, { cwd: folder, encoding: 'utf8' });
-  expect(status, `${command.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
+function run(folder: string, tool: string, ...args: string[]) {
+  const command = join('node_modules/.bin', tool);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  expect(status, `${tool} ${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
   return stdout;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../../contract/languages.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
 import { mayWriteFreely } from '../../../contract/messageTimes.ts';
-import type { Language } from '../../../contract/person.ts';
 import { findComplaint } from '../../complaints/record.ts';
 import { offices } from '../../db/schema/offices.ts';
 import { persons } from '../../db/schema/persons.ts';

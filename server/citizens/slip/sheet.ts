@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
+import type { Language } from '../../../contract/languages.ts';
 import { nameIn } from '../../../contract/named.ts';
-import type { Language } from '../../../contract/person.ts';
 import type { SlipFormat } from '../../../contract/slip.ts';
 import type { Complaint } from '../../complaints/row.ts';
 import type { Db, Tx } from '../../db/open.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/languages.ts';
 
 const en = {
   office: '%{name} office',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
 import type { RoutingRule, Source } from '../../../contract/routing.ts';
 import type { Suggestion } from '../../../contract/routingCalls.ts';

@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 import type {
   CallReason,
   CallResult,
@@ -20,7 +21,6 @@ import type {
   WishState,
   WishWay,
 } from '../../../contract/messageKinds.ts';
-import type { Language } from '../../../contract/person.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';

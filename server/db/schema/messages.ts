@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 import type {
   Audience,
   MessageChannel,
@@ -21,7 +22,6 @@ import type {
   TemplateState,
 } from '../../../contract/messageKinds.ts';
 import type { MessageState } from '../../../contract/messageState.ts';
-import type { Language } from '../../../contract/person.ts';
 import type { TiedValue } from '../../../contract/templateValues.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';

@@ -1,6 +1,6 @@
 import { writtenDay } from '../../../contract/day.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { nameIn } from '../../../contract/named.ts';
-import type { Language } from '../../../contract/person.ts';
 import type { StatusAction } from '../../../contract/slip.ts';
 import { NOTICE } from '../../messages/notice.ts';
 import { type Html, html } from '../html.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { statusForm } from '../../../contract/slip.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { readBody } from '../../http/body.ts';

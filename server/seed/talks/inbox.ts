@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { Tx } from '../../db/open.ts';
 import { inboxFiles, inboxRows } from '../../db/schema/citizens.ts';
 import { keepIncoming } from '../../messages/incoming.ts';

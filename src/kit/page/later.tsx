@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, lazy, Suspense, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { arriving } from './arriving.ts';
 
 /** Brings the words of all screens that come on demand; what is drawn first has none of them. */
@@ -6,9 +15,12 @@ export const LaterWords = createContext<() => Promise<void>>(async () => {});
 
 /**
  * A part of a first screen that comes on demand, with the words that come on demand as well, so that what is drawn first
- * weighs no more for it. Nothing stands there until both have come.
+ * weighs no more for it. Until both have come what waits stands there, or nothing.
  */
-export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  waiting?: ReactNode,
+) {
   const Part = lazy(arriving(load)) as unknown as ComponentType<P>;
   return function Later(props: P) {
     const complete = use(LaterWords);
@@ -25,6 +37,6 @@ export function later<P extends object>(load: () => Promise<{ default: Component
       };
     }, [complete]);
     if (words && 'failure' in words) throw words.failure;
-    return <Suspense>{words && <Part {...props} />}</Suspense>;
+    return <Suspense fallback={waiting}>{words ? <Part {...props} /> : waiting}</Suspense>;
   };
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';

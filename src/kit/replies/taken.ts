@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { fillPlaceholders, type PlaceholderValues } from '../../../contract/placeholders.ts';
 import { languagesOf, type ReplyTexts } from '../../../contract/reply.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
-import type { Language } from '../../../contract/person.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { ReplyRecord } from '../../../contract/reply.ts';
 import { optionId } from './FoundList.tsx';
 import { foundReplies } from './foundReplies.ts';

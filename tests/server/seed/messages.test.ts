@@ -1,10 +1,10 @@
 import { asc, count, gt, or } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../../contract/languages.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '../../../contract/messageKinds.ts';
 import { MESSAGE_STATES } from '../../../contract/messageState.ts';
 import { isQuiet } from '../../../contract/messageTimes.ts';
-import type { Language } from '../../../contract/person.ts';
 import { sendRefusal } from '../../../contract/templateState.ts';
 import { wrongWord } from '../../../contract/templateText.ts';
 import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { later } from '../../../kit/page/later.tsx';
@@ -12,7 +13,7 @@ import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
-const FilterForm = later(() => import('./FilterForm.tsx'));
+const FilterForm = later(() => import('./FilterForm.tsx'), <Skeleton variant="rounded" height={160} />);
 const FilterChips = later(() => import('./FilterChips.tsx'));
 const SavedViews = later(() => import('../views/SavedViews.tsx'));
 

@@ -32,7 +32,7 @@ export default function SavedViews() {
       role="group"
       aria-labelledby={labelId}
       direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40, mt: 1 }}
     >
       <Typography id={labelId} variant="body2" color="textSecondary">
         {translate('ra.saved_queries.label')}

@@ -1,8 +1,8 @@
 import { filled } from '../../../../contract/filledMessages.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import type { MessageChannel, TemplateKind } from '../../../../contract/messageKinds.ts';
 import { TEMPLATE_KINDS } from '../../../../contract/messageKinds.ts';
 import { createMessageTemplate, type MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import type { Language } from '../../../../contract/person.ts';
 import { unknownVariable, type VariableKind, variablesOf } from '../../../../contract/templateText.ts';
 import { MESSAGE_VALUES, type MessageValue } from '../../../../contract/templateValues.ts';
 import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { Language } from '../../../../contract/person.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import { getNotice } from '../../../../contract/wish.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { WISHES } from '../../../kit/data/resourceNames.ts';

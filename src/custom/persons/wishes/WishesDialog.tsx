@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Language } from '../../../../contract/languages.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
 import {
   WISH_PURPOSES,
@@ -15,7 +16,7 @@ import {
   type WishPurpose,
   type WishState,
 } from '../../../../contract/messageKinds.ts';
-import type { Language, PersonCard } from '../../../../contract/person.ts';
+import type { PersonCard } from '../../../../contract/person.ts';
 import type { Wishes } from '../../../../contract/wish.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { Notice } from './Notice.tsx';

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import type { Language } from '../../../../contract/languages.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
-import type { Language } from '../../../../contract/person.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../../../contract/placeholders.ts';
 import { MAX_REPLY_LENGTH } from '../../../../contract/reply.ts';
 import type { Refusals } from '../../form/formRules.ts';

@@ -1,6 +1,6 @@
 import { filled } from '../../../../contract/filledMessages.ts';
+import type { Language } from '../../../../contract/languages.ts';
 import { LANGUAGES } from '../../../../contract/languages.ts';
-import type { Language } from '../../../../contract/person.ts';
 import { unknownIn } from '../../../../contract/placeholders.ts';
 import { createReply, type ReplyRecord } from '../../../../contract/reply.ts';
 import { checkBody, type Refusals } from '../../form/formRules.ts';
