@@ -6,7 +6,9 @@ import { due } from '../../src/i18n/te/due.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { type Session, test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 import { tabTo } from './tabTo.ts';
+import { counted, filled } from './words.ts';
 
 /** One more than a page of the list, of one phone number. */
 async function eleven(session: Session): Promise<string> {
@@ -93,7 +95,7 @@ test('[DESK-09, DESK-10, DESK-12] by keyboard alone all that is found is assigne
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(undone).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNothingSideways(page);
   }
   await page.getByRole('button', { name: 'Recent bulk work' }).click();
   await expect(page.getByRole('dialog', { name: 'Recent bulk work' })).toBeVisible();
@@ -106,12 +108,9 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
 }) => {
   const mla = await session('mla');
   const phone = await eleven(mla);
-  const counted = (text: string) => text.split(' |||| ').at(-1)?.replaceAll('%{count}', '11') ?? '';
-  const filled = (text: string, values: Record<string, string>) =>
-    text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const priorities = async () => new Set((await complaintsOf(mla, phone)).map(({ priority }) => priority));
   const expectWhole = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNothingSideways(page);
     await expectAccessible(page);
   };
   const before = await priorities();
@@ -122,13 +121,13 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   await box.focus();
   await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
-  const found = filled(complaint.list.count.split(' |||| ')[1] ?? '', { total: '11' });
+  const found = counted(complaint.list.count, 11);
   await expect(page.getByText(found, { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: complaintList.selectPage }).press('Space');
-  await page.getByRole('button', { name: counted(bulk.selectAll) }).press('Enter');
+  await page.getByRole('button', { name: counted(bulk.selectAll, 11) }).press('Enter');
   await page.getByRole('button', { name: bulk.more, exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: bulk.actions.priority }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: counted(bulk.titles.priority) });
+  const dialog = page.getByRole('dialog', { name: counted(bulk.titles.priority, 11) });
   const priority = dialog.getByRole('combobox', { name: complaint.fields.priority });
   await expect(priority).toBeFocused();
   await page.keyboard.press('Enter');
@@ -138,7 +137,7 @@ test('[DESK-10, DESK-12, GRD-11, GRD-15] in Telugu on a phone it is told by keyb
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(filled(bulk.possible, { total: '11', possible: '11' }))).toBeVisible();
   await expectWhole();
-  await tabTo(page, dialog.getByRole('button', { name: counted(bulk.submit.priority) }));
+  await tabTo(page, dialog.getByRole('button', { name: counted(bulk.submit.priority, 11) }));
   await page.keyboard.press('Enter');
 
   const notice = page.getByRole('region', { name: bulk.actions.priority, exact: true });

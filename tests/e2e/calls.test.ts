@@ -10,6 +10,7 @@ import { png } from '../fixtures/index.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 const LOOKS = [
   {
@@ -30,9 +31,7 @@ const LOOKS = [
 
 /** Once the frame has come to rest at the size of the screen. */
 async function expectWhole(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
+  await expectNothingSideways(page);
   await expectAccessible(page);
 }
 

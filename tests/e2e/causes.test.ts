@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { causes as english } from '../../src/i18n/en/causes.ts';
 import { complaint as complaintEnglish } from '../../src/i18n/en/complaint.ts';
 import { recording as recordingEnglish } from '../../src/i18n/en/recording.ts';
@@ -6,6 +6,8 @@ import { causes as telugu } from '../../src/i18n/te/causes.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
+import { counted } from './words.ts';
 
 const LOOKS = [
   {
@@ -23,17 +25,6 @@ const LOOKS = [
     where: 'in Telugu on a phone',
   },
 ] as const;
-
-/** Once the frame has come to rest at the size of the screen. */
-async function expectNothingSideways(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
-}
-
-/** The form of a text with a number in it, as polyglot chooses it, and what stands for that number. */
-const counted = (text: string, count: number) =>
-  (text.split(' |||| ')[count === 1 ? 0 : 1] ?? text).replaceAll(/%\{\w+\}/g, String(count));
 
 /** A cause of grievances of as many people, made through the API. */
 async function causeOf(session: Session, count: number, title: string) {

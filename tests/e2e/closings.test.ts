@@ -9,6 +9,7 @@ import { complaint as complaintTelugu } from '../../src/i18n/te/complaint.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { type Session, test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 import { tabTo } from './tabTo.ts';
 
 const LOOKS = [
@@ -38,9 +39,7 @@ const LOOKS = [
 
 /** Once the frame has come to rest at the size of the screen, nothing lies beside it, and axe has nothing grave to say. */
 async function expectSound(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
+  await expectNothingSideways(page);
   await expectAccessible(page);
 }
 

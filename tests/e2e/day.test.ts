@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays, dayOf } from '../../contract/day.ts';
 import { due as dueEnglish } from '../../src/i18n/en/due.ts';
 import { ladder as ladderEnglish } from '../../src/i18n/en/ladder.ts';
@@ -12,7 +12,9 @@ import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { heard } from './heard.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 import { tabTo } from './tabTo.ts';
+import { filled } from './words.ts';
 
 const LOOKS = [
   {
@@ -33,16 +35,8 @@ const LOOKS = [
   },
 ] as const;
 
-const filled = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 /** A day as chips tell it: 20-12. */
 const short = (day: string) => day.split('-').slice(1).reverse().join('-');
-
-async function expectNothingSideways(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
-}
 
 for (const { words, due, ladder, pausing, look, where } of LOOKS) {
   test(`[DESK-01, DESK-04, GRD-11] a new grievance is put off from the day by keyboard alone, ${where}`, async ({

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
-import { build, isStale } from '../../scripts/build.mjs';
 
 /**
  * The servers of the browser tests, one for each worker, which end by the signal that the group of this process gets.
@@ -9,7 +8,11 @@ import { build, isStale } from '../../scripts/build.mjs';
  */
 const { seeded, desks } = JSON.parse(process.env.E2E_DESKS);
 
-function serve({ port, smtpPort, dataDir }) {
+const SERVER = ['--import', 'tsx', 'server/main.ts'];
+/** What README.md tells to type, on an empty folder: it builds what is out of date as well. */
+const START = ['scripts/run.mjs', 'start'];
+
+function serve({ port, smtpPort, dataDir }, command = SERVER) {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -18,15 +21,12 @@ function serve({ port, smtpPort, dataDir }) {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     INBOUND_HOOK_ADDRESS: 'of-a-service-that-is-joined',
   };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   return { server, ended: once(server, 'exit') };
 }
 
 async function untilUp({ port }, { server }) {
-  while (server.exitCode === null) {
+  while (server.exitCode === null && server.signalCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -34,9 +34,8 @@ async function untilUp({ port }, { server }) {
   process.exit(1);
 }
 
-if (isStale() && (await build()) !== 0) process.exit(1);
 const first = { ...desks[0], dataDir: seeded };
-const seeding = serve(first);
+const seeding = serve(first, START);
 await untilUp(first, seeding);
 seeding.server.kill('SIGTERM');
 await seeding.ended;

@@ -3,6 +3,7 @@ import { desk as telugu } from '../../src/i18n/te/desk.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 import { tabTo } from './tabTo.ts';
 
 const heading = (page: Page, number: string | undefined) =>
@@ -121,7 +122,7 @@ test('[DESK-03, GRD-11] in Telugu on a phone the neighbours of a grievance are a
   await expectAccessible(page);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNothingSideways(page);
   }
   await nav.getByRole('link', { name: telugu.place.previous }).click();
   await expect(page.getByText('First', { exact: true })).toBeVisible();

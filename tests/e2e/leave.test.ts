@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays, dayOf } from '../../contract/day.ts';
 import { closing } from '../../src/i18n/en/closing.ts';
 import { complaint as words } from '../../src/i18n/en/complaint.ts';
@@ -7,15 +7,10 @@ import { shell } from '../../src/i18n/en/shell.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 /** As people write a day. */
 const typed = (day: string) => day.split('-').reverse().join('/');
-
-async function expectNothingSideways(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
-}
 
 test('[SLA-16, GRD-11] staff go on leave by keyboard alone; the deputy finds the grievance under their name, and resolves it', async ({
   visit,

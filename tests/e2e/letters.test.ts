@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { letters as english } from '../../src/i18n/en/letters.ts';
 import { registers as registersEnglish } from '../../src/i18n/en/registers.ts';
 import { letters as telugu } from '../../src/i18n/te/letters.ts';
@@ -6,6 +6,7 @@ import { registers as registersTelugu } from '../../src/i18n/te/registers.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 const LOOKS = [
   { words: english, registers: registersEnglish, look: { locale: 'en' }, where: 'on a desktop' },
@@ -16,13 +17,6 @@ const LOOKS = [
     where: 'in Telugu on a phone',
   },
 ] as const;
-
-/** Once the frame has come to rest at the size of the screen. */
-async function expectNothingSideways(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
-}
 
 for (const { words, registers, look, where } of LOOKS) {
   test(`[REF-03, REF-05, REF-06, GRD-11] from a grievance to a printed, numbered letter with at most six keys, ${where}`, async ({

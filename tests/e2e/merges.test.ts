@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { merging as english } from '../../src/i18n/en/merging.ts';
 import { merging as telugu } from '../../src/i18n/te/merging.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
+import { filled } from './words.ts';
 
 const LOOKS = [
   { words: english, look: { locale: 'en' }, name: 'Venkataiah Pochampally', where: 'on a desktop' },
@@ -15,15 +17,6 @@ const LOOKS = [
   },
 ] as const;
 
-async function expectNothingSideways(page: Page) {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBe(window);
-}
-const filled = (text: string, values: Record<string, string>) =>
-  Object.entries(values).reduce((told, [name, value]) => told.replaceAll(`%{${name}}`, value), text);
 const another = (phone: string) => phone.slice(0, 9) + ((Number(phone.charAt(9)) + 5) % 10);
 
 for (const { words, look, name, where } of LOOKS) {

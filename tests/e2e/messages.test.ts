@@ -8,6 +8,7 @@ import { messaging as teluguPage } from '../../src/i18n/te/messaging.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 const LOOKS = [
   {
@@ -27,13 +28,6 @@ const LOOKS = [
 ] as const;
 
 const IDS = ['1101456789012345678', 'HZBMLA', '1107161234567890123'] as const;
-
-/** Once the frame has come to rest at the size of the screen. */
-async function expectNothingSideways(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
-}
 
 const expectGood = async (page: Page) => {
   await expectNothingSideways(page);

@@ -4,6 +4,7 @@ import { notices as telugu } from '../../src/i18n/te/notices.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 const LOOKS = [
   { words: english, locale: 'en', theme: 'light', phone: false },
@@ -32,7 +33,7 @@ for (const { words, ...look } of LOOKS) {
     const notice = panel.getByRole('link', { name: text });
     await expect(notice).toContainText(words.isUnread);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNothingSideways(page);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(bell).toBeFocused();

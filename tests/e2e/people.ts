@@ -17,7 +17,7 @@ export interface Session {
 interface Fixtures {
   /** Signed in through the API: once in a worker, and again when the session has ended or says something else. */
   session: (person: Person) => Promise<Session>;
-  /** Opens a path in a browser of its own; signed in and remembered unless the person is `null`. */
+  /** Opens a path in a browser that remembers nothing; signed in and remembered unless the person is `null`. */
   visit: (person: Person | null, path: string, look?: Look) => Promise<Page>;
   /** What no page may ever do, collected from all browsers of the test. */
   faults: string[];

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { nameIn } from '../../contract/named.ts';
 import { person as english } from '../../src/i18n/en/person.ts';
 import { recording as englishForm } from '../../src/i18n/en/recording.ts';
@@ -7,6 +7,8 @@ import { recording as teluguForm } from '../../src/i18n/te/recording.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
+import { counted } from './words.ts';
 
 const LOOKS = [
   { words: english, fields: englishForm.fields, look: { locale: 'en' }, where: 'on a desktop' },
@@ -20,12 +22,6 @@ const LOOKS = [
 
 /** The narrowest screen that the pages are made for. */
 const NARROW = { width: 360, height: 740 };
-
-async function expectNothingSideways(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
-}
 
 for (const { words, fields, look, where } of LOOKS) {
   test(`[PER-04, PER-05, PER-06, PER-08, PER-24] a known person by keyboard alone, ${where}: from the box to the case, the visit and the page`, async ({
@@ -112,7 +108,7 @@ for (const { words, fields, look, where } of LOOKS) {
     // In another browser: this one keeps what was begun here.
     const desk = await visit('staff', '/grievance/people', look);
     await desk.getByRole('searchbox', { name: words.box.label }).fill(phone.slice(2));
-    const both = words.list.count.split(' |||| ')[1]?.replace('%{smart_count}', '2') ?? '';
+    const both = counted(words.list.count, 2);
     await expect(desk.getByText(both, { exact: true })).toBeVisible();
     await expectNothingSideways(desk);
     await desk.getByRole('link', { name: 'పద్మ' }).press('Enter');

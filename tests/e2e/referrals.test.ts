@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { WORDS } from '../../server/public/words.ts';
 import { complaint as complaintEnglish } from '../../src/i18n/en/complaint.ts';
 import { referrals as english } from '../../src/i18n/en/referrals.ts';
@@ -8,6 +8,8 @@ import { startSmtp, type TestSmtpServer } from '../server/mail/smtpServer.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
+import { counted, filled } from './words.ts';
 
 const LOOKS = [
   {
@@ -33,16 +35,6 @@ test.beforeAll(async () => {
   smtp = await startSmtp({ port: Number(process.env.E2E_SMTP_PORT) });
 });
 test.afterAll(() => smtp.stop());
-
-/** Once the frame has come to rest at the size of the screen. */
-async function expectNothingSideways(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(beyond).toBe(0);
-}
-
-const filled = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 for (const { words, complaint, look, language, said, where } of LOOKS) {
   test(`[REF-01, REF-09, REF-13, REF-14, GRD-11] a department is asked and reminded, answers by its link without an account, and the grievance is to be resolved with that, ${where}`, async ({
@@ -78,7 +70,7 @@ for (const { words, complaint, look, language, said, where } of LOOKS) {
     await expect(section.getByText(words.state.sent, { exact: true })).toBeVisible();
     await act('remind');
     await expect(
-      section.getByText(filled(words.reminded.split(' |||| ')[0] ?? '', { smart_count: '1' }), {
+      section.getByText(counted(words.reminded, 1), {
         exact: false,
       }),
     ).toBeVisible();

@@ -5,6 +5,7 @@ import { replies } from '../../src/i18n/te/replies.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a quick reply answers, a macro closes', async ({
   visit,
@@ -15,9 +16,6 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   const { id, complaint_number: number } = await createComplaint(mla, { phone, name: 'Lakshmi Devi' });
   const page = await visit('mla', `/grievance/${id}`, { locale: 'te', phone: true });
   await expect(page.getByRole('button', { name: macros.apply.action, exact: true })).toBeVisible();
-  const isNarrow = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox').first();
@@ -25,7 +23,7 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   await page.keyboard.type('/forw');
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await expectAccessible(page);
-  await isNarrow();
+  await expectNothingSideways(page);
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue(new RegExp(`Lakshmi Devi.*${number}.*\\{\\{officer\\}\\}`));
   await page.keyboard.press('Control+Enter');
@@ -47,7 +45,7 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   await expect(dialog.getByText(macros.apply.will)).toBeVisible();
   await expect(text).toHaveValue(new RegExp(`Lakshmi Devi గారూ.*${number}`));
   await expectAccessible(page);
-  await isNarrow();
+  await expectNothingSideways(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText(macros.apply.done)).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -56,10 +54,10 @@ test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a q
   await page.goto('/grievance/replies');
   await expect(page.getByRole('heading', { name: replies.title })).toBeVisible();
   await expectAccessible(page);
-  await isNarrow();
+  await expectNothingSideways(page);
   await page.goto('/grievance/settings?part=macros');
   await page.getByRole('button', { name: macros.add }).click();
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await isNarrow();
+  await expectNothingSideways(page);
 });

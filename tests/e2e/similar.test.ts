@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { nameIn } from '../../contract/named.ts';
 import { complaint as english } from '../../src/i18n/en/complaint.ts';
 import { recording as englishForm } from '../../src/i18n/en/recording.ts';
@@ -7,22 +7,13 @@ import { recording as teluguForm } from '../../src/i18n/te/recording.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
+import { filled } from './words.ts';
 
 const LOOKS = [
   { words: english, form: englishForm, look: { locale: 'en' }, where: 'on a desktop' },
   { words: telugu, form: teluguForm, look: { locale: 'te', phone: true }, where: 'in Telugu on a phone' },
 ] as const;
-
-async function expectNothingSideways(page: Page) {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBe(window);
-}
-
-const filled = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 for (const { words, form, look, where } of LOOKS) {
   test(`[PER-15, PER-16] what a known person tells again is added to the grievance that there is, by keyboard, ${where}`, async ({

@@ -3,6 +3,7 @@ import { STATUS_WORDS } from '../../server/public/status/words.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 const NARROW = { width: 360, height: 740 };
 const MAX_BYTES = 15_000;
@@ -23,10 +24,7 @@ async function closed(mla: Session) {
 }
 
 async function expectWhole(page: Page) {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBe(0);
+  await expectNothingSideways(page);
   await expectAccessible(page);
 }
 

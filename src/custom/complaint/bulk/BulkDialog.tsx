@@ -37,7 +37,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
   const [typed, setTyped] = useState('');
   const [isTyped, setIsTyped] = useState(false);
   const { data = [] } = useListContext<ComplaintRow>();
-  const example = begun.rows[0] ?? data[0];
+  const rows = current.ids ? begun.rows : data;
   const Inputs = INPUTS[action];
   const atOnce = isDoneAtOnce(action, current);
   const possible = checked?.possible ?? 0;
@@ -66,7 +66,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
             values={values}
             onChange={change}
             error={asked && fault ? translate(fault) : null}
-            example={example}
+            example={rows[0]}
           />
           <FailureAlert failure={check.error ?? run.error} />
           {checked && <CheckedRows action={action} checked={checked} />}
@@ -77,7 +77,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           {action === 'cause' && (
             <NewCause
-              grievances={current.ids ? begun.rows : data}
+              grievances={rows}
               isOfAll={!current.ids}
               onMade={(cause) => {
                 if (!current.ids) return change({ cause });

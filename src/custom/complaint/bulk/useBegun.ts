@@ -12,7 +12,7 @@ import { type BulkDialogProps, isDoneAtOnce, type Selection } from './selection.
 import { useRenewWork } from './useBulkWork.ts';
 import type { Values } from './values.ts';
 
-/** Rows whose numbers are looked up: as many as are done at once, or begin a cause. */
+/** Rows that are looked up: as many as are done at once, or begin a cause; of others one, for an example. */
 const MOST_ROWS = 1_000;
 
 /**
@@ -27,9 +27,9 @@ export function useBegun({ action, selection, onDone, onClose }: BulkDialogProps
   const [left, setLeft] = useState<Selection>(selection);
   const [outcome, setOutcome] = useState<Task | null>(null);
   const [works, setWorks] = useState<readonly number[]>([]);
-  const isLookedUp = action === 'cause' || isDoneAtOnce(action, selection);
-  const ids = isLookedUp ? (selection.ids ?? []).slice(0, MOST_ROWS) : [];
-  const { data } = useGetMany<ComplaintRow>(COMPLAINTS, { ids: [...ids] });
+  const most = action === 'cause' || isDoneAtOnce(action, selection) ? MOST_ROWS : 1;
+  const ids = (selection.ids ?? []).slice(0, most);
+  const { data } = useGetMany<ComplaintRow>(COMPLAINTS, { ids });
   const rows = (data ?? []).filter(Boolean);
 
   const take = async ({ id, job }: BulkWork, { cause }: Values) => {

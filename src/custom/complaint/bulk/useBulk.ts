@@ -20,11 +20,10 @@ interface Bulk {
 
 /**
  * The same done to many: first it is asked what would become of them, then it is begun (DESK-10). `checked` is the answer to
- * what stands in the form; a change takes it away.
+ * what stands in the form; a change takes it away, and there is none while the work is being begun.
  */
 export function useBulk({ action, selection, onBegun }: Bulk) {
   const [values, setValues] = useState<Values>(EMPTY);
-  const [checked, setChecked] = useState<Checked | null>(null);
   const attempt = useAttempt();
   const renewComplaints = useRenewComplaints();
   // What the list shows is no longer what there is.
@@ -34,7 +33,6 @@ export function useBulk({ action, selection, onBegun }: Bulk) {
   const body = { action, params: FORMS[action].params(values), ...selected(selection) };
   const check = useMutation({
     mutationFn: () => call(doInBulk, { body: { ...body, dry_run: true } }),
-    onSuccess: setChecked,
     onError,
   });
   const run = useMutation({
@@ -47,10 +45,10 @@ export function useBulk({ action, selection, onBegun }: Bulk) {
     onError,
   });
   const change = (changed: Partial<Values>) => {
+    if (run.isPending) return;
     setValues({ ...values, ...changed });
-    setChecked(null);
     check.reset();
     run.reset();
   };
-  return { values, change, checked, check, run, fault: FORMS[action].fault(values) };
+  return { values, change, checked: check.data, check, run, fault: FORMS[action].fault(values) };
 }
