@@ -29,10 +29,11 @@ interface RecordListProps {
 /** The rows of a list: a table, or a line of text above another on a phone. */
 export function RecordList({ children, title, actions, bulk, onOpen, hidden, storeKey }: RecordListProps) {
   const isPhone = useIsPhone();
-  const { isPending } = useListContext();
+  const { error, isPending, total } = useListContext();
   const translate = useTranslate();
   const openRecord = useOpenRecord();
-  if (isPending) {
+  // useList knows its records for a moment before it has rows of them: that is no empty list.
+  if (isPending || (total === undefined && !error)) {
     return (
       <Skeleton role="status" variant="rounded" height={320} aria-label={translate('ra.page.loading')} />
     );
