@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '../../../server/db/schema/macros.ts';
 import { insertContact } from '../../server/complaints/contacts.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
+import { tryToLeave } from '../leaving.ts';
 import '../../../src/custom/office/OfficeSettings.tsx';
 import '../../../src/custom/office/macros/MacrosPart.tsx';
 
@@ -109,4 +110,33 @@ test('[DESK-13] a macro is changed over somebody else’s change, and deleted af
   await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(list.queryByText('Old')).toBeNull());
   expect(await kept()).toEqual([]);
+});
+
+test('[DESK-13, GRD-11] steps that were taken out, raised or added are left by the button of the dialog alone; nothing changed, by Escape', async () => {
+  const steps = [
+    { kind: 'priority', priority: 'high' },
+    { kind: 'pause', reason: 'court', days: 3 },
+  ];
+  await desk.ask('POST', 'macro', { json: { name: 'Usual', steps } }, 'mla');
+  const { user } = await open();
+  const list = await section();
+  const edit = async () => {
+    await user.click(await list.findByRole('button', { name: 'Edit Usual' }));
+    return dialog();
+  };
+  await edit();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const form = await edit();
+  await user.click(form.getByRole('button', { name: 'Move Pause up' }));
+  await tryToLeave(user);
+  await user.click(form.getByRole('button', { name: 'Take out Priority' }));
+  await tryToLeave(user);
+  await user.click(form.getByRole('button', { name: 'Add a step' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Category' }));
+  await tryToLeave(user);
+  expect(form.getAllByRole('region')).toHaveLength(2);
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await kept()).toMatchObject([{ steps }]);
 });
