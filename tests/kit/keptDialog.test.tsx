@@ -160,7 +160,12 @@ test('[GRD-11] one that is taken out of several is not lost unseen either', asyn
   const user = open(
     <Held of={officers}>
       {(value, set) => (
-        <ManyPicker label="Officers" options={officers} isFetching={false} value={value} onChange={set} />
+        <ManyPicker
+          label="Officers"
+          options={{ ...fixedOptions([]), all: officers }}
+          value={value}
+          onChange={set}
+        />
       )}
     </Held>,
   );
@@ -220,7 +225,7 @@ test('[GRD-11] what is filled in by the screen itself, before anybody does somet
 
 test('[AREA-01, GRD-11] what was saved and emptied since, or is gone, is not lost', async () => {
   function Saving() {
-    const [[text, isShown], set] = useState(['', true] as const);
+    const [[text, isShown], set] = useState<[string, boolean]>(['', true]);
     return (
       <>
         <input aria-label="Name" value={text} onChange={({ target }) => set([target.value, true])} />

@@ -140,3 +140,20 @@ test('[DESK-13, GRD-11] steps that were taken out, raised or added are left by t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await kept()).toMatchObject([{ steps }]);
 });
+
+test('[DESK-13, ERR-04] officers whose list could not be loaded are not taken for gone, and the list is asked for again', async () => {
+  const ravi = await insertContact(desk.app.db, desk.places.A1, { name: 'Ravi' });
+  const refer = { kind: 'refer', way: 'letter', subject: 'Road', request: 'Look into it' };
+  const steps = [{ ...refer, contact_ids: [ravi] }];
+  await desk.ask('POST', 'macro', { json: { name: 'Usual', steps } }, 'mla');
+  desk.fail('get', 'contact', 500, { message: 'Internal error' });
+  const { user } = await open();
+  await user.click(await (await section()).findByRole('button', { name: 'Edit Usual' }));
+  const form = await dialog();
+  expect(await form.findByText('The choices could not be loaded. Open the list to try again.')).toBeVisible();
+  expect(form.queryByText('no longer there')).toBeNull();
+  desk.network.resetHandlers();
+  await user.click(form.getByRole('combobox', { name: 'Officers' }));
+  expect(await form.findByText(/^Ravi · /)).toBeVisible();
+  expect(form.queryByText(/could not be loaded/)).toBeNull();
+});
