@@ -52,6 +52,19 @@ test.each([
   expect(words.length).toBeGreaterThan(0.9 * texts(catalogue).length);
 });
 
+test.each([
+  ['te', te, /ముసాయిదా/],
+  ['hi', hi, /मसौद[ाे]/],
+] as const)(
+  '[REF-01, DESK-10] %s has one word for the draft of a referral, about one or many',
+  (_, catalogue, word) => {
+    const { submit, referHint, possibleOf, done } = catalogue.bulk;
+    const { draft } = catalogue.referrals;
+    const said = [draft.submit, submit.refer, referHint, possibleOf.refer, done.refer];
+    expect(said.filter((text) => !word.test(text))).toEqual([]);
+  },
+);
+
 test('[SHELL-14] the texts of the rules are those of the contract', () => {
   expect(en.rules).toEqual(messages);
 });

@@ -10,6 +10,7 @@ import { importAreas } from '../../../contract/places.ts';
 import { call } from '../../dataProvider/http.ts';
 import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { TableImport } from '../../kit/tableImport/TableImport.tsx';
+import { useIsImporting } from '../../kit/tableImport/useTableImport.ts';
 import { NewAreaForm } from './NewAreaForm.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
 
@@ -22,8 +23,9 @@ interface CreateAreaDialogProps {
 export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
+  const isImporting = useIsImporting();
   return (
-    <KeptDialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <KeptDialog onClose={onClose} isPending={isImporting} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('masterdata.area.create')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <NewAreaForm mandalId={mandalId} />

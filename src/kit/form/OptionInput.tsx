@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { ChosenValue } from './ChosenValue.tsx';
 import { optionItem } from './OptionItem.tsx';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Option, type Options, optionsCalled, optionText } from './useOptions.ts';
@@ -31,49 +32,52 @@ export function OptionInput(props: OptionInputProps) {
   const helperText = options.isError ? 'recording.optionsFailed' : hint;
 
   return (
-    <Autocomplete
-      id={id}
-      options={options.all}
-      value={shown}
-      onInputChange={onInputChange}
-      onChange={(_event, option) => {
-        settle();
-        field.onChange(option?.value ?? null);
-      }}
-      onBlur={() => {
-        settle();
-        field.onBlur();
-      }}
-      onOpen={() => options.isError && options.refetch()}
-      isOptionEqualToValue={(option, other) => option.value === other.value}
-      getOptionKey={(option) => option.value}
-      filterOptions={optionsCalled}
-      renderOption={optionItem}
-      autoHighlight
-      disabled={disabled}
-      loading={options.isFetching}
-      loadingText={translate('declare.place.loading')}
-      noOptionsText={translate(empty)}
-      openText={translate('declare.place.open')}
-      closeText={translate('declare.place.close')}
-      clearText={translate('declare.place.clear')}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          size="small"
-          label={<FieldTitle label={label} isRequired={isRequired} />}
-          error={fieldState.invalid || options.isError}
-          helperText={
-            <InputHelperText error={fieldState.error?.message} helperText={helperText ?? chosen?.note} />
-          }
-          slotProps={{
-            htmlInput: { ...params.inputProps, 'aria-required': isRequired },
-            formHelperText: { disabled: false },
-          }}
-        />
-      )}
-    />
+    <>
+      <Autocomplete
+        id={id}
+        options={options.all}
+        value={shown}
+        onInputChange={onInputChange}
+        onChange={(_event, option) => {
+          settle();
+          field.onChange(option?.value ?? null);
+        }}
+        onBlur={() => {
+          settle();
+          field.onBlur();
+        }}
+        onOpen={() => options.isError && options.refetch()}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        getOptionKey={(option) => option.value}
+        filterOptions={optionsCalled}
+        renderOption={optionItem}
+        autoHighlight
+        disabled={disabled}
+        loading={options.isFetching}
+        loadingText={translate('declare.place.loading')}
+        noOptionsText={translate(empty)}
+        openText={translate('declare.place.open')}
+        closeText={translate('declare.place.close')}
+        clearText={translate('declare.place.clear')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={field.name}
+            inputRef={field.ref}
+            size="small"
+            label={<FieldTitle label={label} isRequired={isRequired} />}
+            error={fieldState.invalid || options.isError}
+            helperText={
+              <InputHelperText error={fieldState.error?.message} helperText={helperText ?? chosen?.note} />
+            }
+            slotProps={{
+              htmlInput: { ...params.inputProps, 'aria-required': isRequired },
+              formHelperText: { disabled: false },
+            }}
+          />
+        )}
+      />
+      <ChosenValue of={value} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { ChosenValue } from './ChosenValue.tsx';
 import { optionItem } from './OptionItem.tsx';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Options, optionsCalled, optionText } from './useOptions.ts';
@@ -33,43 +34,46 @@ export function OptionPicker(props: OptionPickerProps) {
   const { shown, onInputChange, settle } = useKeptChoice(known ?? unknown, optionText);
   const failed = isError ? translate('complaint.picker.failed') : null;
   return (
-    <Autocomplete
-      options={all}
-      value={shown}
-      onInputChange={(event, text, reason) => {
-        onInputChange(event, text, reason);
-        if (reason === 'input') onType?.();
-      }}
-      onBlur={settle}
-      onChange={(_event, option) => {
-        settle();
-        onChange(option?.value ?? null);
-      }}
-      onOpen={() => isError && refetch()}
-      isOptionEqualToValue={(option, other) => option.value === other.value}
-      getOptionKey={(option) => option.value}
-      filterOptions={optionsCalled}
-      renderOption={optionItem}
-      autoHighlight
-      openOnFocus={opensOnFocus}
-      disabled={disabled}
-      loading={isFetching}
-      loadingText={translate('complaint.picker.loading')}
-      noOptionsText={translate('complaint.picker.none')}
-      openText={translate('complaint.picker.open')}
-      closeText={translate('complaint.picker.close')}
-      clearText={translate('complaint.picker.clear')}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          size="small"
-          margin="dense"
-          autoFocus={autoFocus}
-          error={Boolean(error ?? failed)}
-          helperText={error ?? failed ?? hint ?? known?.note ?? (error === null && ' ')}
-        />
-      )}
-    />
+    <>
+      <Autocomplete
+        options={all}
+        value={shown}
+        onInputChange={(event, text, reason) => {
+          onInputChange(event, text, reason);
+          if (reason === 'input') onType?.();
+        }}
+        onBlur={settle}
+        onChange={(_event, option) => {
+          settle();
+          onChange(option?.value ?? null);
+        }}
+        onOpen={() => isError && refetch()}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        getOptionKey={(option) => option.value}
+        filterOptions={optionsCalled}
+        renderOption={optionItem}
+        autoHighlight
+        openOnFocus={opensOnFocus}
+        disabled={disabled}
+        loading={isFetching}
+        loadingText={translate('complaint.picker.loading')}
+        noOptionsText={translate('complaint.picker.none')}
+        openText={translate('complaint.picker.open')}
+        closeText={translate('complaint.picker.close')}
+        clearText={translate('complaint.picker.clear')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={label}
+            size="small"
+            margin="dense"
+            autoFocus={autoFocus}
+            error={Boolean(error ?? failed)}
+            helperText={error ?? failed ?? hint ?? known?.note ?? (error === null && ' ')}
+          />
+        )}
+      />
+      <ChosenValue of={value} />
+    </>
   );
 }

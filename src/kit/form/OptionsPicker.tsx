@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { ChosenValue } from './ChosenValue.tsx';
 import { type Options, optionsCalled } from './useOptions.ts';
 
 type Value = number | string;
@@ -27,42 +28,45 @@ export function OptionsPicker({ label, options, values, onChange, onType, noneTe
       all.find((option) => option.value === value) ?? { value, label: isFetching ? '…' : String(value) },
   );
   return (
-    <Autocomplete
-      multiple
-      options={all}
-      value={chosen}
-      onChange={(_event, picked) => onChange(picked.map(({ value }) => value))}
-      onInputChange={(_event, typed) => onType?.(typed)}
-      onOpen={() => isError && refetch()}
-      isOptionEqualToValue={(option, other) => option.value === other.value}
-      getOptionKey={(option) => option.value}
-      filterOptions={optionsCalled}
-      filterSelectedOptions
-      autoHighlight
-      loading={isFetching}
-      loadingText={translate('complaint.picker.loading')}
-      noOptionsText={noneText ?? translate('complaint.picker.none')}
-      openText={translate('complaint.picker.open')}
-      closeText={translate('complaint.picker.close')}
-      clearText={translate('complaint.picker.clear')}
-      renderValue={(picked, propsOf) =>
-        picked.map((option, index) => {
-          const { key, ...props } = propsOf({ index });
-          return <Chip key={key} size="small" label={option.label} {...props} />;
-        })
-      }
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          size="small"
-          margin="dense"
-          error={isError}
-          helperText={isError && translate('complaint.picker.failed')}
-        />
-      )}
-      // Many are looked through in here; the page below keeps its place.
-      sx={{ '& .MuiInputBase-root': { maxHeight: 92, overflowY: 'auto' } }}
-    />
+    <>
+      <Autocomplete
+        multiple
+        options={all}
+        value={chosen}
+        onChange={(_event, picked) => onChange(picked.map(({ value }) => value))}
+        onInputChange={(_event, typed) => onType?.(typed)}
+        onOpen={() => isError && refetch()}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        getOptionKey={(option) => option.value}
+        filterOptions={optionsCalled}
+        filterSelectedOptions
+        autoHighlight
+        loading={isFetching}
+        loadingText={translate('complaint.picker.loading')}
+        noOptionsText={noneText ?? translate('complaint.picker.none')}
+        openText={translate('complaint.picker.open')}
+        closeText={translate('complaint.picker.close')}
+        clearText={translate('complaint.picker.clear')}
+        renderValue={(picked, propsOf) =>
+          picked.map((option, index) => {
+            const { key, ...props } = propsOf({ index });
+            return <Chip key={key} size="small" label={option.label} {...props} />;
+          })
+        }
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={label}
+            size="small"
+            margin="dense"
+            error={isError}
+            helperText={isError && translate('complaint.picker.failed')}
+          />
+        )}
+        // Many are looked through in here; the page below keeps its place.
+        sx={{ '& .MuiInputBase-root': { maxHeight: 92, overflowY: 'auto' } }}
+      />
+      <ChosenValue of={values} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { isCalled, type Named, namesOf } from '../../../contract/named.ts';
 import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { ChosenValue } from '../form/ChosenValue.tsx';
 import { useKeptChoice } from '../form/useKeptChoice.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
@@ -60,44 +61,47 @@ export function PlaceSelect({
   };
 
   return (
-    <Autocomplete<Option>
-      id={id}
-      options={withChosen(options, chosen)}
-      value={shown}
-      onInputChange={onInputChange}
-      onChange={(_event, option) => pick(option)}
-      onBlur={() => {
-        settle();
-        field.onBlur();
-      }}
-      onOpen={() => isError && refetch()}
-      getOptionLabel={nameIn}
-      filterOptions={called}
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      autoHighlight
-      readOnly={locked}
-      forcePopupIcon={!locked}
-      loading={isFetching}
-      loadingText={translate('declare.place.loading')}
-      noOptionsText={translate(empty)}
-      openText={translate('declare.place.open')}
-      closeText={translate('declare.place.close')}
-      clearText={translate('declare.place.clear')}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          variant={locked ? 'filled' : 'outlined'}
-          size="small"
-          label={<FieldTitle label={`declare.place.${level}`} isRequired={isRequired} />}
-          error={fieldState.invalid || isError}
-          helperText={<InputHelperText error={fieldState.error?.message} helperText={hint} />}
-          slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
-        />
-      )}
-    />
+    <>
+      <Autocomplete<Option>
+        id={id}
+        options={withChosen(options, chosen)}
+        value={shown}
+        onInputChange={onInputChange}
+        onChange={(_event, option) => pick(option)}
+        onBlur={() => {
+          settle();
+          field.onBlur();
+        }}
+        onOpen={() => isError && refetch()}
+        getOptionLabel={nameIn}
+        filterOptions={called}
+        getOptionKey={(option) => option.id}
+        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+        autoHighlight
+        readOnly={locked}
+        forcePopupIcon={!locked}
+        loading={isFetching}
+        loadingText={translate('declare.place.loading')}
+        noOptionsText={translate(empty)}
+        openText={translate('declare.place.open')}
+        closeText={translate('declare.place.close')}
+        clearText={translate('declare.place.clear')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={field.name}
+            inputRef={field.ref}
+            variant={locked ? 'filled' : 'outlined'}
+            size="small"
+            label={<FieldTitle label={`declare.place.${level}`} isRequired={isRequired} />}
+            error={fieldState.invalid || isError}
+            helperText={<InputHelperText error={fieldState.error?.message} helperText={hint} />}
+            slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
+          />
+        )}
+      />
+      <ChosenValue of={chosenId} />
+    </>
   );
 }
 

@@ -1,10 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportAnswer } from '../../../contract/places.ts';
 import { tableRefusal } from './tableRefusal.ts';
 
 /** Sends the file; with `preview` nothing is kept. */
 export type SendTable = (file: File, preview: boolean) => Promise<ImportAnswer>;
+
+const IMPORTING = ['tableImport'];
+
+/** Whether a table is just being imported. */
+export const useIsImporting = () => useIsMutating({ mutationKey: IMPORTING }) > 0;
 
 /** A table of places from the choice of the file to its import: chosen, previewed, imported or refused. */
 export function useTableImport(send: SendTable) {
@@ -13,6 +18,7 @@ export function useTableImport(send: SendTable) {
   const [refused, setRefused] = useState<string | null>(null);
   const preview = useMutation({ mutationFn: (chosen: File) => send(chosen, true) });
   const importing = useMutation({
+    mutationKey: IMPORTING,
     mutationFn: (chosen: File) => send(chosen, false),
     onSuccess: async () => {
       setFile(null);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { areas } from '../../../server/db/schema/places.ts';
 import { startDesk } from '../app.tsx';
+import { tryToLeave } from '../leaving.ts';
 
 const desk = startDesk();
 
@@ -88,4 +89,20 @@ test('[AREA-02] with a mandal the template is downloaded, and a file of names al
   expect(await dialog.findByText(/imported successfully/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('cell', { name: 'Nandipet' })).toBeVisible();
+});
+
+test('[AREA-02, GRD-11] while a file is imported the dialog stays, to say what became of it', async () => {
+  const user = await openAreas();
+  await user.click(screen.getByRole('button', { name: 'Create Area' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Area' }));
+  const file = new File(['area\nRampur\n'], 'areas.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('Choose file', { selector: 'input' }), file);
+  await dialog.findByText('New areas: 0. Rows already there: 1.');
+  const goOn = desk.hold('post', 'area/import');
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  await tryToLeave(user);
+  goOn();
+  expect(await dialog.findByText(/imported successfully/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -31,6 +31,7 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
     <KeptDialog
       onClose={onClose}
       isPending={save.isPending}
+      isChanged={form.isChanged}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}

@@ -60,6 +60,7 @@ export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
     faults,
     save,
     submit,
+    isChanged: JSON.stringify(values) !== JSON.stringify(valuesOf(macro)),
     isNewer: save.error instanceof ApiFailure && save.error.status === 409,
     setNames: (names: MacroValues['names']) => change({ names }),
     add: (kind: StepKind) => setSteps([...steps, NEW_STEPS[kind]]),

@@ -34,11 +34,9 @@ export function Conditions({ office, rule, onChange }: ConditionsProps) {
         <ManyPicker
           key={name}
           label={translate(`routing.fields.${name}`)}
-          options={lists[name].all}
-          isFetching={lists[name].isFetching}
+          options={lists[name]}
           value={rule[name]}
           onChange={(chosen) => onChange({ [name]: chosen })}
-          error={lists[name].failure}
         />
       ))}
       {(['priority', 'language', 'source'] as const).map((name) => (

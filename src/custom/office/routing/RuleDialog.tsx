@@ -32,7 +32,6 @@ export function RuleDialog({ office, rule, isNew, onClose, onTake }: RuleDialogP
   const modeId = useId();
   const [typed, setTyped] = useState(rule);
   const [refusals, refuse] = useState<Refusals>({});
-  const people = usePeople(office);
   const wrong = (field: string) => {
     const text = refusals[field];
     return text ? translate(text, { _: text }) : undefined;
@@ -63,11 +62,10 @@ export function RuleDialog({ office, rule, isNew, onClose, onTake }: RuleDialogP
       <Conditions office={office} rule={typed} onChange={change} />
       <ManyPicker
         label={translate('routing.fields.people')}
-        options={people.all}
-        isFetching={people.isFetching}
+        options={usePeople(office)}
         value={typed.people}
         onChange={(chosen) => change({ people: chosen })}
-        error={wrong('people') ?? people.failure}
+        error={wrong('people')}
         isRequired
       />
       <FormControl>

@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { complaintCategory } from '../../../../contract/categories.ts';
 import { namesCall } from '../../../../contract/crud.ts';
 import type { Office } from '../../../../contract/office.ts';
 import { listStaff } from '../../../../contract/people.ts';
 import { placeCalls } from '../../../../contract/places.ts';
 import { call } from '../../../dataProvider/http.ts';
-import type { Entry } from '../../../kit/form/ManyPicker.tsx';
+import type { Entries, Entry } from '../../../kit/form/ManyPicker.tsx';
 import { useAlphabet } from '../../../kit/format/useAlphabet.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
 
 const FIVE_MINUTES = 300_000;
 
 /** What rules choose from, by the alphabet; asked for once in five minutes. */
-function useEntries(key: readonly unknown[], load: (signal: AbortSignal) => Promise<Entry[]>) {
-  const translate = useTranslate();
+function useEntries(key: readonly unknown[], load: (signal: AbortSignal) => Promise<Entry[]>): Entries {
   const nameIn = useNameIn();
   const compare = useAlphabet();
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['entries', ...key],
     queryFn: ({ signal }) => load(signal),
     staleTime: FIVE_MINUTES,
@@ -27,7 +25,7 @@ function useEntries(key: readonly unknown[], load: (signal: AbortSignal) => Prom
     () => (data ?? []).toSorted((one, other) => compare(nameIn(one), nameIn(other))),
     [data, compare, nameIn],
   );
-  return { all, isFetching, failure: isError ? translate('complaint.picker.failed') : undefined };
+  return { all, isFetching, isError, refetch };
 }
 
 const seatOf = ({ parliament, assembly }: Office) => ({

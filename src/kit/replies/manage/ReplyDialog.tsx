@@ -11,6 +11,7 @@ import type { ReplyRecord } from '../../../../contract/reply.ts';
 import { useCategoryOptions } from '../../data/useComplaintOptions.ts';
 import { FailureAlert } from '../../feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../feedback/KeptDialog.tsx';
+import { ChosenValue } from '../../form/ChosenValue.tsx';
 import { optionsCalled } from '../../form/useOptions.ts';
 import { ReplyTextInputs } from './ReplyTextInputs.tsx';
 import { type ReplyHome, useReplyForm } from './useReplyForm.ts';
@@ -73,31 +74,34 @@ function Categories({ chosen, onChange }: { chosen: number[]; onChange: (ids: nu
   const translate = useTranslate();
   const { all, isFetching, isError, refetch } = useCategoryOptions();
   return (
-    <Autocomplete
-      multiple
-      options={[...all]}
-      value={all.filter(({ value }) => chosen.includes(Number(value)))}
-      onChange={(_event, options) => onChange(options.map(({ value }) => Number(value)))}
-      onOpen={() => isError && refetch()}
-      getOptionKey={({ value }) => value}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
-      filterOptions={optionsCalled}
-      disableCloseOnSelect
-      loading={isFetching}
-      loadingText={translate('complaint.picker.loading')}
-      noOptionsText={translate('complaint.picker.none')}
-      openText={translate('complaint.picker.open')}
-      closeText={translate('complaint.picker.close')}
-      clearText={translate('complaint.picker.clear')}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          size="small"
-          label={translate('replies.form.categories')}
-          helperText={translate(isError ? 'complaint.picker.failed' : 'replies.form.anyCategory')}
-          error={isError}
-        />
-      )}
-    />
+    <>
+      <Autocomplete
+        multiple
+        options={[...all]}
+        value={all.filter(({ value }) => chosen.includes(Number(value)))}
+        onChange={(_event, options) => onChange(options.map(({ value }) => Number(value)))}
+        onOpen={() => isError && refetch()}
+        getOptionKey={({ value }) => value}
+        isOptionEqualToValue={(one, other) => one.value === other.value}
+        filterOptions={optionsCalled}
+        disableCloseOnSelect
+        loading={isFetching}
+        loadingText={translate('complaint.picker.loading')}
+        noOptionsText={translate('complaint.picker.none')}
+        openText={translate('complaint.picker.open')}
+        closeText={translate('complaint.picker.close')}
+        clearText={translate('complaint.picker.clear')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            size="small"
+            label={translate('replies.form.categories')}
+            helperText={translate(isError ? 'complaint.picker.failed' : 'replies.form.anyCategory')}
+            error={isError}
+          />
+        )}
+      />
+      <ChosenValue of={chosen} />
+    </>
   );
 }

@@ -3,8 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { REFERRAL_WAYS, type ReferralWay } from '../../../../../contract/letterKinds.ts';
 import { DayField } from '../../../../kit/form/DayField.tsx';
-import { ManyPicker } from '../../../../kit/form/ManyPicker.tsx';
-import { useOfficerOptions } from '../../../../kit/referrals/OfficerPicker.tsx';
+import { OfficersPicker } from '../../../../kit/referrals/OfficersPicker.tsx';
 import { type Asking, isWrongDay } from './asking.ts';
 
 interface AskingFieldsProps {
@@ -19,7 +18,6 @@ interface AskingFieldsProps {
 /** Who is asked, what, how it goes out and until when (REF-01). */
 export function AskingFields({ value, onChange, isOfMany = false, error }: AskingFieldsProps) {
   const translate = useTranslate();
-  const officers = useOfficerOptions();
   const text = (name: 'subject' | 'request' | 'portal_name' | 'portal_number' | 'copies', label: string) => ({
     label: translate(`referrals.draft.${label}`),
     value: value[name],
@@ -28,14 +26,7 @@ export function AskingFields({ value, onChange, isOfMany = false, error }: Askin
   const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });
   return (
     <>
-      <ManyPicker
-        label={translate('referrals.draft.officers')}
-        options={officers.all.map((officer) => ({ id: Number(officer.value), name: officer.label }))}
-        isFetching={officers.isFetching}
-        value={value.officers}
-        onChange={(chosen) => onChange({ officers: chosen })}
-        error={error}
-      />
+      <OfficersPicker ids={value.officers} onChange={(officers) => onChange({ officers })} error={error} />
       <TextField
         select
         label={translate('referrals.draft.way')}

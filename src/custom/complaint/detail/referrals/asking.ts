@@ -1,10 +1,10 @@
 import { dayOf, isDay } from '../../../../../contract/day.ts';
 import type { ReferralWay } from '../../../../../contract/letterKinds.ts';
-import type { Entry } from '../../../../kit/form/ManyPicker.tsx';
 
 /** What officers are to be asked, as its form has it (REF-01). */
 export interface Asking {
-  officers: Entry[];
+  /** Their ids. */
+  officers: number[];
   way: ReferralWay;
   subject: string;
   request: string;
@@ -26,7 +26,7 @@ export const isWrongDay = ({ due_on }: Asking): boolean =>
 
 /** The same as the call takes it. */
 export const askedFor = ({ officers, copies, ...asking }: Asking) => ({
-  ...{ contact_ids: officers.map(({ id }) => id), way: asking.way, due_on: asking.due_on || null },
+  ...{ contact_ids: officers, way: asking.way, due_on: asking.due_on || null },
   ...{ subject: asking.subject, request: asking.request, copies_to: linesOf(copies) },
   ...{ portal_name: asking.portal_name || null, portal_number: asking.portal_number || null },
 });
