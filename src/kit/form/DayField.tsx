@@ -14,6 +14,8 @@ export interface DayFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'lab
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   withTime?: boolean;
   isRequired?: boolean;
+  /** Whether a line is kept free for what is wrong, so that nothing moves when it comes. */
+  keepsLine?: boolean;
   /** What else is wrong, already translated. */
   error?: ReactNode;
 }
@@ -23,7 +25,16 @@ export interface DayFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'lab
  * What is typed stays as it is until the field is left, and so does what is no day, with the reason below it.
  */
 export function DayField(props: DayFieldProps) {
-  const { value, onChange, onBlur, withTime = false, isRequired = false, error, ...rest } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    withTime = false,
+    isRequired = false,
+    keepsLine = true,
+    error,
+    ...rest
+  } = props;
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const { text, write, tidy } = useText(value ?? '', onChange);
@@ -45,7 +56,7 @@ export function DayField(props: DayFieldProps) {
       }}
       placeholder={translate(withTime ? 'declare.day.formatWithTime' : 'declare.day.format')}
       error={Boolean(wrong)}
-      helperText={wrong || ' '}
+      helperText={wrong || (keepsLine && ' ')}
       autoComplete="off"
       slotProps={{
         inputLabel: { shrink: true },

@@ -51,7 +51,7 @@ export function SingleFilter({ name }: { name: Single }) {
   );
 }
 
-/** What is no day yet changes nothing. */
+/** What is no day yet changes nothing. Filters stand close: none keeps a line for what is wrong. */
 export function DayFilter({ name }: { name: Day }) {
   const { field, label } = useFilter(name);
   const { value, onChange, ref, ...rest } = field;
@@ -60,6 +60,7 @@ export function DayFilter({ name }: { name: Day }) {
       {...rest}
       inputRef={ref}
       label={label}
+      keepsLine={false}
       value={value ?? null}
       onChange={(day) => (isDay(day) || !day) && onChange(day || null)}
     />
