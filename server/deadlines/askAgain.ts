@@ -8,7 +8,7 @@ import { opensOn } from './opensOn.ts';
 import type { RulesOf } from './rules.ts';
 
 interface Changed {
-  /** Complaints whose clocks are locked. */
+  /** Complaints that are locked. */
   ids: readonly number[];
   rulesOf: RulesOf;
   now: Date;

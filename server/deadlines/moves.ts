@@ -55,20 +55,22 @@ const clocksBehind = (db: Db | Tx, office: Seat, last: number, most: number) =>
   clocksThat(db, and(isRunningIn(office), gt(complaintClocks.complaint_id, last))).limit(most);
 
 /**
- * The same, locked. Read once they are: whoever had one before may have given it another priority or a pause, which the statement that
- * waits for it does not see.
+ * The same, behind their complaints, which are locked as by whoever works on one. Read once they are: whoever had one before may have
+ * given it another priority, a pause or a follow-up. `ids` has also those that somebody has stopped meanwhile.
  */
-export async function lockClocksBehind(tx: Tx, office: Seat, last: number, most: number): Promise<Clock[]> {
+export async function lockClocksBehind(tx: Tx, office: Seat, last: number, most: number) {
   const { complaint_id } = complaintClocks;
-  const locked = await tx
-    .select({ complaint_id })
+  const next = await tx
+    .select({ id: complaint_id })
     .from(complaintClocks)
     .where(and(isRunningIn(office), gt(complaint_id, last)))
     .orderBy(asc(complaint_id))
-    .limit(most)
-    .for('update');
-  const ids = locked.map((clock) => clock.complaint_id);
-  return ids.length > 0 ? clocksThat(tx, inArray(complaint_id, ids)) : [];
+    .limit(most);
+  const ids = next.map(({ id }) => id);
+  if (ids.length === 0) return { ids, clocks: [] };
+  const { id } = complaints;
+  await tx.select({ id }).from(complaints).where(inArray(id, ids)).orderBy(asc(id)).for('no key update');
+  return { ids, clocks: await clocksThat(tx, and(isRunningIn(office), inArray(complaint_id, ids))) };
 }
 
 function clocksThat(db: Db | Tx, where: SQL | undefined) {

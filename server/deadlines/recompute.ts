@@ -16,7 +16,9 @@ const SLICE = 200;
 export const recomputeDeadlines: Slice = async ({ db, now, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
-  const clocks = office ? await lockClocksBehind(db, office, last_id, SLICE) : [];
+  const { ids, clocks } = office
+    ? await lockClocksBehind(db, office, last_id, SLICE)
+    : { ids: [], clocks: [] };
   const rulesOf = await rulesOfAll(db);
   const days = clocks.map((clock) => {
     const deadline = deadlineFor(rulesOf, clock);
@@ -33,6 +35,6 @@ export const recomputeDeadlines: Slice = async ({ db, now, subject }) => {
         and (kept.risk_on, kept.due_on, kept.response_due_at, kept.escalate_on)
           is distinct from (given.risk_on, given.due_on, given.response_due_at, given.escalate_on)`);
   await askAgain(db, { ids: clocks.map(({ complaint_id }) => complaint_id), rulesOf, now });
-  const last = clocks.at(-1)?.complaint_id ?? last_id;
-  return { done: clocks.length, subject: { office_id, last_id: last }, isOver: clocks.length < SLICE };
+  const last = ids.at(-1) ?? last_id;
+  return { done: ids.length, subject: { office_id, last_id: last }, isOver: ids.length < SLICE };
 };

@@ -11,7 +11,8 @@ export interface S3Access {
 interface Options {
   abortSignal: AbortSignal;
 }
-type Ask<T> = (s3: S3, options: Options) => Promise<T>;
+/** One call of S3, which may be made twice: the second time on a connection of its own. */
+export type Ask<T> = (s3: S3, options: Options) => Promise<T>;
 
 export interface Bucket {
   /** Names the object of a file, as every call of S3 wants it. */

@@ -1,5 +1,9 @@
-import type { CompletedPart } from '@aws-sdk/client-s3';
-import type { Bucket } from './s3Bucket.ts';
+import {
+  type CompletedPart,
+  type CompleteMultipartUploadCommandInput,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Ask, Bucket } from './s3Bucket.ts';
 
 /** S3 takes parts of 5 MB and more, 10,000 at most: files up to 80 GB. */
 const PART_BYTES = 8 * 2 ** 20;
@@ -21,22 +25,36 @@ export async function putInParts(
   const { UploadId } = await bucket.ask((s3, options) => s3.createMultipartUpload(object, options));
   const upload = { ...object, UploadId };
   const done: CompletedPart[] = [];
+  let size = 0;
   const send = async (Body: Uint8Array) => {
     const part = { ...upload, PartNumber: done.length + 1, Body };
     const { ETag } = await bucket.ask((s3, options) => s3.uploadPart(part, options), Body.byteLength);
     done.push({ PartNumber: part.PartNumber, ETag });
+    size += Body.byteLength;
   };
   try {
     await send(first.value);
     await send(second.value);
     for await (const part of parts) await send(part);
-    const whole = { ...upload, MultipartUpload: { Parts: done } };
-    await bucket.ask((s3, options) => s3.completeMultipartUpload(whole, options));
+    await bucket.ask(completing({ ...upload, MultipartUpload: { Parts: done } }, size));
   } catch (error) {
     await bucket.ask((s3, options) => s3.abortMultipartUpload(upload, options)).catch(() => undefined);
     throw error;
   }
 }
+
+/** Where the answer was lost, a second try finds an object and no upload any more: the only call that cannot simply be repeated. */
+const completing =
+  ({ Bucket, Key, ...upload }: CompleteMultipartUploadCommandInput, size: number): Ask<void> =>
+  async (s3, options) => {
+    try {
+      await s3.completeMultipartUpload({ Bucket, Key, ...upload }, options);
+    } catch (error) {
+      if (!(error instanceof S3ServiceException) || error.name !== 'NoSuchUpload') throw error;
+      const { ContentLength } = await s3.headObject({ Bucket, Key }, options);
+      if (ContentLength !== size) throw error;
+    }
+  };
 
 /** The same bytes in pieces of `PART_BYTES`; the last one is shorter. */
 async function* inParts(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

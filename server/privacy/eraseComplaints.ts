@@ -76,7 +76,7 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
     const theirs = locked.filter(({ id }) => some.includes(id));
     return [...theirs.flatMap(({ name, phone }) => [name, phone]), ...(erasure.words ?? [])];
   };
-  for (const task of inTasks) await forgetInTask(tx, task, wordsOf(task.complaintIds));
+  for (const task of inTasks) left.files.push(...(await forgetInTask(tx, task, wordsOf(task.complaintIds))));
   for (const { complaintIds, ...cause } of inCauses) {
     await forgetInCause(tx, cause, wordsOf(complaintIds));
     left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(complaintIds))));

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { openIn } from '../../contract/letterText.ts';
 import { ERASED } from '../../contract/privacy.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { files } from '../db/schema/files.ts';
 import { letters } from '../db/schema/letters.ts';
-import { containing } from '../text/searchable.ts';
+import { type Retyped, standsIn } from './retyped.ts';
 import { withoutWords } from './withoutWords.ts';
 
 type Letter = typeof letters.$inferSelect;
@@ -23,14 +23,13 @@ export function lockLetters(
 
 /** Those whose case was deleted, and in which one of these names or phones stands. */
 export function lockLettersNaming(tx: Tx, words: readonly string[]): Promise<Letter[]> {
-  const { complaint_id, cause_id, person_id, texts, addressee } = letters;
-  const stands = words.map(
-    (word) =>
-      sql`(${texts}::text || ${addressee}::text) ilike ${containing(JSON.stringify(word).slice(1, -1))}`,
-  );
-  if (stands.length === 0) return Promise.resolve([]);
-  return locked(tx, and(isNull(complaint_id), isNull(cause_id), isNull(person_id), or(...stands)));
+  const { complaint_id, cause_id, person_id } = letters;
+  if (words.length === 0) return Promise.resolve([]);
+  return locked(tx, and(isNull(complaint_id), isNull(cause_id), isNull(person_id), isSaid(words)));
 }
+
+const isSaid = (words: readonly string[]) =>
+  standsIn([letters.texts, letters.addressee, letters.copies_to], words);
 
 const locked = (tx: Tx, where?: SQL) =>
   tx.select().from(letters).where(where).orderBy(asc(letters.id)).for('update');
@@ -98,18 +97,30 @@ async function dropPdfs(tx: Tx, found: readonly Letter[]): Promise<string[]> {
  * Takes names and phones out of what was written about a cause to departments. A PDF goes that has one of them, or that lists the
  * people of the cause.
  */
-export async function forgetInLetters(tx: Tx, causeId: number, words: readonly string[]): Promise<string[]> {
-  const without = withoutWords(words);
+export const forgetInLetters = (tx: Tx, causeId: number, words: readonly string[]): Promise<string[]> =>
+  rewriteLetters(tx, eq(letters.cause_id, causeId), withoutWords(words));
+
+/** The same of what was typed for many, where it stands in letters about them: `who` selects their ids. */
+export const rewriteInLetters = (tx: Tx, who: SQLWrapper, { texts, without }: Retyped): Promise<string[]> =>
+  rewriteLetters(tx, and(inArray(letters.complaint_id, who), isSaid(texts)), without);
+
+async function rewriteLetters(
+  tx: Tx,
+  which: SQL | undefined,
+  without: (text: string) => string,
+): Promise<string[]> {
   const changed: Letter[] = [];
-  for (const letter of await locked(tx, eq(letters.cause_id, causeId))) {
+  for (const letter of await locked(tx, which)) {
     const before = JSON.stringify(writtenIn(letter));
     const texts = Object.fromEntries(
-      Object.entries(letter.texts).map(([side, { subject, body }]) => [
+      Object.entries(letter.texts).map(([side, text]) => [
         side,
-        { subject: without(subject), body: without(body) },
+        // Its fields stay in their order, so that what names nobody is the same as before.
+        { ...text, subject: without(text.subject), body: without(text.body) },
       ]),
     );
-    const after = { ...writtenIn(letter), texts, enclosures: letter.enclosures.map(without) };
+    const copies_to = letter.copies_to.map((copy) => ({ ...copy, text: without(copy.text) }));
+    const after = { texts, copies_to, enclosures: letter.enclosures.map(without) };
     const listsPeople = Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
     if (before !== JSON.stringify(after))
       await tx.update(letters).set(after).where(eq(letters.id, letter.id));
@@ -120,7 +131,7 @@ export async function forgetInLetters(tx: Tx, causeId: number, words: readonly s
   return dropPdfs(tx, changed);
 }
 
-const writtenIn = ({ texts, enclosures }: Letter) => ({ texts, enclosures });
+const writtenIn = ({ texts, copies_to, enclosures }: Letter) => ({ texts, copies_to, enclosures });
 
 /** The letters about complaints or persons, to be handed over. */
 export const lettersOf = (db: Db, of: 'complaint_id' | 'person_id', ids: readonly number[]) =>

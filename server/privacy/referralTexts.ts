@@ -1,4 +1,15 @@
-import { and, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
@@ -6,6 +17,7 @@ import { files } from '../db/schema/files.ts';
 import { inwardLetters } from '../db/schema/letters.ts';
 import { referralReplies, referrals, replyLinks } from '../db/schema/referrals.ts';
 import { containing } from '../text/searchable.ts';
+import { type Retyped, standsIn } from './retyped.ts';
 import { withoutWords } from './withoutWords.ts';
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -18,7 +30,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): Promise<string[]> {
   const asked = await tx
     .update(referrals)
-    .set({ subject: ERASED, request: ERASED, portal_number: null })
+    .set({ subject: ERASED, request: ERASED, copies_to: copiesErased, portal_number: null })
     .where(inArray(referrals.complaint_id, [...complaintIds]))
     .returning({ id: referrals.id });
   if (asked.length === 0) return [];
@@ -52,6 +64,10 @@ export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): 
     )),
   ];
 }
+
+/** Which officers got one stays. */
+const copiesErased = sql`(select coalesce(jsonb_agg(copy || ${JSON.stringify({ text: ERASED })}::jsonb), '[]')
+  from jsonb_array_elements(${referrals.copies_to}) as copy)`;
 
 /** What came in, with its scan; number, day, way and sender stay. */
 async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> {
@@ -99,12 +115,7 @@ async function forgetAnswersOf(tx: Tx, referralIds: number[]): Promise<void> {
 /** Takes names and phones out of what was asked about a cause, and answered to that. */
 export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly string[]): Promise<void> {
   const without = withoutWords(words);
-  const asked = await tx.select().from(referrals).where(eq(referrals.cause_id, causeId)).for('update');
-  for (const { id, subject, request } of asked) {
-    const told = { subject: without(subject), request: without(request) };
-    if (told.subject !== subject || told.request !== request)
-      await tx.update(referrals).set(told).where(eq(referrals.id, id));
-  }
+  const asked = await rewriteAsked(tx, eq(referrals.cause_id, causeId), without);
   const answered = await tx
     .select()
     .from(referralReplies)
@@ -115,6 +126,31 @@ export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly
         .update(referralReplies)
         .set({ text: without(text) })
         .where(eq(referralReplies.id, id));
+}
+
+/** Takes what was typed for many out of what was asked about each, where it stands as it was typed: `who` selects their ids. */
+export async function rewriteInReferrals(
+  tx: Tx,
+  who: SQLWrapper,
+  { texts, without }: Retyped,
+): Promise<void> {
+  const { complaint_id, subject, request, copies_to } = referrals;
+  const which = and(inArray(complaint_id, who), standsIn([subject, request, copies_to], texts));
+  await forgetAnswersOf(tx, ids(await rewriteAsked(tx, which, without)));
+}
+
+async function rewriteAsked(tx: Tx, which: SQL | undefined, without: (text: string) => string) {
+  const asked = await tx.select().from(referrals).where(which).orderBy(asc(referrals.id)).for('update');
+  for (const { id, subject, request, copies_to } of asked) {
+    const before = { subject, request, copies_to };
+    const after = {
+      ...{ subject: without(subject), request: without(request) },
+      copies_to: copies_to.map((copy) => ({ ...copy, text: without(copy.text) })),
+    };
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      await tx.update(referrals).set(after).where(eq(referrals.id, id));
+  }
+  return asked;
 }
 
 /** The entries of the inward register in which one of these names or phones stands, whatever they answer. */

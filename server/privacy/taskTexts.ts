@@ -1,19 +1,25 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import type { CopyTo } from '../../contract/letterKinds.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintFollowups } from '../db/schema/followups.ts';
 import { taskItems, tasks } from '../db/schema/tasks.ts';
+import { rewriteInLetters } from './letterTexts.ts';
+import { rewriteInReferrals } from './referralTexts.ts';
 import { rewriteCopies } from './rewriteCopies.ts';
 import { withoutWords } from './withoutWords.ts';
+
+type Params = Record<string, unknown>;
 
 /** What was typed for many grievances at once, kept as long as what became of each. */
 interface TaskTexts {
   id: number;
-  params: Record<string, unknown>;
+  params: Params;
   /** Which of the complaints that are asked about it is done to. */
   complaintIds: number[];
 }
 
-const TYPED = ['message', 'note'] as const;
+const LINES = ['message', 'note', 'subject', 'request'] as const;
+const TYPED = [...LINES, 'copies_to'] as const;
 
 /** Work on these complaints for which something was typed, locked before complaints, as by whoever does it; it takes no cause. */
 export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskTexts[]> {
@@ -40,35 +46,68 @@ export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskT
   }));
 }
 
-/** Takes names and phones out of what was typed, and out of the copies that grievances have got. */
+/** Takes names and phones out of what was typed, and out of the copies that grievances have got. Answers the keys of files that go. */
 export async function forgetInTask(
   tx: Tx,
   { id, params }: TaskTexts,
   words: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const without = withoutWords(words);
-  const changed = TYPED.flatMap((name) => {
-    const text = params[name];
-    const after = typeof text === 'string' ? without(text) : text;
-    return after === text ? [] : [{ name, text: String(text), after: String(after) }];
-  });
-  if (changed.length === 0) return;
-  const after = Object.fromEntries(changed.map((one) => [one.name, one.after]));
+  const texts = typedIn(params).filter((text) => without(text) !== text);
+  if (texts.length === 0) return [];
   await tx
     .update(tasks)
-    .set({ params: { ...params, ...after } })
+    .set({ params: retyped(params, without) })
     .where(eq(tasks.id, id));
   const done = tx
     .select({ id: taskItems.complaint_id })
     .from(taskItems)
     .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'done')));
-  for (const { name, text, after: note } of changed) {
-    if (name === 'message') await rewriteCopies(tx, done, text, note);
-    else {
-      const isCopy = and(inArray(complaintFollowups.complaint_id, done), eq(complaintFollowups.note, text));
-      await tx.update(complaintFollowups).set({ note }).where(isCopy);
-    }
+  const { action, message, note } = params;
+  if (action === 'refer') return forgetInRequests(tx, done, texts, without);
+  if (typeof message === 'string') await rewriteCopies(tx, done, message, without(message));
+  if (typeof note === 'string') {
+    const isCopy = and(inArray(complaintFollowups.complaint_id, done), eq(complaintFollowups.note, note));
+    await tx
+      .update(complaintFollowups)
+      .set({ note: without(note) })
+      .where(isCopy);
   }
+  return [];
+}
+
+const copiesIn = ({ copies_to }: Params) => (copies_to ?? []) as CopyTo[];
+
+const typedIn = (params: Params): string[] =>
+  [...LINES.map((name) => params[name]), ...copiesIn(params).map(({ text }) => text)].filter(
+    (text) => typeof text === 'string',
+  );
+
+function retyped(params: Params, without: (text: string) => string): Params {
+  const lines = LINES.flatMap((name) => {
+    const text = params[name];
+    return typeof text === 'string' ? [[name, without(text)]] : [];
+  });
+  const copies_to = copiesIn(params).map((copy) => ({ ...copy, text: without(copy.text) }));
+  return { ...params, ...Object.fromEntries(lines), ...(params.copies_to ? { copies_to } : {}) };
+}
+
+/** Each grievance has a request of its own, and its letters, which may say more than was typed: that is somebody else's. */
+async function forgetInRequests(
+  tx: Tx,
+  who: SQLWrapper,
+  texts: string[],
+  without: (text: string) => string,
+): Promise<string[]> {
+  // One may stand in another, which would not be found any more.
+  const longestFirst = texts.toSorted((one, other) => other.length - one.length);
+  const copies = {
+    texts,
+    without: (text: string) =>
+      longestFirst.reduce((left, typed) => left.replaceAll(typed, () => without(typed)), text),
+  };
+  await rewriteInReferrals(tx, who, copies);
+  return rewriteInLetters(tx, who, copies);
 }
 
 /** What an undo would give back of complaints, among it notes of follow-ups: of those that are erased nothing. */

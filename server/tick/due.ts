@@ -7,18 +7,20 @@ import { passedColumn } from '../deadlines/ladder/escalateOn.ts';
 /** A clock of which something is to be said, with what of its complaint that needs. */
 export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];
 
-/**
- * Clocks of which something is to be said by now, that which became due first before, as the index has them; locked with their
- * complaints, as whoever works on one does. What somebody is at work on waits for the next time.
- */
-export async function lockDue(tx: Tx, most: number, now: Date) {
-  const { complaint_id, next_at } = complaintClocks;
-  const first = await tx
+const { complaint_id, next_at } = complaintClocks;
+
+/** Clocks of which something is to be said by now, that which became due first before, as the index has them: what an idle tick asks. */
+export const firstClocks = (tx: Tx, most: number, now: Date) =>
+  tx
     .select({ id: complaint_id })
     .from(complaintClocks)
     .where(lte(next_at, now))
     .orderBy(asc(next_at), asc(complaint_id))
     .limit(most);
+
+/** The same, locked with their complaints, as whoever works on one does. What somebody is at work on waits for the next time. */
+export async function lockDue(tx: Tx, most: number, now: Date) {
+  const first = await firstClocks(tx, most, now);
   if (first.length === 0) return [];
   const { id, updated_at } = complaints;
   const locked = await tx

@@ -8,6 +8,8 @@ import { complaintFollowups } from '../db/schema/followups.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { tellInCharge } from '../notices/inCharge.ts';
 
+const { id, complaint_id, user_id, opens_at, state, told } = complaintFollowups;
+
 type DueFollowup = Awaited<ReturnType<typeof lockDueFollowups>>[number];
 
 /**
@@ -17,27 +19,47 @@ type DueFollowup = Awaited<ReturnType<typeof lockDueFollowups>>[number];
 export async function tellFollowups(tx: Tx, most: number, now: Date): Promise<number> {
   const due = await lockDueFollowups(tx, most, now);
   if (due.length === 0) return 0;
-  const ids = due.map(({ id }) => id);
-  await tx.update(complaintFollowups).set({ told: true }).where(inArray(complaintFollowups.id, ids));
-  const told = (await withinReach(tx, due, now)).map(({ complaint_id, user_id, assembly_id }) => ({
-    ...{ complaint_id, staff_id: user_id, assembly_id, kind: 'followup' as const },
+  const ids = due.map((each) => each.id);
+  await tx.update(complaintFollowups).set({ told: true }).where(inArray(id, ids));
+  const reached = (await withinReach(tx, due, now)).map(({ user_id: staff_id, ...each }) => ({
+    ...each,
+    ...{ staff_id, kind: 'followup' as const },
   }));
-  await tellInCharge(tx, told, now);
+  await tellInCharge(tx, reached, now);
   return due.length;
 }
 
-/** Those whose day came first before, as the index has them; what somebody is moving waits for the next time. */
-function lockDueFollowups(tx: Tx, most: number, now: Date) {
-  const { id, complaint_id, user_id, opens_at, state, told } = complaintFollowups;
+/** Those whose day came first before, as the index has them: what an idle tick asks. */
+export const firstFollowups = (tx: Tx, most: number, now: Date) =>
+  tx
+    .select({ id, complaint_id })
+    .from(complaintFollowups)
+    .where(isDue(now))
+    .orderBy(asc(opens_at), asc(id))
+    .limit(most);
+
+/** The same, locked behind their complaints, as whoever works on one does. What somebody is at work on waits for the next time. */
+async function lockDueFollowups(tx: Tx, most: number, now: Date) {
+  const first = await firstFollowups(tx, most, now);
+  if (first.length === 0) return [];
+  const about = first.map((each) => each.complaint_id);
+  const locked = await tx
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(inArray(complaints.id, about))
+    .orderBy(asc(complaints.id))
+    .for('no key update', { skipLocked: true });
+  const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
   return tx
     .select({ id, complaint_id, user_id, assembly_id: complaints.assembly_id })
     .from(complaintFollowups)
     .innerJoin(complaints, eq(complaints.id, complaint_id))
-    .where(and(eq(state, 'open'), not(told), lte(opens_at, now)))
+    .where(and(inArray(id, ids(first)), inArray(complaint_id, ids(locked)), isDue(now)))
     .orderBy(asc(opens_at), asc(id))
-    .limit(most)
-    .for('update', { of: complaintFollowups, skipLocked: true });
+    .for('update', { of: complaintFollowups });
 }
+
+const isDue = (now: Date) => and(eq(state, 'open'), not(told), lte(opens_at, now));
 
 /** Without those of accounts that are switched off, and of what was hidden or given to somebody else; what is closed ends them. */
 async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Promise<DueFollowup[]> {

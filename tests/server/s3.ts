@@ -24,7 +24,19 @@ export async function startS3() {
 export const storageUrl = (port: number) =>
   `s3://desk/${crypto.randomUUID()}?endpoint=http://127.0.0.1:${port}&region=ap-south-1`;
 
-type Fault = 'refuses' | 'is silent' | 'has errors' | 'drips' | 'stops in the middle';
+type Fault =
+  | 'refuses'
+  | 'is silent'
+  | 'has errors'
+  | 'drips'
+  | 'stops in the middle'
+  | 'loses its last answer'
+  | 'loses uploads';
+
+/** Those of a server that is there all the same. */
+const PASSING: Fault[] = ['stops in the middle', 'loses its last answer', 'loses uploads'];
+const XML = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchUpload</Code></Error>';
+const NO_SUCH_UPLOAD = `HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: ${XML.length}\r\n\r\n${XML}`;
 
 /** A way to a server that can be broken and repaired; what is on it when it breaks is cut off. */
 export async function breakable(port: number) {
@@ -33,13 +45,27 @@ export async function breakable(port: number) {
   const way = createServer((near) => {
     sockets.add(near);
     near.on('error', () => undefined).on('close', () => sockets.delete(near));
-    if (fault && fault !== 'stops in the middle') return misbehave(near, fault);
+    if (fault && !PASSING.includes(fault)) return misbehave(near, fault);
     const far = connect(port, '127.0.0.1').on('error', () => near.destroy());
-    near.pipe(far).on('close', () => near.destroy());
+    far.on('close', () => near.destroy());
     near.on('close', () => far.destroy());
-    if (fault) far.on('data', (bytes) => passHalf(near, far, bytes));
+    if (fault?.startsWith('loses')) near.on('data', (bytes) => passUploads(near, far, bytes));
+    else near.pipe(far);
+    if (fault === 'stops in the middle') far.on('data', (bytes) => passHalf(near, far, bytes));
     else far.pipe(near);
   });
+  /** An upload that was completed is not known any more, as one that was lost. */
+  function passUploads(near: Socket, far: Socket, bytes: Buffer) {
+    const isCompleting = /^POST \S*[?&]uploadId=/.test(bytes.toString('latin1', 0, 1_000));
+    if (!isCompleting) return far.write(bytes);
+    far.unpipe(near);
+    if (fault === 'loses uploads') return near.removeAllListeners('data').resume().end(NO_SUCH_UPLOAD);
+    fault = 'loses uploads';
+    return far
+      .once('data', () => near.destroy())
+      .resume()
+      .write(bytes);
+  }
   const open = (at: number) => new Promise<void>((done) => way.listen(at, '127.0.0.1', done));
   const close = async () => {
     const closed = new Promise((done) => way.close(done));

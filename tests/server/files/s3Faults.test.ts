@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import { s3Store } from '../../../server/files/s3.ts';
 import type { FileStore } from '../../../server/files/store.ts';
@@ -103,10 +103,41 @@ test('a reader who takes longer than S3 may is waited for', async () => {
   expect(read).toBe(bytes.byteLength);
 });
 
-test('connections that S3 has closed while they were kept open are told to nobody, however many there are', async () => {
-  await Promise.all(Array.from({ length: 6 }, sizeOfFile));
-  warned.length = 0;
-  way.hangUp();
-  expect(await sizeOfFile()).toBe(bytes.byteLength);
-  expect(warned).toEqual([]);
+describe('a file in parts', () => {
+  const size = 9 * 2 ** 20;
+  async function* pieces() {
+    for (let at = 0; at < size; at += 2 ** 20) yield Buffer.alloc(2 ** 20, 'x');
+  }
+  beforeEach(async () => {
+    store = await s3Store(storageUrl(way.port), access, (error) => void warned.push(error), LIMIT_MS);
+    key = await store.put(bytes);
+    warned.length = 0;
+  });
+
+  test('is stored where the answer to its last call is lost, and tells nobody', async () => {
+    await way.break('loses its last answer');
+    const file = await store.open(await store.put(pieces()));
+    expect(file?.size).toBe(size);
+    expect(warned).toEqual([]);
+  });
+
+  test('is not where its upload was lost, whatever is there of before', async () => {
+    await way.break('loses uploads');
+    await isRefused(() => store.put(pieces()));
+    await isRefused(() => store.put(pieces(), key));
+  });
 });
+
+test.each([
+  ['opened', sizeOfFile],
+  ['put', async () => (await store.open(await store.put(bytes)))?.size],
+])(
+  'connections that S3 has closed while they were kept open are told to nobody when a file is %s, however many there are',
+  async (_what, call) => {
+    await Promise.all(Array.from({ length: 6 }, call));
+    warned.length = 0;
+    way.hangUp();
+    expect(await call()).toBe(bytes.byteLength);
+    expect(warned).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ERASED } from '../../../contract/privacy.ts';
 import { causes } from '../../../server/db/schema/causes.ts';
+import { letters } from '../../../server/db/schema/letters.ts';
 import { tasks } from '../../../server/db/schema/tasks.ts';
 import { eraseDue } from '../../../server/privacy/retention.ts';
 import { expireTasks } from '../../../server/tasks/expire.ts';
@@ -65,6 +66,20 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
     expect(await traces()).toEqual([]);
     const notes = await office.db.select({ note: causes.note }).from(causes).orderBy(causes.id);
     expect(notes.at(-1)).toEqual({ note: `Call ${ERASED}` });
+  });
+
+  test('[REF-05] leaves a letter about the cause that names nobody of it as it was sent, with its PDF', async () => {
+    const { db, mla } = office;
+    await office.send('PUT', 'office/registers', { token: mla.token, json: { code: 'HZB' } });
+    const addressee = { name: 'Ravi', designation: 'Engineer', department: 'Water', address: '' };
+    const texts = { en: { subject: 'Pump', body: 'Please mend the pump.' } };
+    const json = { kind: 'cause', language: 'en', cause_id: cause, addressee, texts };
+    const { body } = await office.post(mla, 'letter', { ...json, copies_to: [{ text: 'The Collector' }] });
+    expect((await office.post(mla, `letter/${body.id}/dispatch`, {})).status).toBe(200);
+    const before = await db.select().from(letters);
+    await erase();
+    expect(await db.select().from(letters)).toEqual(before);
+    expect(before).toMatchObject([{ state: 'dispatched', file_id: expect.any(Number) }]);
   });
 
   describe('that comes when the time is over', () => {

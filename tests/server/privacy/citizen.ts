@@ -75,7 +75,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   await desk.services.jobs.runDue();
   await holdReferral(desk, id, officer);
   await holdInCause(desk, [id, other.id]);
-  await holdInBulk(desk, [id, other.id]);
+  await holdInBulk(desk, [id, other.id], officer);
   await holdInLetters(desk, { complaint_id: id, person_id: Number(person_id) }, officer);
   await sent('division/incharge', { name: NAME, party: 'Party', phone: PHONE, ...desk.places.V1 });
   const official = {

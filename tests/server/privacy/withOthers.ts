@@ -31,13 +31,15 @@ export async function holdInCause(desk: Desk, complaint_ids: number[]) {
   await desk.services.jobs.runDue();
 }
 
-/** Answered and put off together with others, which is kept for a week, with what an undo would give back. */
-export async function holdInBulk(desk: Desk, ids: number[]) {
+/** Answered, put off and referred together with others, which is kept for a week, with what an undo would give back. */
+export async function holdInBulk(desk: Desk, ids: number[], officer: number) {
   const bulk = async (action: string, params: object) =>
     expect((await desk.post(desk.mla, 'bulk', { action, params, ids })).status).toBe(200);
   const on = (days: number) => addDays(dayOf(desk.clock.now), days);
   await bulk('answer', { message: `${NAME} (${PHONE}) and all others are heard` });
   await desk.post(desk.mla, 'complaint/followup', { id: ids[0], on: on(2), note: `${MARKER} is ill` });
   await bulk('followup', { on: on(3), note: `Ring ${NAME}, ${PHONE}` });
+  const texts = { subject: `Pipe at ${NAME}'s`, request: `Mend it, and ring ${PHONE}` };
+  await bulk('refer', { contact_ids: [officer], way: 'letter', ...texts, copies_to: [{ text: NAME }] });
   await desk.services.jobs.runDue();
 }

@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import type { Tx } from '../../../server/db/open.ts';
 import { complaintClocks } from '../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { complaintFollowups } from '../../../server/db/schema/followups.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { computeAgain } from '../../../server/deadlines/computeAgain.ts';
 import { pauseClock } from '../../../server/deadlines/pauseClock.ts';
 import { recomputeDeadlines } from '../../../server/deadlines/recompute.ts';
 import { openDesk } from '../complaints/desk.ts';
+import { untilSomebodyWaits } from './waiting.ts';
 
 /** Only on a server of databases do two transactions work at once. */
 const onServer = test.skipIf(!inject('servers'));
@@ -22,17 +24,8 @@ type Work = (tx: Tx, complaint: typeof complaints.$inferSelect) => Promise<void>
 const clockOf = async (id: number) =>
   (await db.select().from(complaintClocks).where(eq(complaintClocks.complaint_id, id)))[0];
 
-async function untilSomebodyWaits() {
-  for (;;) {
-    const { rows } = await db.execute(sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    if (rows.length > 0) return;
-  }
-}
-
 /** Somebody works on a grievance while the due days of its office are computed anew: that waits, and then sees what was done. */
-async function workBeside(work: Work) {
-  const { id } = await desk.record(mla);
+async function workBeside(id: number, work: Work) {
   const [office] = await db.select().from(offices).where(eq(offices.assembly_id, desk.places.A1.assembly_id));
   let computing: Promise<unknown> | undefined;
   await db.transaction(async (tx) => {
@@ -41,14 +34,15 @@ async function workBeside(work: Work) {
     await work(tx, complaint);
     const subject = { office_id: office?.id ?? 0, last_id: id - 1 };
     computing = db.transaction((other) => recomputeDeadlines({ db: other, now: AT, subject }));
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(db);
   });
   await computing;
   return clockOf(id);
 }
 
 onServer('[SLA-08] due days that are computed beside a change of priority follow the new one', async () => {
-  const clock = await workBeside(async (tx, { id }) => {
+  const { id } = await desk.record(mla);
+  const clock = await workBeside(id, async (tx) => {
     const [urgent] = await tx
       .update(complaints)
       .set({ priority: 'urgent' })
@@ -61,8 +55,25 @@ onServer('[SLA-08] due days that are computed beside a change of priority follow
 
 onServer('[SLA-07, SLA-08] due days that are computed beside the beginning of a pause have it', async () => {
   const pause = { reason: 'court', note: null, until: '2026-06-11', paused_at: AT } as const;
-  const clock = await workBeside((tx, complaint) =>
+  const { id } = await desk.record(mla);
+  const clock = await workBeside(id, (tx, complaint) =>
     pauseClock(tx, complaint, { ...pause, creator_id: mla.id }),
   );
   expect(clock).toMatchObject({ paused_until: '2026-06-11', due_on: '2026-07-02' });
 });
+
+onServer(
+  '[DESK-04, SLA-03] a follow-up that is moved beside a change of the calendar comes on its new day',
+  async () => {
+    const { id } = await desk.record(mla);
+    await desk.post(mla, 'complaint/followup', { id, on: '2026-06-16' });
+    const holidays = [{ day: '2026-06-16', holiday: { name: 'Example', closed_from: 0 } }];
+    expect((await desk.post(mla, 'sla/calendar', { _method: 'PUT', holidays })).status).toBe(200);
+    const { complaint_id } = complaintFollowups;
+    const moved = { day: '2026-06-19', opens_at: new Date('2026-06-19T10:00:00+05:30') };
+    await workBeside(id, async (tx) => {
+      await tx.update(complaintFollowups).set(moved).where(eq(complaint_id, id));
+    });
+    expect(await db.select().from(complaintFollowups).where(eq(complaint_id, id))).toMatchObject([moved]);
+  },
+);

@@ -1,11 +1,12 @@
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { asc, type SQLWrapper, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../contract/day.ts';
 import type { Db } from '../../../server/db/open.ts';
-import { clockEvents, complaintClocks, complaintPauses } from '../../../server/db/schema/clocks.ts';
+import { clockEvents, complaintPauses } from '../../../server/db/schema/clocks.ts';
 import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { complaintFollowups } from '../../../server/db/schema/followups.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
+import { firstClocks } from '../../../server/tick/due.ts';
+import { firstFollowups } from '../../../server/tick/followups.ts';
 import { keepTicking } from '../../../server/tick/keepTicking.ts';
 import { tick } from '../../../server/tick/tick.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
@@ -132,15 +133,10 @@ test('[GRD-07] an idle tick looks at one end of an index, however many clocks an
   const plans = await desk.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
-    const planOf = async (asked: SQL) => JSON.stringify((await tx.execute(sql`explain ${asked}`)).rows);
-    return [
-      await planOf(
-        sql`select complaint_id from ${complaintClocks} where next_at <= now() order by next_at, complaint_id limit 500`,
-      ),
-      await planOf(
-        sql`select id from ${complaintFollowups} where state = 'open' and not told and opens_at <= now() order by opens_at, id limit 500`,
-      ),
-    ];
+    const { now } = desk.clock;
+    const planOf = async (asked: SQLWrapper) =>
+      JSON.stringify((await tx.execute(sql`explain ${asked.getSQL()}`)).rows);
+    return [await planOf(firstClocks(tx, 500, now)), await planOf(firstFollowups(tx, 500, now))];
   });
   expect(plans[0]).toContain('using complaint_clocks_next');
   expect(plans[1]).toContain('using complaint_followups_untold');

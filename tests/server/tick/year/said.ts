@@ -68,13 +68,10 @@ export async function expectInOpeningHours(desk: Desk, since: Date) {
 
 /** One notice for each that was told of an event, however many processes ticked: nobody twice (GRD-07). */
 export async function expectNothingTwice(desk: Desk) {
-  const all = await desk.db.select().from(notices);
-  const told = all.filter(({ kind }) => isOf(kind));
-  const times = all
-    .filter(({ kind }) => isOf(kind) || kind === 'followup')
-    .map(({ complaint_id, user_id, kind, created_at }) =>
-      [complaint_id, user_id, kind, created_at.getTime()].join(' '),
-    );
+  const told = (await desk.db.select().from(notices)).filter(({ kind }) => isOf(kind));
+  const times = told.map(({ complaint_id, user_id, kind, created_at }) =>
+    [complaint_id, user_id, kind, created_at.getTime()].join(' '),
+  );
   expect(new Set(times).size).toBe(times.length);
   const events = (await desk.db.select().from(clockEvents)).filter(({ kind }) => isOf(kind));
   const people = new Map(
@@ -85,6 +82,27 @@ export async function expectNothingTwice(desk: Desk) {
     told.map(({ complaint_id, kind, created_at }) => `${complaint_id} ${kind} ${created_at}`),
   );
   expect(ofEvents.size).toBe(events.filter(({ complaint_id }) => people.has(complaint_id)).length);
+}
+
+/** Of each day until which somebody has put a grievance off they are told once, and not before it (GRD-08). */
+export async function expectFollowupsOnce(desk: Desk) {
+  const told = await desk.db.select().from(notices).where(eq(notices.kind, 'followup'));
+  const putOff = await desk.db
+    .select()
+    .from(complaintChanges)
+    .where(eq(complaintChanges.action, 'followedUp'))
+    .orderBy(complaintChanges.id);
+  const days = told.map(({ complaint_id, user_id, created_at }) => {
+    const last = putOff.findLast(
+      (each) =>
+        each.complaint_id === complaint_id && each.creator_id === user_id && each.created_at < created_at,
+    );
+    const until = (last?.changes as { followup: [string | null, string | null] } | undefined)?.followup[1];
+    return { id: last?.id, has_come: Boolean(until && until <= dayOf(created_at)) };
+  });
+  expect(days.filter(({ has_come }) => !has_come)).toEqual([]);
+  expect(new Set(days.map(({ id }) => id)).size).toBe(days.length);
+  expect(days.length).toBeGreaterThan(0);
 }
 
 /**

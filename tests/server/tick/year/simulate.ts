@@ -7,6 +7,7 @@ import { randomFrom } from '../../../faults/random.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { expectFigures } from './figures.ts';
 import {
+  expectFollowupsOnce,
   expectInOpeningHours,
   expectLevelsOnce,
   expectNothingLost,
@@ -57,6 +58,7 @@ export async function simulate(desk: Desk, from: string, { days, cases, seed, pr
   }
   await expectFigures(desk);
   await expectNothingTwice(desk);
+  await expectFollowupsOnce(desk);
   await expectLevelsOnce(desk);
   work.expectAllDone();
 }

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/db/open.ts';
+
+/** Until a transaction waits for what another one holds. */
+export async function untilSomebodyWaits(db: Db) {
+  for (;;) {
+    const { rows } = await db.execute(sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    if (rows.length > 0) return;
+  }
+}
