@@ -3,7 +3,7 @@ import { type MessageChannel, STATUS_KINDS } from '../../contract/messageKinds.t
 import { messages as texts } from '../../contract/messages.ts';
 import { sendRefusal } from '../../contract/templateState.ts';
 import type { MessageValues } from '../../contract/templateValues.ts';
-import { findComplaint } from '../complaints/record.ts';
+import { lockFor } from '../complaints/change.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messageTemplates } from '../db/schema/messages.ts';
 import { offices } from '../db/schema/offices.ts';
@@ -47,14 +47,17 @@ export async function templateForMany(
   return template;
 }
 
-/** Queues it about one of them, as by hand; what would be suppressed is refused, and nothing is made of it. */
+/**
+ * Queues it about one of them, as by hand; what would be suppressed is refused, and nothing is made of it. Of what was merged the other
+ * one is told: it is one matter, and one phone (PER-17).
+ */
 export async function sendOneOfMany(
   work: Sending & Pick<Context, 'links'>,
   complaintId: number,
   given: ToMany,
 ): Promise<void> {
   await templateForMany(work, given);
-  const complaint = await findComplaint(work, complaintId);
+  const { complaint } = await lockFor('reply', work, complaintId);
   const to = await citizenOf(work.db, complaint);
   const made = await sendAbout(work, complaint, to, { ...given, text: null }).catch(tellingOffice);
   if (made.state === 'suppressed') throw invalid({ template_id: [made.reason ?? texts.noTemplate] });
