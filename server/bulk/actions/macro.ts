@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ME } from '../../../contract/limits.ts';
 import type { MacroStep } from '../../../contract/macro.ts';
 import { STEP_NAMES, textsOfStep } from '../../../contract/macroSteps.ts';
+import { can } from '../../../contract/policies.ts';
 import type { Work } from '../../complaints/change.ts';
 import { checkCategory } from '../../complaints/checks.ts';
 import { replies } from '../../db/schema/macros.ts';
@@ -84,9 +85,11 @@ async function judgeStep(work: Work, step: MacroStep): Promise<Judge> {
 
 async function judgeReferral(work: Work, step: Extract<MacroStep, { kind: 'refer' }>): Promise<Judge> {
   const areNear = await officersFit(work, step.contact_ids);
+  const forbidden = can(work.actor, 'create', 'referral') ? null : textOf('forbidden');
   return (row) =>
     reasonOf('forwardToOfficer', work, row) ??
     unfilledIn(textsOfStep(step), row) ??
+    forbidden ??
     (areNear?.(row) ? null : textOf('unknownChoice'));
 }
 
