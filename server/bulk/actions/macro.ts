@@ -11,7 +11,7 @@ import { applyMacro } from '../../macros/apply.ts';
 import { findMacro } from '../../macros/record.ts';
 import { officersFit } from '../../referrals/officers.ts';
 import { missingIn } from '../../replies/fillable.ts';
-import { type ActionOf, type Judge, type Judged, reasonOf } from './action.ts';
+import { type ActionOf, each, type Judge, type Judged, reasonOf } from './action.ts';
 import { judgeStaff } from './assign.ts';
 
 /** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
@@ -23,7 +23,7 @@ export const macro: ActionOf<'macro'> = {
         : error;
     });
     const judges = await Promise.all(steps.map((step) => judgeStep(work, step)));
-    return (row) => {
+    return each((row) => {
       let left = row;
       for (const [index, step] of steps.entries()) {
         const reason = judges[index]?.(left) ?? null;
@@ -31,7 +31,7 @@ export const macro: ActionOf<'macro'> = {
         left = leftBy(step, left);
       }
       return null;
-    };
+    });
   },
   async step({ actor, db, links, now }, complaintId, params) {
     const found = await shownMacro({ actor, db }, params);

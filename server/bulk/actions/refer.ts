@@ -2,7 +2,7 @@ import type { Work } from '../../complaints/change.ts';
 import { invalidField, textOf } from '../../errors/apiError.ts';
 import { checkDue, copiedTo, draftReferrals } from '../../referrals/create.ts';
 import { officersFit } from '../../referrals/officers.ts';
-import { type ActionOf, reasonOf } from './action.ts';
+import { type ActionOf, each, reasonOf } from './action.ts';
 
 /**
  * The same request about each to the same officers, as drafts (REF-01): to send them is for who dispatches. Of one of elsewhere that is
@@ -14,9 +14,11 @@ export const refer: ActionOf<'refer'> = {
     checkDue(due_on, work.now);
     const areNear = await fitting(work, contact_ids, 'contact_ids');
     const copiesAreNear = await fitting(work, copiedTo(copies_to), 'copies_to');
-    return (row) =>
-      reasonOf('forwardToOfficer', work, row) ??
-      (areNear(row) && copiesAreNear(row) ? null : textOf('officerElsewhere'));
+    return each(
+      (row) =>
+        reasonOf('forwardToOfficer', work, row) ??
+        (areNear(row) && copiesAreNear(row) ? null : textOf('officerElsewhere')),
+    );
   },
   async step(work, complaint_id, params) {
     const body = { ...params, complaint_id, cause_id: null, portal_number: null };
