@@ -12,6 +12,8 @@ export const filledMessages = {
   standsInFor: 'This person stands in for %{name} then. Another deputy has to be chosen there first.',
   listChanged: 'The list has changed: %{found} instead of %{expected}.',
   unknownPlaceholder: 'Unknown placeholder: {{%{name}}}.',
+  officerInReferral:
+    'A referral cannot contain {{%{name}}}: that is whom the grievance was forwarded to before.',
   fillIn: 'Please fill in: %{names}',
   stepRefused: 'Step %{number}, %{step}: %{reason}',
   letterDispatched: 'This letter was dispatched as %{number}.',

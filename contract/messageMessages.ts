@@ -4,6 +4,7 @@ export const messageMessages = {
   templateWords: 'A template needs words of its own.',
   templateRegistered: 'An approved template stays as it was registered: copy it to a new version.',
   templateOpen: 'Another version is a draft, or waits for the operators: go on with that one.',
+  templateOvertaken: 'A newer version is approved: copy this one to a new version instead.',
   templateStep: 'A template does not become this from what it is.',
   templateIdNeeded: 'An approved SMS template needs its template id.',
   templateEntityNeeded: 'An approved SMS template needs the entity id of the office.',

@@ -93,7 +93,7 @@ export const createMessageTemplate = defineCall({
 
 /**
  * Changes what is named of a draft; a rejected one becomes a draft by it. 422 under `state` for one that is submitted, approved or
- * retired, and for a rejected one where another version is open, 409 for an older version, 404 for another office's.
+ * retired, and for a rejected one where another version is open or a newer one approved, 409 for an older version, 404 for another office's.
  */
 export const updateMessageTemplate = defineCall({
   method: 'PUT',

@@ -6,12 +6,16 @@ import { MAX_COPIES } from './limits.ts';
 import { messages } from './messages.ts';
 import { REFERRAL_STAGES, referralRecord, referralRow } from './referralRecord.ts';
 
+/** What is asked. Both may be written later; what is sent has them. */
+export const referralTexts = {
+  subject: otherwise(z.union([z.literal(''), line()], messages.tooLong), ''),
+  request: otherwise(z.union([z.literal(''), longText(5_000)], messages.tooLong), ''),
+};
+
 /** What whoever drafts a referral says of it. */
 const referralInput = {
   way: choice(REFERRAL_WAYS),
-  /** Both may be written later; what is sent has them. */
-  subject: otherwise(z.union([z.literal(''), line()], messages.tooLong), ''),
-  request: otherwise(z.union([z.literal(''), longText(5_000)], messages.tooLong), ''),
+  ...referralTexts,
   /** Further people who get it, a line each. */
   copies_to: z
     .array(z.object({ contact_id: z.optional(id()), text: line() }))

@@ -32,6 +32,12 @@ export const templateSteps = ({ state }: Pick<TemplateFacts, 'state'>): readonly
 /** Whether its text may be changed: what is registered, or waits for it, stays as it is. */
 export const isEditable = ({ state }: Pick<TemplateFacts, 'state'>) => ['draft', 'rejected'].includes(state);
 
+/** Whether a newer of some versions is approved: whatever became of this one, that one would go out (MSG-05). */
+export const isOvertaken = (
+  { edition }: { edition: number },
+  versions: readonly { edition: number; state: TemplateState }[],
+) => versions.some((version) => version.state === 'approved' && version.edition > edition);
+
 /** Why a template does not become what somebody wants it to be; null when it does. */
 export function templateRefusal(template: TemplateFacts, to: TemplateState): TemplateRefusal | null {
   if (!NEXT[template.state].includes(to)) return { message: 'templateStep', field: 'state' };

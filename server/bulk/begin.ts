@@ -39,11 +39,9 @@ export async function prepare(services: Services, asked: Asked): Promise<Prepare
   }
   const action = actionOf(body.action);
   const work = { actor, db, links, now, carriers, publicUrl };
-  const judge = await action.judge(work, params as never);
-  const judgeFor = async (some: readonly number[]) =>
-    action.judgeSome ? action.judgeSome(work, params as never, some) : judge;
+  const judgeSome = await action.judge(work, params as never);
   const ids = await select(db, asked);
-  return { ids, params, judged: body.dry_run ? await judgeAll(db, asked, ids, judgeFor) : null };
+  return { ids, params, judged: body.dry_run ? await judgeAll(db, asked, ids, judgeSome) : null };
 }
 
 /** Begins what a call asks for (DESK-10, DESK-11), or tells what it would do. Few grievances are done when it is answered. */

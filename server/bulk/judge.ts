@@ -8,7 +8,7 @@ import { complaints } from '../db/schema/complaints.ts';
 import { giveWay } from '../db/slices.ts';
 import { fillableColumn } from '../replies/fillable.ts';
 import { byReason } from '../tasks/results.ts';
-import type { Judge, Judged } from './actions/action.ts';
+import type { Judged, JudgeSome } from './actions/action.ts';
 
 /** So many are read by one statement: some milliseconds. */
 const SLICE = 500;
@@ -22,7 +22,7 @@ export async function judgeAll(
   db: Db,
   { actor, now }: Pick<Work, 'actor' | 'now'>,
   ids: readonly number[],
-  judgeFor: (some: readonly number[]) => Promise<Judge>,
+  judgeSome: JudgeSome,
 ): Promise<{ possible: number; refused: Refusals }> {
   const refused: { number: string; reason: string }[] = [];
   for (let start = 0; start < ids.length; start += SLICE) {
@@ -38,7 +38,7 @@ export async function judgeAll(
       })
       .from(complaints)
       .where(sql`${id} = any(${sql.param(some)}::int[])`);
-    const judge = await judgeFor(some);
+    const judge = await judgeSome(some);
     for (const { cause, merge, clock, ...row } of rows) {
       const judged: Judged = {
         ...row,

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import type { MacroStep, StepDone } from '../../contract/macro.ts';
 import { fillPlaceholders } from '../../contract/placeholders.ts';
+import { referralTexts } from '../../contract/referral.ts';
 import { lockFor, type Work } from '../complaints/change.ts';
 import { checkFilledIn } from '../complaints/checks.ts';
+import { invalid } from '../errors/apiError.ts';
 import { draftReferrals } from '../referrals/create.ts';
 import { languageOf } from '../referrals/letters/texts.ts';
 import { fillingOf } from '../replies/filling.ts';
@@ -11,7 +14,7 @@ type Done = Extract<StepDone, { kind: 'refer' }>;
 
 /**
  * Drafts what a macro asks officers about a grievance, in the language in which that is written; to send it is for who dispatches
- * (REF-01). @throws 422 for a closed grievance, an officer of other places, and a placeholder without a value
+ * (REF-01). @throws 422 for a closed grievance, an officer of other places, a placeholder without a value, and a text that is too long
  */
 export async function refer(
   work: Work,
@@ -24,6 +27,7 @@ export async function refer(
   const subject = fillPlaceholders(texts.subject, values, language);
   const request = fillPlaceholders(texts.request, values, language);
   checkFilledIn(`${subject} ${request}`);
+  checkTexts({ subject, request });
   const made = await draftReferrals(work, {
     ...{ contact_ids, way, subject, request, complaint_id: id, cause_id: null, copies_to: [] },
     ...{ due_on: null, portal_name: null, portal_number: null },
@@ -32,4 +36,12 @@ export async function refer(
     contact_id !== null && addressee ? [{ id: contact_id, name: addressee.name }] : [],
   );
   return { kind, to, way, subject, request };
+}
+
+const TEXTS = z.object(referralTexts);
+
+/** What is filled in makes them longer than they were when the macro was kept. @throws 422 as the single call */
+function checkTexts(texts: z.output<typeof TEXTS>): void {
+  const [issue] = z.safeParse(TEXTS, texts).error?.issues ?? [];
+  if (issue) throw invalid({ [String(issue.path[0])]: [issue.message] });
 }

@@ -6,8 +6,7 @@ import type {
   MacroStep,
   updateMacro as updateCall,
 } from '../../contract/macro.ts';
-import { textsOfStep } from '../../contract/macroSteps.ts';
-import { unknownIn } from '../../contract/placeholders.ts';
+import { placeholderFault } from '../../contract/macroSteps.ts';
 import { takesComplaints } from '../../contract/reach.ts';
 import { MAX_KEPT } from '../../contract/reply.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -84,8 +83,8 @@ async function check(
     if (step.kind === 'category') await checkCategories(db, 'steps', [step.category_id]);
     if (step.kind === 'assign' && step.staff_id !== ME) await checkStaff(db, office, step.staff_id);
     if (step.kind === 'refer') await officersFor({ db, actor, place: office }, step.contact_ids, 'steps');
-    const name = unknownIn(textsOfStep(step));
-    if (name) throw invalidField('steps', 'unknownPlaceholder', { name });
+    const fault = placeholderFault(step);
+    if (fault) throw invalidField('steps', fault.message, fault.values);
     if (step.kind === 'answer' && step.reply_id) await checkReply(db, office, step.reply_id);
   }
 }

@@ -1,9 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { MessageChannel } from '../../contract/messageKinds.ts';
 import { messages as texts } from '../../contract/messages.ts';
 import { mayWriteFreely } from '../../contract/messageTimes.ts';
+import { sendRefusal } from '../../contract/templateState.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messageTemplates } from '../db/schema/messages.ts';
+import { offices } from '../db/schema/offices.ts';
 import { invalidField } from '../errors/apiError.ts';
 import { type Composed, composed, discreet, ownWords, type Told, wantedIn } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
@@ -31,21 +33,38 @@ export async function checkFreeText(
   if (!mayWriteFreely(written(phone), now)) throw invalidField('text', 'freeTextOver');
 }
 
-/** A template of the office of a case or of one above it. @throws 422 under `template_id` for any other, or of another channel */
+/** A template of some offices, a condition on `offices`. @throws 422 under `template_id` for any other, or of another channel */
 export async function findTemplate(
   db: Db | Tx,
-  { rules }: Pick<Told, 'rules'>,
-  { channel, template_id }: Given,
+  ofOffices: SQL | undefined,
+  { channel, template_id }: Pick<Given, 'channel' | 'template_id'>,
 ): Promise<Template> {
   const { id, office_id } = messageTemplates;
-  const offices = rules.offices.map((office) => office.id);
   const [template] = await db
-    .select()
+    .select(getTableColumns(messageTemplates))
     .from(messageTemplates)
-    .where(and(eq(id, template_id ?? 0), inArray(office_id, offices)));
+    .innerJoin(offices, eq(offices.id, office_id))
+    .where(and(eq(id, template_id ?? 0), ofOffices));
   if (!template) throw invalidField('template_id', 'unknownChoice');
   if (template.channel !== channel) throw invalidField('template_id', 'ruleTemplate');
   return template;
+}
+
+/** The template that somebody has chosen for a case: of its office or of one above it; null for free text. @throws 422 as `findTemplate` */
+export async function chosenTemplate(
+  db: Db | Tx,
+  { rules }: Pick<Told, 'rules'>,
+  given: Given,
+): Promise<Template | null> {
+  if (given.template_id === null) return null;
+  const ids = rules.offices.map(({ id }) => id);
+  return findTemplate(db, inArray(offices.id, ids), given);
+}
+
+/** @throws 422 under `template_id` for one that nothing is sent with */
+export function checkSent(template: Template | null): void {
+  const refusal = template && sendRefusal(template);
+  if (refusal) throw invalidField('template_id', refusal.message);
 }
 
 /** By hand the discreet text goes out as a registered template alone: as free text it would wait for an answer. */

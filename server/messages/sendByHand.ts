@@ -15,12 +15,13 @@ import type { Db, Tx } from '../db/open.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { invalid, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { type Composed, discreet } from './compose.ts';
+import { type Composed, discreet, type Told } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
-import { checkFreeText, discreetOnly, findTemplate, type Given, written } from './outgoing.ts';
+import { checkFreeText, checkSent, chosenTemplate, discreetOnly, type Given, written } from './outgoing.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
 import { refusalsFor } from './refusals.ts';
+import type { Template } from './rules.ts';
 import { isSensitive } from './sensitive.ts';
 import { type Message, tellOfMessage } from './tellOf.ts';
 import { toldOf, withOwnLink } from './told.ts';
@@ -41,19 +42,28 @@ export type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publi
 
 /** Queues what somebody writes about a case, filled with what that says. @throws 422 as `sendMessage` */
 export async function sendAbout(context: Sending, complaint: Complaint, to: Recipient, given: Given) {
-  const { actor, db, now } = context;
-  const { channel, template_id } = given;
+  const { db, now } = context;
   const told = await toldOf(db, complaint, context);
   await checkFreeText(db, given, to.phone, now);
-  const template = template_id === null ? null : await findTemplate(db, told, given);
-  const refusal = template && sendRefusal(template);
-  if (refusal) throw invalidField('template_id', refusal.message);
+  const template = await chosenTemplate(db, told, given);
+  checkSent(template);
+  return queueAbout(context, told, to, { ...given, template });
+}
+
+/** The same with a template that is known to be sent with. @throws 422 for what there are no words for */
+export async function queueAbout(
+  context: Sending,
+  told: Told,
+  to: Recipient,
+  { template, ...given }: Given & { template: Template | null },
+) {
+  const { actor, db, now } = context;
   const composed = written(told, to, given, template);
   if (composed.refused) throw invalid({ [composed.refused.field]: [composed.refused.reason] });
   const made = await queueMessage(
     db,
     {
-      ...{ office_id: told.rules.office.id, complaint_id: complaint.id, channel, to },
+      ...{ office_id: told.rules.office.id, complaint_id: told.complaint.id, channel: given.channel, to },
       ...{ composed: discreetOnly(told, composed), isFree: true, creator_id: actor.id },
       finished: (text) => withOwnLink(db, told, text, context),
     },
@@ -69,7 +79,7 @@ export async function previewMessage(context: Context<typeof previewCall>) {
   const { body, db, now } = context;
   const complaint = await findComplaint(context, body.complaint_id);
   const [told, to] = [await toldOf(db, complaint, context), await citizenOf(db, complaint)];
-  const template = body.template_id === null ? null : await findTemplate(db, told, body);
+  const template = await chosenTemplate(db, told, body);
   const { text, parts, language, instead_of, refused } = written(told, to, body, template);
   const since = (await lastWritten(db, [to.phone]))(to.phone);
   const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since, now);

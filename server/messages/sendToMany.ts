@@ -1,21 +1,18 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
 import { type MessageChannel, STATUS_KINDS } from '../../contract/messageKinds.ts';
 import { messages as texts } from '../../contract/messages.ts';
-import { sendRefusal } from '../../contract/templateState.ts';
 import type { MessageValues } from '../../contract/templateValues.ts';
-import { findComplaint } from '../complaints/record.ts';
+import { lockFor } from '../complaints/change.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { messageTemplates } from '../db/schema/messages.ts';
 import { offices } from '../db/schema/offices.ts';
 import { visible } from '../db/scope.ts';
-import { ApiError, invalid, invalidField } from '../errors/apiError.ts';
+import { invalid, invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { type Citizen, citizensOf } from './citizensOf.ts';
-import { discreetOnly, written } from './outgoing.ts';
+import { checkSent, discreetOnly, findTemplate, written } from './outgoing.ts';
 import { refusalsFor } from './refusals.ts';
 import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
-import { type Sending, sendAbout } from './sendByHand.ts';
-import { sampleLink } from './told.ts';
+import { queueAbout, type Sending } from './sendByHand.ts';
+import { sampleLink, toldOf } from './told.ts';
 import { caseValues, officeValues } from './values.ts';
 import { citizenOf } from './whoGets.ts';
 
@@ -31,41 +28,35 @@ export interface ToMany {
  */
 export async function templateForMany(
   { actor, db }: Pick<Sending, 'actor' | 'db'>,
-  { channel, template_id }: ToMany,
+  given: ToMany,
 ): Promise<Template> {
-  const { id, office_id } = messageTemplates;
-  const [template] = await db
-    .select(getTableColumns(messageTemplates))
-    .from(messageTemplates)
-    .innerJoin(offices, eq(offices.id, office_id))
-    .where(and(eq(id, template_id), visible(actor, offices)));
-  if (!template) throw invalidField('template_id', 'unknownChoice');
-  if (template.channel !== channel) throw invalidField('template_id', 'ruleTemplate');
+  const template = await findTemplate(db, visible(actor, offices), given);
   if (!STATUS_KINDS.includes(template.kind)) throw invalidField('template_id', 'onlyStatusMany');
-  const refusal = sendRefusal(template);
-  if (refusal) throw invalidField('template_id', refusal.message);
+  checkSent(template);
   return template;
 }
 
-/** Queues it about one of them, as by hand; what would be suppressed is refused, and nothing is made of it. */
+/**
+ * Queues it about one of them, as by hand; what would be suppressed is refused, and nothing is made of it. Of what was merged the other
+ * one is told: it is one matter, and one phone (PER-17).
+ */
 export async function sendOneOfMany(
   work: Sending & Pick<Context, 'links'>,
   complaintId: number,
   given: ToMany,
 ): Promise<void> {
-  await templateForMany(work, given);
-  const complaint = await findComplaint(work, complaintId);
+  const template = await templateForMany(work, given);
+  const { complaint } = await lockFor('reply', work, complaintId);
+  const told = await toldOf(work.db, complaint, work);
+  if (!isOf(told.rules, template)) throw invalidField('template_id', 'templateElsewhere');
   const to = await citizenOf(work.db, complaint);
-  const made = await sendAbout(work, complaint, to, { ...given, text: null }).catch(tellingOffice);
+  const made = await queueAbout(work, told, to, { ...given, text: null, template });
   if (made.state === 'suppressed') throw invalid({ template_id: [made.reason ?? texts.noTemplate] });
 }
 
-/** It is there, as was asked before: of another office. */
-function tellingOffice(error: unknown): never {
-  if (error instanceof ApiError && error.message === texts.unknownChoice)
-    throw invalidField('template_id', 'templateElsewhere');
-  throw error;
-}
+/** Whether a template is one of the office of a case, or of one above it. */
+const isOf = ({ offices: those }: MessageRules, { office_id }: Template) =>
+  those.some(({ id }) => id === office_id);
 
 /** Why it would not go out about each of some cases, as `sendOneOfMany` says; null where it would. */
 export async function refusalsAmong(
@@ -100,8 +91,7 @@ async function composedFor({ db, publicUrl }: Among, citizens: readonly Citizen[
   return citizens.map(({ complaint, isSensitive, to }) => {
     const { rules, values } = officeAt(complaint);
     const whom = { ...to, id: complaint.id };
-    if (!rules.offices.some(({ id }) => id === template.office_id))
-      return { ...whom, kind: null, reason: texts.templateElsewhere };
+    if (!isOf(rules, template)) return { ...whom, kind: null, reason: texts.templateElsewhere };
     const link = isSensitive ? null : sampleLink(publicUrl);
     const told = { rules, isSensitive, values: { ...valuesOf(complaint), ...values, link } };
     const { template: sent, refused } = discreetOnly(told, written(told, to, given, template));

@@ -1,4 +1,5 @@
 import { dayOf } from '../../contract/day.ts';
+import type { MessageKey } from '../../contract/messages.ts';
 import { can } from '../../contract/policies.ts';
 import type { createReferrals as createCall, updateReferral as updateCall } from '../../contract/referral.ts';
 import { findCause } from '../causes/record.ts';
@@ -27,16 +28,24 @@ export async function createReferrals(context: Creating) {
   return { data, total: data.length };
 }
 
-/** Drafts one request to each of some officers, or one to nobody yet (REF-01). Nothing of the grievance changes. */
-export async function draftReferrals(work: Work, body: Creating['body']): Promise<Referral[]> {
+/**
+ * Drafts one request to each of some officers, or one to nobody yet (REF-01). Nothing of the grievance changes. `elsewhere` is said of an
+ * officer whom the actor may not choose there.
+ */
+export async function draftReferrals(
+  work: Work,
+  body: Creating['body'],
+  elsewhere: MessageKey = 'unknownChoice',
+): Promise<Referral[]> {
   const { actor, db, now } = work;
+  if (!can(actor, 'create', 'referral')) throw forbidden();
   const { contact_ids, complaint_id, cause_id, ...input } = body;
   checkDue(input.due_on, now);
   const about = await aboutWhat(work, body);
   const place = { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
   const within = { db, actor, place };
-  const officers = await officersFor(within, contact_ids, 'contact_ids');
-  await officersFor(within, copiedTo(input.copies_to), 'copies_to');
+  const officers = await officersFor(within, contact_ids, 'contact_ids', elsewhere);
+  await officersFor(within, copiedTo(input.copies_to), 'copies_to', elsewhere);
   const { office } = referralRules(await officesOf(db, place));
   const by = { creator_id: actor.id, created_at: now };
   const made = await insertReferrals(

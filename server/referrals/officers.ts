@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import type { Addressee } from '../../contract/letterKinds.ts';
+import type { MessageKey } from '../../contract/messages.ts';
 import type { Seat } from '../../contract/place.ts';
 import { contactCategories, contacts } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -21,6 +21,8 @@ const columns = {
   id: contacts.id,
   name: contacts.name,
   designation: contacts.designation,
+  parliament_id: contacts.parliament_id,
+  assembly_id: contacts.assembly_id,
   email: contacts.email,
   location: contacts.location,
   category_id: contacts.category_id,
@@ -37,54 +39,47 @@ const officers = (db: Db | Tx) =>
     .leftJoin(contactCategories, eq(contactCategories.id, contacts.category_id));
 export type Officer = Awaited<ReturnType<typeof officers>>[number];
 
-const within = (column: AnyPgColumn, id: number | null) =>
-  id === null ? undefined : or(eq(column, id), isNull(column));
+/** An officer of all places of a level is one of each; for all places of a level any officer is. */
+const isOf = (officer: Seat, place: Seat) =>
+  (['parliament_id', 'assembly_id'] as const).every(
+    (level) => place[level] === null || [place[level], null].includes(officer[level]),
+  );
 
-/** Those of these contacts whom the actor may choose for something of a place, by id. */
-export function findOfficers(
-  { db, actor, place }: Within,
-  ids: readonly number[],
-  kind?: SQL,
-): Promise<Officer[]> {
-  const { id, parliament_id, assembly_id } = contacts;
-  return officers(db)
-    .where(
-      and(
-        inArray(id, [...ids]),
-        kind,
-        visible(actor, contacts),
-        within(parliament_id, place.parliament_id),
-        within(assembly_id, place.assembly_id),
-      ),
-    )
-    .orderBy(id);
-}
-
-/** Whether all of these contacts could be chosen for something of a place, as many places are asked for; undefined where the actor sees not all. */
-export async function officersFit(
+const seenOf = (
   { db, actor }: Omit<Within, 'place'>,
   ids: readonly number[],
-): Promise<((place: Within['place']) => boolean) | undefined> {
-  const { id, parliament_id, assembly_id } = contacts;
-  const found = await db
-    .select({ parliament_id, assembly_id })
-    .from(contacts)
-    .where(and(inArray(id, [...ids]), visible(actor, contacts)));
-  if (found.length < new Set(ids).size) return undefined;
-  return (place) =>
-    found.every(
-      (officer) =>
-        [place.parliament_id, null].includes(officer.parliament_id) &&
-        [place.assembly_id, null].includes(officer.assembly_id),
-    );
+  kind?: SQL,
+): Promise<Officer[]> =>
+  officers(db)
+    .where(and(inArray(contacts.id, [...ids]), kind, visible(actor, contacts)))
+    .orderBy(contacts.id);
+
+/** Those of these contacts whom the actor may choose for something of a place, by id. */
+export async function findOfficers(within: Within, ids: readonly number[], kind?: SQL): Promise<Officer[]> {
+  return (await seenOf(within, ids, kind)).filter((officer) => isOf(officer, within.place));
 }
 
 /** The same, all of them. @throws 422 under the field when there is one that the actor may not choose */
-export async function officersFor(within: Within, ids: readonly number[], field: string): Promise<Officer[]> {
+export async function officersFor(
+  within: Within,
+  ids: readonly number[],
+  field: string,
+  elsewhere: MessageKey = 'unknownChoice',
+): Promise<Officer[]> {
   const wanted = [...new Set(ids)];
   const found = wanted.length > 0 ? await findOfficers(within, wanted) : [];
-  if (found.length < wanted.length) throw invalidField(field, 'unknownChoice');
+  if (found.length < wanted.length) throw invalidField(field, elsewhere);
   return found;
+}
+
+/** Whether these contacts could all be chosen for something of a place, which is asked of many; undefined where the actor sees not all. */
+export async function officersFit(
+  reader: Omit<Within, 'place'>,
+  ids: readonly number[],
+): Promise<((place: Seat) => boolean) | undefined> {
+  const found = await seenOf(reader, ids);
+  if (found.length < new Set(ids).size) return undefined;
+  return (place) => found.every((officer) => isOf(officer, place));
 }
 
 /** An officer as a referral keeps them (REF-01). */

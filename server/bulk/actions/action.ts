@@ -25,6 +25,15 @@ export interface Judged
 /** Why a grievance would be left as it is, as the single call says it; null where it would not. */
 export type Judge = (row: Judged) => string | null;
 
+/** What judges the grievances of these ids. */
+export type JudgeSome = (ids: readonly number[]) => Promise<Judge>;
+
+/** The same where `Judged` has all that it takes. */
+export const each =
+  (judge: Judge): JudgeSome =>
+  async () =>
+    judge;
+
 /** What is kept of a grievance that was changed, for its undo. */
 export type Left = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
 
@@ -40,18 +49,16 @@ export interface Done<P> {
 }
 
 /** What an action works with: also what carries messages, and the address of their links. */
-export type BulkWork = Work & Pick<Context, 'carriers' | 'publicUrl'>;
+export type ActionWork = Work & Pick<Context, 'carriers' | 'publicUrl'>;
 
 /** One kind of bulk work on one grievance. */
 export interface Action<P> {
-  /** What judges grievances for these parameters. @throws 422 under a parameter that fits none of them */
-  judge: (work: BulkWork, params: P) => Promise<Judge>;
-  /** The same where it takes more than `Judged` has, which is read of some grievances at once. */
-  judgeSome?: (work: BulkWork, params: P, ids: readonly number[]) => Promise<Judge>;
+  /** Checks the parameters once; what it answers judges some grievances at a time. @throws 422 under a parameter that fits none of them */
+  judge: (work: ActionWork, params: P) => Promise<JudgeSome>;
   /** The same as the single call; what it throws is why it was refused. Answers what an undo needs, nothing where nothing changed. */
-  step: (work: BulkWork, complaintId: number, params: P) => Promise<Left | undefined>;
+  step: (work: ActionWork, complaintId: number, params: P) => Promise<Left | undefined>;
   /** Gives back what was there before; throws why it does not. */
-  giveBack?: (work: BulkWork, done: Done<P>) => Promise<void>;
+  giveBack?: (work: ActionWork, done: Done<P>) => Promise<void>;
 }
 
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;

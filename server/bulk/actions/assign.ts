@@ -6,7 +6,7 @@ import { assignStaff, type Before, takeBackAssignment } from '../../complaints/w
 import { users } from '../../db/schema/accounts.ts';
 import { complaintResponses } from '../../db/schema/complaints.ts';
 import { ApiError, invalidField, textOf } from '../../errors/apiError.ts';
-import { type ActionOf, type Judge, reasonOf } from './action.ts';
+import { type ActionOf, each, type Judge, reasonOf } from './action.ts';
 
 /**
  * To one staff member (LIST-11). Undone, each goes back to who had it before; a grievance that the assignment made 'reviewed'
@@ -16,7 +16,7 @@ export const assign: ActionOf<'assign'> = {
   async judge(work, { staff_id }) {
     const judge = await judgeStaff(work, staff_id, 'staffElsewhere');
     if (!judge) throw invalidField('staff_id', 'notChoice');
-    return judge;
+    return each(judge);
   },
   async step(work, complaintId, { staff_id }) {
     const edit = await tellingPlace(() => assignStaff(work, complaintId, staff_id));

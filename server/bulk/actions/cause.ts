@@ -5,17 +5,17 @@ import type { Work } from '../../complaints/change.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
 import { ApiError, conflict, invalidField, notFound, textOf } from '../../errors/apiError.ts';
-import type { ActionOf } from './action.ts';
+import { type ActionOf, each } from './action.ts';
 
 /** Into a cause of their constituency (PER-18). Undone, those are taken out that this work has put in, also by staff. */
 export const cause: ActionOf<'cause'> = {
   async judge(work, { cause_id }) {
     const wanted = await causeOf(work, cause_id);
-    return ({ assembly_id, cause: own, number }) => {
+    return each(({ assembly_id, cause: own, number }) => {
       if (assembly_id !== wanted.assembly_id) return textOf('causeElsewhere');
       if (own && own.id !== cause_id) return textOf('inOtherCause', { number, cause: own.number });
       return null;
-    };
+    });
   },
   async step(work, complaintId, { cause_id }) {
     const wanted = await findCause(work, cause_id, { locked: true });

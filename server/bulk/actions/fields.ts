@@ -3,7 +3,7 @@ import type { Work } from '../../complaints/change.ts';
 import { checkCategory } from '../../complaints/checks.ts';
 import { editComplaint } from '../../complaints/work/update.ts';
 import type { Context } from '../../http/serve.ts';
-import { type ActionOf, type Left, reasonOf } from './action.ts';
+import { type ActionOf, each, type Left, reasonOf } from './action.ts';
 
 type Edited = Context<typeof updateComplaint>['body'];
 
@@ -11,7 +11,7 @@ type Edited = Context<typeof updateComplaint>['body'];
 export const category: ActionOf<'category'> = {
   async judge(work, { category_id }) {
     await checkCategory(work.db, category_id);
-    return (row) => reasonOf('edit', work, row);
+    return each((row) => reasonOf('edit', work, row));
   },
   step: (work, complaintId, { category_id }) => edit(work, complaintId, 'category_id', { category_id }),
   async giveBack(work, { complaintId, before, version }) {
@@ -21,7 +21,7 @@ export const category: ActionOf<'category'> = {
 
 /** Another priority, also of what came from the app (SLA-01). */
 export const priority: ActionOf<'priority'> = {
-  judge: async (work) => (row) => reasonOf('prioritise', work, row),
+  judge: async (work) => each((row) => reasonOf('prioritise', work, row)),
   step: (work, complaintId, params) => edit(work, complaintId, 'priority', { priority: params.priority }),
   async giveBack(work, { complaintId, before, version }) {
     await editComplaint({ ...work, params: { id: complaintId }, body: { ...before, version } as Edited });

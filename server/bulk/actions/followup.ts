@@ -1,13 +1,13 @@
 import type { Followup } from '../../../contract/followup.ts';
 import { checkFollowupDay, setFollowup } from '../../complaints/followups/write.ts';
 import { conflict } from '../../errors/apiError.ts';
-import { type ActionOf, reasonOf } from './action.ts';
+import { type ActionOf, each, reasonOf } from './action.ts';
 
 /** Until a day, for whoever does it alone (DESK-04). Undone, the day before comes back, though it may have passed by now. */
 export const followup: ActionOf<'followup'> = {
   async judge(work, { on }) {
     checkFollowupDay(on, work.now);
-    return (row) => reasonOf('followUp', work, row);
+    return each((row) => reasonOf('followUp', work, row));
   },
   async step(work, complaintId, { on, note }) {
     const { actor, now } = work;

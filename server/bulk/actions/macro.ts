@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ME } from '../../../contract/limits.ts';
 import type { MacroStep } from '../../../contract/macro.ts';
 import { STEP_NAMES, textsOfStep } from '../../../contract/macroSteps.ts';
+import { can } from '../../../contract/policies.ts';
 import type { Work } from '../../complaints/change.ts';
 import { checkCategory } from '../../complaints/checks.ts';
 import { replies } from '../../db/schema/macros.ts';
@@ -10,7 +11,7 @@ import { applyMacro } from '../../macros/apply.ts';
 import { findMacro } from '../../macros/record.ts';
 import { officersFit } from '../../referrals/officers.ts';
 import { missingIn } from '../../replies/fillable.ts';
-import { type ActionOf, type Judge, type Judged, reasonOf } from './action.ts';
+import { type ActionOf, each, type Judge, type Judged, reasonOf } from './action.ts';
 import { judgeStaff } from './assign.ts';
 
 /** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
@@ -22,7 +23,7 @@ export const macro: ActionOf<'macro'> = {
         : error;
     });
     const judges = await Promise.all(steps.map((step) => judgeStep(work, step)));
-    return (row) => {
+    return each((row) => {
       let left = row;
       for (const [index, step] of steps.entries()) {
         const reason = judges[index]?.(left) ?? null;
@@ -30,7 +31,7 @@ export const macro: ActionOf<'macro'> = {
         left = leftBy(step, left);
       }
       return null;
-    };
+    });
   },
   async step({ actor, db, links, now }, complaintId, params) {
     const found = await shownMacro({ actor, db }, params);
@@ -84,9 +85,11 @@ async function judgeStep(work: Work, step: MacroStep): Promise<Judge> {
 
 async function judgeReferral(work: Work, step: Extract<MacroStep, { kind: 'refer' }>): Promise<Judge> {
   const areNear = await officersFit(work, step.contact_ids);
+  const forbidden = can(work.actor, 'create', 'referral') ? null : textOf('forbidden');
   return (row) =>
     reasonOf('forwardToOfficer', work, row) ??
     unfilledIn(textsOfStep(step), row) ??
+    forbidden ??
     (areNear?.(row) ? null : textOf('unknownChoice'));
 }
 

@@ -1,15 +1,14 @@
 import { refusalsAmong, sendOneOfMany, templateForMany } from '../../messages/sendToMany.ts';
-import type { ActionOf } from './action.ts';
+import { type ActionOf, reasonOf } from './action.ts';
 
 /** What a template tells of a grievance to whose it is, as by hand (MSG-09). Who refuses, or has no mobile number, gets none. */
 export const message: ActionOf<'message'> = {
   async judge(work, given) {
-    await templateForMany(work, given);
-    return () => null;
-  },
-  async judgeSome(work, given, ids) {
-    const refusalOf = await refusalsAmong(work, ids, await templateForMany(work, given));
-    return ({ id }) => refusalOf(id);
+    const template = await templateForMany(work, given);
+    return async (ids) => {
+      const refusalOf = await refusalsAmong(work, ids, template);
+      return (row) => reasonOf('reply', work, row) ?? refusalOf(row.id);
+    };
   },
   async step(work, complaintId, given) {
     await sendOneOfMany(work, complaintId, given);

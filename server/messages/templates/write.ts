@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type {
   copyMessageTemplate as copyCall,
   createMessageTemplate as createCall,
@@ -6,7 +6,7 @@ import type {
   updateMessageTemplate as updateCall,
 } from '../../../contract/messageTemplate.ts';
 import { MAX_KEPT } from '../../../contract/reply.ts';
-import { isEditable, templateRefusal } from '../../../contract/templateState.ts';
+import { isEditable, isOvertaken, templateRefusal } from '../../../contract/templateState.ts';
 import { names } from '../../db/names.ts';
 import { messageTemplates } from '../../db/schema/messages.ts';
 import { conflict, invalidField } from '../../errors/apiError.ts';
@@ -65,7 +65,7 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
   const { version, ...given } = context.body;
   await refuseOlder(context, template, version);
   if (!isEditable(template)) throw invalidField('state', 'templateRegistered');
-  if (template.state === 'rejected') await firstAlone(context, template);
+  if (template.state === 'rejected') await refuseRevival(context, template);
   const changed = withIds({ ...template, ...given });
   checkTemplate(changed);
   const { channel, language, kind, name, text, values, entity_id, header, template_id } = changed;
@@ -77,31 +77,36 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
 }
 
 /**
- * The first version of a template, locked: of all versions one at a time is written or waits for the operators, and two that want to
- * be it wait for each other here. @throws 422 where there is one already
+ * All versions of a template, of which one at a time is written or waits for the operators; two that want to be it wait for each other
+ * at the first, which is locked. @throws 422 where there is one already
  */
-async function firstAlone(context: Writing, template: Template): Promise<Template> {
-  const family = familyOf(template);
-  const first = family === template.id ? template : await lockTemplate(context, family);
-  const isOpen = and(isVersionOf(first), inArray(messageTemplates.state, ['draft', 'submitted']));
-  if ((await context.db.$count(messageTemplates, isOpen)) > 0) throw invalidField('state', 'templateOpen');
-  return first;
+async function openAlone(context: Writing, template: Template) {
+  const { id, family_id, edition, state } = messageTemplates;
+  const first = familyOf(template);
+  if (first !== template.id) await lockTemplate(context, first);
+  const versions = await context.db
+    .select({ edition, state })
+    .from(messageTemplates)
+    .where(or(eq(id, first), eq(family_id, first)));
+  if (versions.some((version) => ['draft', 'submitted'].includes(version.state)))
+    throw invalidField('state', 'templateOpen');
+  return versions;
 }
 
-const isVersionOf = ({ id }: Template) => or(eq(messageTemplates.id, id), eq(messageTemplates.family_id, id));
+/** A rejected version may be written anew. @throws 422 where another one is open, or a newer one goes out */
+async function refuseRevival(context: Writing, template: Template) {
+  if (isOvertaken(template, await openAlone(context, template)))
+    throw invalidField('state', 'templateOvertaken');
+}
 
 /** The next version of a template of the own office (MSG-02). @throws 404 for another's, 422 where one is open already */
 export async function copyTemplate(context: Context<typeof copyCall>) {
   const template = await lockTemplate(context, context.params.id);
-  const first = await firstAlone(context, template);
-  const [last] = await context.db
-    .select({ edition: max(messageTemplates.edition) })
-    .from(messageTemplates)
-    .where(isVersionOf(first));
+  const versions = await openAlone(context, template);
   const { office_id, name, channel, language, kind, text, values, entity_id, header } = template;
   return insert(context, {
     ...{ office_id, name, channel, language, kind, text, values, entity_id, header },
-    ...{ family_id: first.id, edition: (last?.edition ?? 0) + 1 },
+    ...{ family_id: familyOf(template), edition: Math.max(...versions.map(({ edition }) => edition)) + 1 },
   });
 }
 
@@ -113,7 +118,7 @@ export async function moveTemplate(context: Context<typeof moveCall>) {
   const moved = withIds({ ...template, ...ids });
   const refusal = templateRefusal(moved, state);
   if (refusal) throw invalidField(refusal.field, refusal.message);
-  if (template.state === 'rejected' && state === 'draft') await firstAlone(context, template);
+  if (template.state === 'rejected' && state === 'draft') await refuseRevival(context, template);
   const { entity_id, header, template_id } = moved;
   return change(context, template, {
     ...{ state, state_at: context.now, reason: state === 'rejected' ? reason : null },

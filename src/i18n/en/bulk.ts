@@ -48,7 +48,7 @@ export const bulk = {
   referHint:
     'Each grievance gets a draft to each officer, to be sent under Referrals. Nothing of the grievances changes.',
   messageHint:
-    'Each citizen gets what the template says of the own grievance. Who refuses messages gets none. It cannot be undone.',
+    'Each citizen gets what the template says of the own grievance. Who refuses messages gets none, and no phone gets more than %{most} a day. It cannot be undone.',
   macroHint: 'Each grievance takes all steps, or none. It cannot be undone.',
   possible: '%{possible} of %{total} grievances will be changed.',
   possibleOf: {

@@ -26,6 +26,8 @@ export const messageTemplates = {
   stays: {
     submitted: 'It waits for the operators, and stays as it is until then.',
     approved: 'It stays as it was registered. For another text copy it to a new version.',
+    /** Where a newer one is approved. */
+    rejected: 'A newer version is approved. To use this text copy it to a new version.',
     retired: 'It is no longer sent.',
     above: 'It belongs to an office above, which alone can change it.',
   },

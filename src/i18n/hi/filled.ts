@@ -11,6 +11,7 @@ export const filled: typeof english = {
   standsInFor: 'यह व्यक्ति उन दिनों %{name} की जगह काम कर रहा है। पहले वहाँ किसी और को चुनना होगा।',
   listChanged: 'सूची बदल गई है: %{expected} की जगह अब %{found} हैं।',
   unknownPlaceholder: 'अज्ञात रिक्त स्थान: {{%{name}}}।',
+  officerInReferral: 'विभाग से पूछने में {{%{name}}} नहीं आता: यह वह अधिकारी है जिसे शिकायत पहले भेजी गई थी।',
   fillIn: 'कृपया भरें: %{names}',
   stepRefused: 'चरण %{number}, %{step}: %{reason}',
   letterDispatched: 'यह पत्र %{number} के रूप में भेजा गया।',

@@ -6,6 +6,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   templateWords: 'नमूने में अपने शब्द होने चाहिए।',
   templateRegistered: 'स्वीकृत नमूना जैसा दर्ज हुआ वैसा ही रहता है: नए संस्करण में नक़ल करें।',
   templateOpen: 'दूसरा संस्करण मसौदा है, या ऑपरेटरों के उत्तर की प्रतीक्षा में है: उसी को आगे बढ़ाएँ।',
+  templateOvertaken: 'इससे नया संस्करण स्वीकृत है: इसके बदले इसकी नए संस्करण में नक़ल करें।',
   templateStep: 'यह नमूना अभी की स्थिति से ऐसा नहीं बनता।',
   templateIdNeeded: 'स्वीकृत SMS नमूने को उसकी नमूना संख्या चाहिए।',
   templateEntityNeeded: 'स्वीकृत SMS नमूने को कार्यालय की संस्था संख्या चाहिए।',

@@ -11,6 +11,7 @@ export const filled: typeof english = {
   standsInFor: 'ఈ వ్యక్తి ఆ రోజుల్లో %{name} గారికి బదులుగా పనిచేస్తున్నారు. ముందు అక్కడ మరొకరిని ఎంచుకోవాలి.',
   listChanged: 'జాబితా మారింది: %{expected} బదులు ఇప్పుడు %{found} ఉన్నాయి.',
   unknownPlaceholder: 'తెలియని ఖాళీ స్థానం: {{%{name}}}.',
+  officerInReferral: 'శాఖను అడిగేటప్పుడు {{%{name}}} ఉండకూడదు: అది ఇంతకుముందు ఫిర్యాదు పంపిన అధికారి.',
   fillIn: 'దయచేసి పూరించండి: %{names}',
   stepRefused: 'దశ %{number}, %{step}: %{reason}',
   letterDispatched: 'ఈ లేఖ %{number} గా పంపబడింది.',

@@ -6,6 +6,7 @@ export const messageRules: Record<keyof typeof messageMessages, string> = {
   templateWords: 'నమూనాలో సొంత పదాలు ఉండాలి.',
   templateRegistered: 'ఆమోదం పొందిన నమూనా నమోదైనట్లే ఉంటుంది: కొత్త రూపంగా నకలు చేయండి.',
   templateOpen: 'మరో రూపం ముసాయిదాగా ఉంది, లేదా ఆపరేటర్ల జవాబు కోసం వేచి ఉంది: దానితోనే కొనసాగండి.',
+  templateOvertaken: 'కొత్త రూపం ఆమోదం పొందింది: దీన్ని మార్చకుండా కొత్త రూపంగా నకలు చేయండి.',
   templateStep: 'ఈ నమూనా ఇప్పటి స్థితి నుండి అలా మారదు.',
   templateIdNeeded: 'ఆమోదం పొందిన SMS నమూనాకు దాని నమూనా సంఖ్య కావాలి.',
   templateEntityNeeded: 'ఆమోదం పొందిన SMS నమూనాకు కార్యాలయ సంస్థ సంఖ్య కావాలి.',

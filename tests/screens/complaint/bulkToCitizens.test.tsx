@@ -68,6 +68,7 @@ test('[DESK-10, MSG-06, MSG-22] a message is a template that tells of the grieva
   await template('stands', 'service_implicit');
   await template('fair', 'service_explicit');
   const { made, user, form } = await chosen('Message');
+  expect(form.getByText(/no phone gets more than 5 a day/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Check' }));
   expect(await form.findByText('Choose a template.')).toBeVisible();
   await user.click(form.getByLabelText('Template'));

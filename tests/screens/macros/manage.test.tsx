@@ -57,6 +57,10 @@ test('[DESK-13, GRD-14] a macro is put together step by step; what is wrong stan
   expect(referral.getByText('Unknown placeholder: {{numbr}}.')).toBeVisible();
   await user.clear(referral.getByLabelText('What is asked'));
   await user.type(referral.getByLabelText('What is asked'), 'Look into {{{{number}}');
+  await user.type(referral.getByLabelText('Subject'), 'To {{{{officer}}');
+  await save();
+  expect(referral.getByText(/^A referral cannot contain {{officer}}/)).toBeVisible();
+  await user.clear(referral.getByLabelText('Subject'));
   await user.click(referral.getByRole('combobox', { name: 'Officers' }));
   await user.click(await screen.findByRole('option', { name: 'Ravi · Executive Engineer' }));
   await user.click(form.getByRole('button', { name: 'Move Assign up' }));

@@ -162,19 +162,6 @@ describe('a template', () => {
 });
 
 describe('what others do, and what fails', () => {
-  test.each([
-    ['an approved', ['submitted', 'approved']],
-    ['a rejected', ['submitted', 'rejected']],
-  ])('[MSG-02] %s one is copied to a new version, which is a draft', async (_, states) => {
-    await template({}, states);
-    const { user } = await open('templates');
-    await user.click(await screen.findByText('Registered'));
-    await user.click((await topDialog()).getByRole('button', { name: 'Copy to a new version' }));
-    expect(await screen.findByText('Version 2 is a draft.')).toBeVisible();
-    expect((await topDialog()).getByLabelText(/^Text/)).toHaveValue('Request {#alphanumeric#} came.');
-    expect(await all()).toMatchObject([{ edition: 2, state: 'draft' }, { edition: 1 }]);
-  });
-
   test('[MSG-02] a rejected one says why; an edit makes it a draft, and one that is retired is no longer sent', async () => {
     await template({}, ['submitted']);
     const { user } = await open('templates');

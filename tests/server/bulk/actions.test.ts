@@ -104,10 +104,10 @@ const ACTIONS: Record<
   },
   message: {
     params: async () => ({ channel: 'sms', template_id: await office.template() }),
-    refused: async ({ refusals: { app } }) => {
+    refused: async ({ mergedInto, refusals: { app } }) => {
       await office.db.update(complaints).set({ phone: '0401234567' }).where(eq(complaints.id, app));
       await office.db.delete(complaintPersons).where(eq(complaintPersons.complaint_id, app));
-      return { app: noMobileNumber, elsewhere: templateElsewhere };
+      return { app: noMobileNumber, merged: mergedInto, elsewhere: templateElsewhere };
     },
     changed: async ({ id, complaint_number }) => {
       const { body } = await office.get(office.mla, `message?complaint_id=${id}`);

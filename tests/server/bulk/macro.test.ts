@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
+import { policies } from '../../../contract/policies.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { replies } from '../../../server/db/schema/macros.ts';
 import { insertContact } from '../complaints/contacts.ts';
@@ -75,6 +76,19 @@ test('[DESK-10, DESK-13] the dry run tells of each referral that could not be dr
   const nextDoor = await insertContact(db, places.A2, { name: 'Next Door' });
   expect(await refusedBy(await asks([nextDoor], 'Look'), [one], mp)).toEqual({
     [await numberOf(one)]: `Step 1, Referral: ${messages.unknownChoice}`,
+  });
+});
+
+test('[DESK-13, REF-01] who may not ask departments does not by a macro either', async () => {
+  const { macro, many, numberOf, staff } = office;
+  const params = await macro([{ kind: 'refer', contact_ids: [], way: 'email', request: 'Look' }]);
+  const [one = 0] = await many(1, { staff_id: staff.id });
+  expect(await refusedBy(params, [one], staff)).toEqual({});
+  // All roles may today: a right of its own is asked all the same.
+  const right = vi.spyOn(policies.referral, 'staff', 'get').mockReturnValue([] as never);
+  onTestFinished(() => right.mockRestore());
+  expect(await refusedBy(params, [one], staff)).toEqual({
+    [await numberOf(one)]: `Step 1, Referral: ${messages.forbidden}`,
   });
 });
 

@@ -128,5 +128,7 @@ test('[DESK-10, DESK-11, REF-01] drafts are numbered one by one, by letter with 
     refusalOf(await ask('refer', { ...params, ...given }, { ids }), field);
   expect(await refused({ contact_ids: [] }, 'contact_ids')).toEqual([texts.officerToForward]);
   expect(await refused({ contact_ids: [ravi, 999_999] }, 'contact_ids')).toEqual([texts.unknownChoice]);
+  const copies_to = [{ contact_id: 999_999, text: 'Collector' }];
+  expect(await refused({ copies_to }, 'copies_to')).toEqual([texts.unknownChoice]);
   expect(await refused({ due_on: '2026-03-01' }, 'due_on')).toEqual([texts.dueInPast]);
 });

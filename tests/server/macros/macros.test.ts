@@ -69,6 +69,10 @@ describe('a macro', () => {
     ['Please choose one of the given values.', [null]],
     ['Unknown placeholder: {{x}}.', [{ kind: 'refer', way: 'email', contact_ids: [], request: '{{x}}' }]],
     [
+      'A referral cannot contain {{officer}}: that is whom the grievance was forwarded to before.',
+      [{ kind: 'refer', way: 'email', contact_ids: [], subject: 'To {{ officer }}', request: 'Look' }],
+    ],
+    [
       'Please choose one of the given values.',
       [{ kind: 'refer', way: 'x', contact_ids: [], request: 'Ask' }],
     ],

@@ -90,8 +90,8 @@ test('[DESK-13, SCOPE-08] what it cannot be drafted for names the step, and noth
     expect(refusalOf(await apply(id, macro_id, {}, by), 'steps')).toEqual(told);
     return told;
   };
-  expect(await refusal([URGENT, refer({ request: 'By {{due}}, as {{officer}} knows' })])).toEqual([
-    'Step 2, Referral: Please fill in: officer',
+  expect(await refusal([URGENT, refer({ request: 'By {{due}}, as asked under {{ref}}' })])).toEqual([
+    'Step 2, Referral: Please fill in: ref',
   ]);
   expect(await refusal([refer({ contact_ids: [nextDoor] })], mp)).toEqual([
     'Step 1, Referral: This choice does not exist any more.',
@@ -110,6 +110,22 @@ test('[DESK-13, SCOPE-08] what it cannot be drafted for names the step, and noth
   await desk.post(mla, 'complaint/close', { id, message: 'Done.' });
   expect(await refusal([refer()])).toEqual(['Step 1, Referral: This complaint is already resolved.']);
 });
+
+test.each([
+  { subject: `${'x'.repeat(180)} {{name}}` },
+  { request: `${'x'.repeat(4_980)} {{name}}` },
+])(
+  '[DESK-13, REF-01] texts that are too long once they are filled in are refused as its single call does',
+  async (texts) => {
+    const { id } = await desk.record(desk.mla, { name: 'Ramulu '.repeat(7) });
+    const macro_id = await macro([refer(texts)]);
+    for (const dry_run of [true, false])
+      expect(refusalOf(await apply(id, macro_id, { dry_run }), 'steps')).toEqual([
+        'Step 1, Referral: This text is too long.',
+      ]);
+    expect(await drafted(id)).toEqual([]);
+  },
+);
 
 test('[DESK-13, GRD-13] it names officers of the office’s place', async () => {
   const { admin, mla, mp, otherMla } = desk;

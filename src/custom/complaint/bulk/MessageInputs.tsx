@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
 import { STATUS_KINDS } from '../../../../contract/messageKinds.ts';
+import { MAX_A_DAY } from '../../../../contract/messageTimes.ts';
 import { Compose } from '../../../kit/messages/send/Compose.tsx';
 import { Preview } from '../../../kit/messages/send/Preview.tsx';
 import { usePreview } from '../../../kit/messages/send/usePreview.ts';
@@ -12,7 +13,7 @@ export function MessageInputs({ values: { outgoing }, onChange, error, example }
   const preview = usePreview(example?.id ?? null, outgoing, false);
   return (
     <>
-      <DialogContentText>{translate('bulk.messageHint')}</DialogContentText>
+      <DialogContentText>{translate('bulk.messageHint', { most: MAX_A_DAY })}</DialogContentText>
       <Compose
         outgoing={outgoing}
         complaintId={example?.id ?? null}

@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { isEditable } from '../../../../contract/templateState.ts';
+import { isEditable, isOvertaken } from '../../../../contract/templateState.ts';
 import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
+import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { TemplateFacts } from './TemplateFacts.tsx';
 import { TemplateFields } from './TemplateFields.tsx';
 import { TemplateStateChip } from './TemplateStateChip.tsx';
@@ -31,8 +32,11 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   const [titleId, formId] = [useId(), useId()];
   const isPhone = useIsPhone();
   const { values, change, faults, submit, save, isNewer, isChanged } = useTemplateForm(template, onChanged);
+  const { data: editions = [] } = useTemplateEditions();
+  const versions = editions.filter(({ family_id }) => family_id === template?.family_id);
+  const isOver = template !== undefined && isOvertaken(template, versions);
   const isOwn = !template || template.from === 'own';
-  const writes = !template || (isOwn && isEditable(template));
+  const writes = !template || (isOwn && isEditable(template) && !isOver);
   return (
     <KeptDialog
       onClose={onClose}
@@ -69,7 +73,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
         <Button onClick={onClose} disabled={save.isPending}>
           {translate(isChanged ? 'messageTemplates.discard' : 'messageTemplates.close')}
         </Button>
-        {template && isOwn && <TemplateSteps template={template} isChanged={isChanged} onMoved={onChanged} />}
+        {template && isOwn && <TemplateSteps {...{ template, isOver, isChanged }} onMoved={onChanged} />}
         {writes && (
           <Button type="submit" form={formId} variant="contained" loading={save.isPending}>
             {translate('messageTemplates.save')}

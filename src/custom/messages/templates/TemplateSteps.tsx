@@ -14,6 +14,8 @@ import { StepDialog } from './StepDialog.tsx';
 
 interface TemplateStepsProps {
   template: MessageTemplate;
+  /** A newer version goes out: this one is not written anew. */
+  isOver: boolean;
   /** What is typed is not saved yet: nothing else can become of it before. */
   isChanged: boolean;
   /** The same one as it stands then, or its copy. */
@@ -21,11 +23,11 @@ interface TemplateStepsProps {
 }
 
 /** What can become of a template of the own office, and its next version (MSG-02). */
-export function TemplateSteps({ template, isChanged, onMoved }: TemplateStepsProps) {
+export function TemplateSteps({ template, isOver, isChanged, onMoved }: TemplateStepsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [step, setStep] = useState<TemplateState | null>(null);
-  const steps = templateSteps(template);
+  const steps = templateSteps(template).filter((to) => !isOver || to !== 'draft');
   return (
     <>
       {!['draft', 'submitted'].includes(template.state) && (

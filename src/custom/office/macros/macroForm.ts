@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { filled } from '../../../../contract/filledMessages.ts';
 import { createMacro, type MacroRecord, type MacroStep } from '../../../../contract/macro.ts';
-import { type StepKind, textsOfStep } from '../../../../contract/macroSteps.ts';
+import { placeholderFault, type StepKind } from '../../../../contract/macroSteps.ts';
 import { messageKey } from '../../../../contract/messages.ts';
-import { unknownIn } from '../../../../contract/placeholders.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { type Names, NO_NAMES, typedNames } from '../../../kit/nameTable/NamesFields.tsx';
 
@@ -65,8 +64,8 @@ export function faultsOf(values: MacroValues): Refusals {
     faults[field] ??= key ? `rules.${key}` : message;
   }
   for (const [at, step] of values.steps.entries()) {
-    const name = unknownIn(textsOfStep(step));
-    if (name) faults[stepField(at)] ??= filled('unknownPlaceholder', { name });
+    const fault = placeholderFault(step);
+    if (fault) faults[stepField(at)] ??= filled(fault.message, fault.values);
   }
   return faults;
 }
