@@ -111,10 +111,7 @@ test('[DESK-13, SCOPE-08] what it cannot be drafted for names the step, and noth
   expect(await refusal([refer()])).toEqual(['Step 1, Referral: This complaint is already resolved.']);
 });
 
-test.each([
-  { subject: `${'x'.repeat(180)} {{name}}` },
-  { request: `${'x'.repeat(4_980)} {{name}}` },
-])(
+test.each([{ subject: `${'x'.repeat(180)} {{name}}` }, { request: `${'x'.repeat(4_980)} {{name}}` }])(
   '[DESK-13, REF-01] texts that are too long once they are filled in are refused as its single call does',
   async (texts) => {
     const { id } = await desk.record(desk.mla, { name: 'Ramulu '.repeat(7) });
