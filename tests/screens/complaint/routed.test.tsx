@@ -76,7 +76,7 @@ test('[SLA-18, DESK-02] what is typed takes the place of a suggestion, and a lat
   expect(form.getByLabelText('Staff')).toHaveValue('pra');
   await user.keyboard('{Enter}');
   expect(form.getByLabelText('Staff')).toHaveValue('Prasad Goud');
-  await user.keyboard('{Escape}');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
 
   desk.network.resetHandlers();
   await user.click(await screen.findByRole('button', { name: new RegExp(complaint.complaint_number) }));
