@@ -45,6 +45,12 @@ describe.each(here)('%s', (kind, open) => {
     expect((await database.health()).ok).toBe(true);
   });
 
+  test('[DESK-01] runs statements as they are: none is worth the time that compiling it takes', async () => {
+    const { rows } = await database.db.execute(sql`show jit`);
+    // The one in memory says that it would, and has nothing to compile with.
+    expect(rows).toEqual([{ jit: kind === 'memory' ? 'on' : 'off' }]);
+  });
+
   test('is migrated again without harm', async () => {
     await Promise.all([database.migrate(), database.migrate()]);
     expect(await texts()).toEqual([]);
