@@ -28,7 +28,7 @@ export async function openPool(url: string, warn: (error: unknown) => void) {
     connectionTimeoutMillis: TURN_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
-    // Compiling the one statement of My day took ten times as long as running it, for each call anew (DESK-01).
+    // The one statement of My day was compiled for each call anew: 184 instead of 103 ms at 100,000 complaints (DESK-01).
     options: '-c TimeZone=UTC -c jit=off',
   });
   pool.on('error', warn); // an idle connection was lost; the pool makes another when one is needed
