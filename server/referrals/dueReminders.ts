@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
 import { MAX_REMINDERS } from '../../contract/referralActions.ts';
 import { nextOpening } from '../../contract/workingTime.ts';
+import { lockIdle } from '../complaints/lockIdle.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -87,12 +88,7 @@ async function lockDue(tx: Tx, officeIds: number[], most: number, now: Date): Pr
     .orderBy(asc(remind_on), asc(id))
     .limit(most);
   const about = found.flatMap((each) => each.complaint_id ?? []);
-  const locked = await tx
-    .select({ id: complaints.id })
-    .from(complaints)
-    .where(inArray(complaints.id, about))
-    .orderBy(asc(complaints.id))
-    .for('no key update', { skipLocked: true });
+  const locked = await lockIdle(tx, about);
   const isFree = (complaint: number | null) =>
     complaint === null || locked.some((one) => one.id === complaint);
   const free = found.filter((each) => isFree(each.complaint_id)).map((each) => each.id);

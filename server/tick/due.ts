@@ -1,7 +1,7 @@
 import { and, asc, getTableColumns, inArray, lte } from 'drizzle-orm';
+import { lockIdle } from '../complaints/lockIdle.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
-import { complaints } from '../db/schema/complaints.ts';
 import { passedColumn } from '../deadlines/ladder/escalateOn.ts';
 
 /** A clock of which something is to be said, with what of its complaint that needs. */
@@ -22,18 +22,8 @@ export const firstClocks = (tx: Tx, most: number, now: Date) =>
 export async function lockDue(tx: Tx, most: number, now: Date) {
   const first = await firstClocks(tx, most, now);
   if (first.length === 0) return [];
-  const { id, updated_at } = complaints;
-  const locked = await tx
-    .select({ id, updated_at })
-    .from(complaints)
-    .where(
-      inArray(
-        id,
-        first.map((each) => each.id),
-      ),
-    )
-    .orderBy(asc(id))
-    .for('no key update', { skipLocked: true });
+  const ids = first.map(({ id }) => id);
+  const locked = await lockIdle(tx, ids);
   const known = new Map(locked.map((complaint) => [complaint.id, complaint.updated_at]));
   const clocks = await tx
     .select({ ...getTableColumns(complaintClocks), passed: passedColumn() })

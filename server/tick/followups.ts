@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, not } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { actorColumns } from '../accounts/actorColumns.ts';
+import { lockIdle } from '../complaints/lockIdle.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -43,12 +44,7 @@ async function lockDueFollowups(tx: Tx, most: number, now: Date) {
   const first = await firstFollowups(tx, most, now);
   if (first.length === 0) return [];
   const about = first.map((each) => each.complaint_id);
-  const locked = await tx
-    .select({ id: complaints.id })
-    .from(complaints)
-    .where(inArray(complaints.id, about))
-    .orderBy(asc(complaints.id))
-    .for('no key update', { skipLocked: true });
+  const locked = await lockIdle(tx, about);
   const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
   return tx
     .select({ id, complaint_id, user_id, assembly_id: complaints.assembly_id })

@@ -1,0 +1,14 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+
+const { id, updated_at } = complaints;
+
+/** Locks complaints, as whoever works on one does before what belongs to it, but for those that somebody is at work on. */
+export const lockIdle = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .select({ id, updated_at })
+    .from(complaints)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('no key update', { skipLocked: true });
