@@ -1,65 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { contacts } from '../../../server/db/namedTables.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
-import { referrals } from '../../../server/db/schema/referrals.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
-import type { Mailer } from '../../../server/mail/mailer.ts';
 import { outbox } from '../../../server/mail/outbox.ts';
 import { smtpMailer } from '../../../server/mail/smtp.ts';
-import { sendOfficerMail } from '../../../server/officers/send.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
-import { type Desk, openDesk } from '../complaints/desk.ts';
-import { makeDue, queued } from '../jobs/queue.ts';
-import { startSmtp, type TestSmtpServer } from '../mail/smtpServer.ts';
+import { openDesk } from '../complaints/desk.ts';
+import { queued } from '../jobs/queue.ts';
+import { startSmtp } from '../mail/smtpServer.ts';
 import { compact, printed } from '../pdf/printed.ts';
+import { openMailing, TELUGU } from './mailing.ts';
 
-const TELUGU = 'మా గ్రామ రోడ్డు గుంతలమయమైంది';
-let desk: Desk;
-let server: TestSmtpServer;
-let department = 0;
-let ravi = 0;
-
-beforeAll(async () => {
-  [desk, server] = [await openDesk(), await startSmtp()];
-  desk.services.mail = smtpMailer(server.url, 'desk@example.org');
-  registerHandlers(desk.services);
-  department = await insertDepartment(desk.db, 'Roads');
-  ravi = await insertContact(desk.db, {}, { name: 'Ravi', department });
-});
-beforeEach(async () => {
-  for (const list of [server.taken, server.seen, server.next]) list.length = 0;
-  await desk.db.execute(sql`delete from pgboss.job`);
-});
-afterAll(() => server.stop());
-
-/** A complaint that is forwarded to officers, whose mails are still queued. */
-async function forwarded(officers = [ravi], given = {}) {
-  const { id } = await desk.record(desk.mla, { details: `<p>${TELUGU}</p>`, ...given });
-  const body = { complaint_id: id, is_administrator: 'false', dept_id: department, officer_id: officers };
-  expect((await desk.post(desk.mla, 'complaint/officer', body)).status).toBe(200);
-  return id;
-}
-const mails = async (id: number) =>
-  (await desk.get(desk.mla, `complaint/officer?complaint_id=${id}`)).body.data as Record<string, unknown>[];
-const timeline = async (id: number) =>
-  ((await desk.get(desk.mla, `complaint/timeline?complaint_id=${id}`)).body.data ?? []) as {
-    action: string;
-    creator: unknown;
-    changes: { field: string; to: string }[];
-  }[];
-const work = () => desk.services.jobs.runDue();
-const workLater = async () => {
-  await makeDue(desk.db);
-  await work();
-};
-const mailId = async (id: number) => Number((await mails(id))[0]?.id);
-const resend = async (id: number) =>
-  desk.post(desk.mla, 'complaint/officer/resend', { mail_id: await mailId(id) });
+const { desk, server, department, ravi, forwarded, mails, timeline, work, workLater, resend } =
+  await openMailing();
 
 describe('[DET-08] a mail to an officer', () => {
   test('goes to each of them once, with the complaint as a PDF that holds the Telugu details', async () => {
@@ -170,109 +126,6 @@ describe('[DET-08] a mail to an officer', () => {
     expect(await mails(id)).toMatchObject([{ state: 'failed', attempts: 13, failure: '450 Greylisted' }]);
     expect(await queued(desk.db)).toEqual([]);
   });
-});
-
-describe('[DET-08] is never sent twice:', () => {
-  test('the connection breaks after the mail and before the answer', async () => {
-    server.next.push('drop');
-    const id = await forwarded();
-    await work();
-    await workLater();
-    expect(server.seen).toHaveLength(1);
-    expect(await mails(id)).toMatchObject([{ state: 'unconfirmed' }]);
-    expect((await timeline(id))[0]?.action).toBe('mailUnconfirmed');
-  });
-
-  test('the process ends between the answer and writing it down', async () => {
-    const id = await forwarded();
-    const ended: Mailer = {
-      ...desk.services.mail,
-      // Never comes back: neither success nor failure is written down.
-      deliver: async (message, beforeHandOver) => {
-        await desk.services.mail.deliver(message, beforeHandOver);
-        await new Promise(() => {});
-      },
-    };
-    void sendOfficerMail({ ...desk.services, mail: ended }, await mailId(id), { last: false });
-    await expect.poll(() => server.taken.length, { timeout: 30_000 }).toBe(1);
-    expect(await mails(id)).toMatchObject([{ state: 'queued' }]);
-    await workLater();
-    await workLater();
-    expect(server.seen).toHaveLength(1);
-    expect(await mails(id)).toMatchObject([{ state: 'unconfirmed' }]);
-    expect((await resend(id)).status).toBe(200);
-    await work();
-    expect(new Set(server.seen.map(({ mail }) => mail.messageId)).size).toBe(1);
-    expect(await mails(id)).toMatchObject([{ state: 'sent' }]);
-  });
-
-  test('two processes have the same job, or it comes again', async () => {
-    const id = await forwarded();
-    const mail = await mailId(id);
-    const send = () => sendOfficerMail(desk.services, mail, { last: true });
-    await Promise.all([send(), send()]);
-    await send();
-    await work();
-    expect(server.taken).toHaveLength(1);
-    expect(await mails(id)).toMatchObject([{ state: 'sent' }]);
-  });
-
-  test('what is sent or still queued is not sent again by a person', async () => {
-    const id = await forwarded();
-    expect((await resend(id)).body.errors).toEqual({
-      mail_id: ['This mail is not waiting to be sent again.'],
-    });
-    await work();
-    expect((await resend(id)).status).toBe(422);
-    server.next.push({ code: 550, text: 'No' });
-    const failed = await forwarded();
-    await work();
-    const both = await Promise.all([resend(failed), resend(failed)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-  });
-});
-
-describe('[DET-08] sending again', () => {
-  const refusedBy = async (contact: number) => {
-    server.next.push({ code: 550, text: 'Unknown user' });
-    const id = await forwarded([contact]);
-    await work();
-    server.seen.length = 0;
-    return id;
-  };
-
-  test('goes to the address that the contact has now', async () => {
-    const moved = await insertContact(desk.db, {}, { name: 'Moved', department });
-    const id = await refusedBy(moved);
-    await desk.db.update(contacts).set({ email: 'new@example.org' }).where(eq(contacts.id, moved));
-    expect((await resend(id)).status).toBe(200);
-    await work();
-    expect(server.taken.map(({ to }) => to)).toEqual([['new@example.org']]);
-  });
-
-  test('[DET-10] is refused when the complaint is closed, the contact is gone or has no address', async () => {
-    const gone = await insertContact(desk.db, {}, { name: 'Gone', department });
-    const nowhere = await insertContact(desk.db, {}, { name: 'Nowhere', department });
-    const [closed, orphan, lost] = [await refusedBy(ravi), await refusedBy(gone), await refusedBy(nowhere)];
-    await desk.post(desk.mla, 'complaint/close', { id: closed, message: 'Done' });
-    // As of a mail from before there were referrals.
-    await desk.db.delete(referrals).where(eq(referrals.contact_id, gone));
-    await desk.db.delete(contacts).where(eq(contacts.id, gone));
-    await desk.db.update(contacts).set({ email: 'nobody' }).where(eq(contacts.id, nowhere));
-    const errors = async (id: number) => (await resend(id)).body.errors;
-    expect(await errors(closed)).toEqual({ status: [messages.alreadyResolved] });
-    expect(await errors(orphan)).toEqual({ mail_id: [messages.officerGone] });
-    expect(await errors(lost)).toEqual({ mail_id: [messages.officerAddress] });
-    await work();
-    expect(server.seen).toEqual([]);
-  });
-});
-
-test('[SCOPE-08] mails of a complaint that one may not see are neither shown nor sent again', async () => {
-  const id = await forwarded();
-  expect((await desk.get(desk.otherMla, `complaint/officer?complaint_id=${id}`)).status).toBe(404);
-  const again = { mail_id: await mailId(id) };
-  expect((await desk.post(desk.otherMla, 'complaint/officer/resend', again)).status).toBe(404);
 });
 
 test('a complaint that is deleted before its mail goes out is not sent', async () => {
