@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
@@ -79,3 +80,9 @@ export function messagesDesk() {
 
 /** The dialog that is on top. */
 export const topDialog = async () => within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
+
+/** Of a template, and says so. */
+export async function takeStep(user: UserEvent, name: string, action: string) {
+  await user.click((await topDialog()).getByRole('button', { name }));
+  await user.click((await topDialog()).getByRole('button', { name: action }));
+}

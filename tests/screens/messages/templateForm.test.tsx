@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { messageMessages } from '../../../contract/messageMessages.ts';
+import { IDS, messagesDesk, takeStep, topDialog } from './messages.ts';
+
+const { desk, template, open, writes } = messagesDesk();
+
+const TEXT = 'Request {#alphanumeric#} of {#alphanumeric#} came.';
+const write = async (user: UserEvent, label: RegExp, text: string) => {
+  const field = screen.getByRole('textbox', { name: label });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+const tie = async (user: UserEvent, number: number, value: string) => {
+  await user.click(screen.getByRole('combobox', { name: new RegExp(`^${number}\\. `) }));
+  await user.click(await screen.findByRole('option', { name: value }));
+};
+const begin = async () => {
+  const opened = await open('templates');
+  await opened.user.click(await screen.findByRole('button', { name: 'Add a template' }));
+  await write(opened.user, /^Name/, 'Came in');
+  return opened;
+};
+const all = async () => (await desk.ask('GET', 'message/template', {}, 'mla')).body.data ?? [];
+
+describe('a template', () => {
+  test('[MSG-02, MSG-03] goes from a draft to approved, its variables tied, and then stays as it is', async () => {
+    const { user } = await begin();
+    await write(user, /^Text/, TEXT);
+    await tie(user, 1, 'Number of the grievance');
+    await tie(user, 2, 'Name of the person');
+    await user.click(screen.getByRole('checkbox', { name: /^Cut to whole words/ }));
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('The template was saved.')).toBeVisible();
+    expect(await all()).toMatchObject([
+      {
+        state: 'draft',
+        values: [
+          { value: 'number', shorten: false },
+          { value: 'name', shorten: true },
+        ],
+      },
+    ]);
+    await takeStep(user, 'Submit', 'Submit');
+    expect(await screen.findByText(/^It waits for the operators/)).toBeVisible();
+    await user.click((await topDialog()).getByRole('button', { name: 'Approved' }));
+    const approve = await topDialog();
+    for (const [label, id] of [
+      ['Entity id', IDS.entity_id],
+      ['Header', IDS.header],
+      ['Template id', IDS.template_id],
+    ] as const)
+      await user.type(approve.getByLabelText(label), id);
+    await user.click(approve.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/^It stays as it was registered/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Text/)).toBeNull();
+    expect(await all()).toMatchObject([{ state: 'approved', ...IDS }]);
+  });
+
+  test('[MSG-03] an unknown variable is named while one types, and nothing is sent', async () => {
+    const { user } = await begin();
+    await write(user, /^Text/, 'Request {#name#} came.');
+    const said = 'A variable of this kind is not known: {#name#}';
+    expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(said);
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(said);
+    expect(writes()).toEqual([]);
+  });
+
+  test('[MSG-03] each variable needs a value; those before and behind a change keep theirs', async () => {
+    const { user } = await begin();
+    await write(user, /^Text/, TEXT);
+    await tie(user, 1, 'Number of the grievance');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(screen.getByText(messageMessages.templateValues)).toBeVisible();
+    expect(writes()).toEqual([]);
+    await tie(user, 2, 'Category');
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Text/);
+    field.setSelectionRange(TEXT.indexOf(' of'), TEXT.indexOf(' of'));
+    await user.click(screen.getByRole('button', { name: 'Digits' }));
+    expect(field).toHaveValue('Request {#alphanumeric#}{#numeric#} of {#alphanumeric#} came.');
+    expect(screen.getAllByRole('combobox', { name: /^\d\. / }).map(({ textContent }) => textContent)).toEqual(
+      ['Number of the grievance', '​', 'Category'],
+    );
+  });
+
+  test('[MSG-02] of variables alone it is refused, as the server says', async () => {
+    const { user } = await begin();
+    await write(user, /^Text/, '{#alphanumeric#}');
+    await tie(user, 1, 'Name of the person');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(messageMessages.templateWords),
+    );
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Came in');
+  });
+
+  test('[MSG-04] its length in parts is told as one types, and five are refused', async () => {
+    const { user } = await begin();
+    await write(user, /^Text/, 'a'.repeat(150));
+    expect(screen.getByText('150 letters, one part, 10 left in it.')).toBeVisible();
+    await write(user, /^Text/, 'అ'.repeat(71));
+    expect(screen.getByText(/^71 letters .*, 2 parts, 63 left in it\.$/)).toBeVisible();
+    await write(user, /^Text/, `${'a'.repeat(150)}{#alphanumeric#}`);
+    expect(
+      screen.getByText('150 letters, one part, 10 left in it. With its variables at their longest: 2 parts.'),
+    ).toBeVisible();
+    await write(user, /^Text/, 'అ'.repeat(280));
+    expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(
+      'This message has 5 parts; at most 4 are sent.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(
+      'This message has 5 parts; at most 4 are sent.',
+    );
+  });
+
+  test('[MSG-02, GRD-11] over somebody else’s change it is saved when it is sent again; what was typed stays', async () => {
+    const id = await template();
+    const { user } = await open('templates');
+    await user.click(await screen.findByText('Registered'));
+    await write(user, /^Name/, 'Mine');
+    await desk.ask('PUT', `message/template/${id}`, { json: { name: 'Theirs' } }, 'mla');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText(/^Somebody else has changed this template/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('The template was saved.')).toBeVisible();
+    expect(await all()).toMatchObject([{ name: 'Mine' }]);
+  });
+
+  test('[GRD-11] without the network what was typed stays, and a lost answer makes no second one', async () => {
+    const { user } = await begin();
+    await write(user, /^Text/, 'Your request came.');
+    desk.loseAnswer('message/template');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await (await topDialog()).findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText(/^Text/)).toHaveValue('Your request came.');
+    desk.network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('The template was saved.')).toBeVisible();
+    expect(await all()).toHaveLength(1);
+  });
+});
