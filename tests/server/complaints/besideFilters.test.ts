@@ -15,17 +15,19 @@ beforeAll(async () => {
   await put('office/settings', { categories });
   const record = async (name: string, given: Record<string, unknown> = {}) =>
     (await desk.record(mla, { name, phone: nextPhone(), staff_id: staff.id, ...given })).id;
-  const close = async (name: string, given: object) => {
-    const id = await record(name);
+  const close = async (id: number, given: object) => {
     expect((await desk.post(staff, 'complaint/close', { id, message: 'Done', ...given })).status).toBe(200);
     return id;
   };
   const verify = (id: number, result: string) =>
     desk.post(mla, `complaint/${id}/verify`, { result, channel: 'phone' });
-  await verify(await close('solved', { outcome: 'solved', without_evidence: true }), 'confirmed');
-  await close('refused', { outcome: 'not_possible', reason: 'No budget' });
-  await verify(await close('disputed', { outcome: 'partly', without_evidence: true }), 'disputed');
-  const back = await close('mistake', { outcome: 'withdrawn' });
+  const partly = { outcome: 'partly', without_evidence: true };
+  const solved = await record('solved');
+  await verify(await close(solved, partly), 'disputed');
+  await verify(await close(solved, { outcome: 'solved', without_evidence: true }), 'confirmed');
+  await close(await record('refused'), { outcome: 'not_possible', reason: 'No budget' });
+  await verify(await close(await record('disputed'), partly), 'disputed');
+  const back = await close(await record('mistake'), { outcome: 'withdrawn' });
   await desk.post(staff, 'complaint/reopen', { id: back, reason: 'by_mistake' });
 
   const asked = await record('asked twice');
