@@ -43,9 +43,9 @@ test('what is shown already and loads again is not ended for a caller who lets i
   client.setQueryData(queryKey, 'before');
   const hide = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
   const renewed = client.refetchQueries({ queryKey }, { cancelRefetch: false });
+  expect(answers).toHaveLength(1);
   answers[0]?.('after');
   await renewed;
   expect(client.getQueryData(queryKey)).toBe('after');
-  expect(answers).toHaveLength(1);
   hide();
 });
