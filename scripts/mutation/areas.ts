@@ -10,6 +10,7 @@ export const AREAS = {
       'server/complaints/record',
       'server/officers/forward',
       'server/complaints/list',
+      'server/complaints/whoSees',
     ],
   },
   states: {
@@ -40,6 +41,7 @@ export const AREAS = {
     tests: [
       'server/complaints/scope',
       'server/complaints/list',
+      'server/complaints/whoSees',
       'server/db/listing',
       'server/records/news',
       'server/places',
@@ -105,6 +107,7 @@ export const AREAS = {
       'server/complaints/counts',
       'server/complaints/countLimit',
       'server/complaints/list',
+      'server/complaints/whoSees',
       'server/complaints/search',
       'server/dashboard',
     ],

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import * as fields from '../../../contract/fields.ts';
-import { messages } from '../../../contract/messages.ts';
-import { cleanText } from '../../../contract/text.ts';
-
-/** What a field makes of a value, or the text of its refusal. */
-function taken(field: ZodMiniType, value: unknown): unknown {
-  const { data, error } = field.safeParse(value);
-  return error ? { refused: error.issues[0]?.message } : data;
-}
-const refused = (message: string) => ({ refused: message });
+import * as fields from '../../contract/fields.ts';
+import { messages } from '../../contract/messages.ts';
+import { refused, taken } from './taken.ts';
 
 describe('phone', () => {
   test.each([
@@ -90,89 +83,6 @@ describe('dates', () => {
 
   test.each(['T00:00', 'T09:30', 'T19:59', 'T23:59:59'])('%s is one', (time) => {
     expect(taken(fields.localDateTime(), `2026-03-01${time}`)).toBe(`2026-03-01${time}`);
-  });
-});
-
-describe('text', () => {
-  test.each([
-    ['a line', fields.line(), 200],
-    ['several lines', fields.longText(), 10_000],
-    ['rich text', fields.html(), 50_000],
-    ['a link', fields.link(), 2_000, 'https://'],
-    ['an address of a mailbox', fields.email(), 200, 'a@b.'],
-  ])('[API-04] %s has a longest length', (_, field, max, start = '') => {
-    const longest = start.padEnd(max, 'a');
-    expect(taken(field, longest)).toBe(longest);
-    expect(taken(field, `${longest}a`)).toEqual(refused(messages.tooLong));
-    expect(taken(field, ` ${longest}\n`)).toBe(longest);
-  });
-
-  test('[API-04] blanks alone are nothing, a number is its digits, anything else is missed', () => {
-    for (const nothing of [' \n\t', '', null, undefined, [], {}, true]) {
-      expect(taken(fields.line(), nothing)).toEqual(refused(messages.required));
-    }
-    expect(taken(fields.line(), 12)).toBe('12');
-  });
-
-  test.each(['\u200b', '\u200c\u200d', '\ufeff', '\u2060 \u00ad', '\u3164', '\u2800', ' \u200b\n'])(
-    '[API-04] %j shows nothing, and is nothing',
-    (unseen) => {
-      for (const field of [fields.line(), fields.longText(), fields.html()]) {
-        expect(taken(field, unseen)).toEqual(refused(messages.required));
-        expect(taken(fields.optional(field), unseen)).toBeNull();
-      }
-      expect(taken(fields.line(), `క్${unseen}ష`)).toBe(`క్${unseen}ష`);
-    },
-  );
-
-  test('is kept in NFC with plain line ends, without control characters and overrides of direction', () => {
-    expect(cleanText('a\r\nb\rc\n\td')).toBe('a\nb\nc\n\td');
-    expect(cleanText('e\u0301')).toBe('é');
-    expect(cleanText('a\u0000\u001b\u007f\u0085b\u202a\u202e\u2066\u2069c')).toBe('abc');
-    expect(cleanText('\u2065\u206a\u2029')).toBe('\u2065\u206a\u2029');
-  });
-
-  test.each([
-    ['a@example.org', 'a.b+c@mail.example.co.in'],
-    ['https://example.org/a?b=c#d', 'HTTP://example.org'],
-  ])('[API-04] %s and %s have their shape', (one, other) => {
-    const field = one.includes('://') ? fields.link() : fields.email();
-    expect([taken(field, one), taken(field, other)]).toEqual([one, other]);
-  });
-
-  test.each([
-    'a',
-    'a@b',
-    '@example.org',
-    'a@.',
-    'a b@example.org',
-    'a@example.org b',
-    '<a@example.org>',
-    'a@b@c.d',
-  ])('[API-04] %s is no address of a mailbox', (typed) => {
-    expect(taken(fields.email(), typed)).toEqual(refused(messages.notEmail));
-  });
-
-  test.each([
-    'javascript:alert(1)',
-    'ftp://example.org',
-    '//example.org',
-    'https://',
-    'https://a b',
-    'x https://a',
-    'https://a"b',
-  ])('[API-04] %s is no link', (typed) => {
-    expect(taken(fields.link(), typed)).toEqual(refused(messages.notLink));
-  });
-
-  test('[PWD-03] a password has eight to two hundred characters, blanks at its ends among them', () => {
-    const field = fields.newPassword();
-    expect(taken(field, ' 345678 ')).toBe(' 345678 ');
-    expect(taken(field, '1234567')).toEqual(refused(messages.passwordShort));
-    expect(taken(field, 'x')).toEqual(refused(messages.passwordShort));
-    expect(taken(field, '')).toEqual(refused(messages.required));
-    expect(taken(field, 'x'.repeat(200))).toBe('x'.repeat(200));
-    expect(taken(field, 'x'.repeat(201))).toEqual(refused(messages.tooLong));
   });
 });
 
