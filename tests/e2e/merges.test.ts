@@ -65,7 +65,8 @@ for (const { words, look, name, where } of LOOKS) {
     const undo = page.getByRole('button', { name: words.undo.action });
     await undo.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(words.undo.done.split('%{name}').at(-1)?.split('.')[0] ?? '')).toBeVisible();
+    const undone = page.getByText(words.undo.done.split('%{name}').at(-1)?.split('.')[0] ?? '');
+    await expect(undone).toBeVisible();
     expect(await shown(ids[0])).toMatchObject({ id: ids[0], open: 1 });
     await expectAccessible(page);
 
@@ -82,6 +83,8 @@ for (const { words, look, name, where } of LOOKS) {
     await expect(question.getByRole('button', { name: words.undo.action })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
+    await expect(undone).toBeVisible();
+    await expect(question).toBeHidden();
     await expect(section).toBeHidden();
     expect(await shown(ids[1])).toMatchObject({ id: ids[1], open: 1 });
   });
