@@ -1,13 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { AdminContext, ListContextProvider, TextField, testDataProvider, useList } from 'react-admin';
+import {
+  AdminContext,
+  ListContextProvider,
+  ResourceContextProvider,
+  TextField,
+  testDataProvider,
+  useList,
+} from 'react-admin';
 import { expect, test } from 'vitest';
 import { RecordList } from '../../src/declare/parts/RecordList.tsx';
 
-/** A list as useList has it before rows are made of its records. */
-function RowsToCome() {
+/** A list as useList has it before rows are made of its records, or once they could not be loaded. */
+function RowsToCome({ error = null }: { error?: Error | null }) {
   const list = useList({ resource: 'template', isPending: false });
+  const failed = error && { ...list, data: undefined, total: undefined, error };
   return (
-    <ListContextProvider value={list}>
+    <ListContextProvider value={(failed ?? list) as typeof list}>
       <RecordList title="name" actions={<span />}>
         <TextField source="name" />
       </RecordList>
@@ -15,11 +23,22 @@ function RowsToCome() {
   );
 }
 
-test('[GRD-14] a list whose rows are still to come waits, and does not say that there are none', async () => {
+const open = (error?: Error) =>
   render(
     <AdminContext dataProvider={testDataProvider()}>
-      <RowsToCome />
+      <ResourceContextProvider value="template">
+        <RowsToCome error={error} />
+      </ResourceContextProvider>
     </AdminContext>,
   );
+
+test('[GRD-14] a list whose rows are still to come waits, and does not say that there are none', async () => {
+  open();
   expect(await screen.findByRole('status', { name: 'ra.page.loading' })).toBeVisible();
+});
+
+test('[GRD-14, ERR-04] a list that could not be loaded waits no longer', async () => {
+  open(new Error('away'));
+  expect(await screen.findByText('ra.navigation.no_results')).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'ra.page.loading' })).toBeNull();
 });
