@@ -38,6 +38,11 @@ const told = async (userId = desk.staff.id) =>
 /** At risk from Thursday 2026-06-18 on, due on Tuesday 2026-06-23. */
 const record = (given: Record<string, unknown> = {}) =>
   desk.record(desk.mla, { staff_id: desk.staff.id, ...given });
+const setHoliday = async (day: string, holiday: object | null) => {
+  const holidays = [{ day, holiday }];
+  expect((await desk.post(desk.mla, 'sla/calendar', { _method: 'PUT', holidays })).status).toBe(200);
+  await desk.services.jobs.runDue();
+};
 const close = (id: number) => desk.post(desk.mla, 'complaint/close', { id, message: 'Done.' });
 
 describe('[SLA-11] who has it in charge is reminded', () => {
@@ -69,11 +74,6 @@ describe('[SLA-11] who has it in charge is reminded', () => {
   });
 
   test('[SLA-03, DESK-04] on the day itself where the calendar opens it after all, and follow-ups with them', async () => {
-    const setHoliday = async (day: string, holiday: object | null) => {
-      const holidays = [{ day, holiday }];
-      expect((await desk.post(desk.mla, 'sla/calendar', { _method: 'PUT', holidays })).status).toBe(200);
-      await desk.services.jobs.runDue();
-    };
     const closed = { name: 'Example', closed_from: 0 };
     await setHoliday('2026-06-22', closed);
     at('2026-05-29', '11:00');
@@ -164,6 +164,17 @@ describe('[SLA-07, SLA-10, SLA-11] nobody is reminded', () => {
     await desk.post(desk.mla, 'complaint/pause', { id, reason: 'court', until: '2026-06-29' });
     await tickUntil('2026-07-02');
     expect(await told()).toEqual(['resumed 2026-06-29T00:00', 'at_risk 2026-07-01T10:00']);
+  });
+
+  test('of what waits though it was overdue, whatever becomes of the calendar meanwhile', async () => {
+    const { id } = await record();
+    at('2026-06-24', '09:00');
+    await desk.post(desk.mla, 'complaint/pause', { id, reason: 'court', until: '2026-06-29' });
+    await setHoliday('2026-07-01', { name: 'Example', closed_from: 0 });
+    await tickAt('2026-06-26', '11:00');
+    expect(await told()).toEqual([]);
+    await tickAt('2026-06-29', '00:00');
+    expect(await told()).toEqual(['resumed 2026-06-29T00:00']);
   });
 
   test('twice by the same clock, though it is due later; a new clock begins anew', async () => {
