@@ -100,7 +100,7 @@ test.each([
   expect(pickLocale(wishes)).toBe(locale);
 });
 
-test('[SHELL-14] [PER-17] a text of the server that names something is known by its form, in each language', () => {
+test('[SHELL-14] a text of the server that names something is known by its form, in each language', () => {
   const text = filled('mergedInto', { number: '2026-000123' });
   expect(text).toBe('This grievance was merged into 2026-000123.');
   expect(readFilled(text)).toEqual({ key: 'mergedInto', values: { number: '2026-000123' } });

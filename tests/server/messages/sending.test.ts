@@ -25,7 +25,7 @@ test('[MSG-01, MSG-05, MSG-09] a new case is told of in Telugu, ten minutes late
   expect(await office.timeline(id)).toContain('messageLogged');
 });
 
-test('[MSG-05] noted twice it is told once', async () => {
+test('[MSG-10] noted twice it is told once', async () => {
   const id = await office.due();
   const again = { complaint_id: id, event: 'registered', clock: '1' } as const;
   await office.db
@@ -53,7 +53,7 @@ test('[MSG-11] of what happens within ten minutes only the last is told', async 
   expect(told.at(-1)?.[1]).toBe('logged');
 });
 
-test('[MSG-10] a case that was deleted meanwhile is told nobody', async () => {
+test('a case that was deleted meanwhile is told nobody', async () => {
   await office.due();
   await office.db.update(messages).set({ complaint_id: null });
   await office.deliver();

@@ -64,7 +64,7 @@ async function record(contract: Contract): Promise<number> {
 }
 
 test.each(contracts.map((contract) => [contract.name, contract] as const))(
-  '[API-02] of ten editors of one %s one saves',
+  '[UPD-05] of ten editors of one %s one saves',
   async (_, contract) => {
     const id = await record(contract);
     const [field = ''] = contract.search;
@@ -78,7 +78,7 @@ test.each(contracts.map((contract) => [contract.name, contract] as const))(
 );
 
 test.each(contracts.map((contract) => [contract.name, contract] as const))(
-  '[API-02, SCOPE-08] one %s that is deleted while it is edited is gone for everybody',
+  'one %s that is deleted while it is edited is gone for everybody',
   async (_, contract) => {
     const id = await record(contract);
     const [field = ''] = contract.search;
