@@ -87,14 +87,6 @@ export const complaint = {
     next: 'Next page',
     page: 'Page %{page}',
   },
-  picker: {
-    open: 'Open',
-    close: 'Close',
-    clear: 'Clear',
-    none: 'Nothing found',
-    loading: 'Loading…',
-    failed: 'The choices could not be loaded. Open the list to try again.',
-  },
   assign: {
     action: 'Assign staff',
     row: 'Assign staff to %{number}',

@@ -16,12 +16,14 @@ export const declare = {
       assembly: 'Choose an assembly first.',
       mandal: 'Choose a mandal first.',
     },
-    loading: 'Loading…',
-    none: 'Nothing found',
-    failed: 'The choices could not be loaded. Open the list to try again.',
+  },
+  select: {
     open: 'Open',
     close: 'Close',
     clear: 'Clear',
+    none: 'Nothing found',
+    loading: 'Loading…',
+    failed: 'The choices could not be loaded. Open the list to try again.',
   },
   fields: {
     name: 'Name',

@@ -24,7 +24,6 @@ export const recording = {
   },
   areaFirst: 'Choose an area first.',
   noIncharges: 'This area has no division in-charge.',
-  optionsFailed: 'The choices could not be loaded. Open the list to try again.',
   required: {
     category_id: 'Please choose a category.',
     name: 'Please enter the full name.',

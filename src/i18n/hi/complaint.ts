@@ -88,14 +88,6 @@ export const complaint: typeof english = {
     next: 'अगला पृष्ठ',
     page: 'पृष्ठ %{page}',
   },
-  picker: {
-    open: 'खोलें',
-    close: 'बंद करें',
-    clear: 'हटाएँ',
-    none: 'कुछ नहीं मिला',
-    loading: 'लोड हो रहा है…',
-    failed: 'विकल्प लोड नहीं हो सके। फिर से कोशिश करने के लिए सूची खोलें।',
-  },
   assign: {
     action: 'कर्मचारी को सौंपें',
     row: '%{number} कर्मचारी को सौंपें',

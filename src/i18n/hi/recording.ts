@@ -25,7 +25,6 @@ export const recording: typeof english = {
   },
   areaFirst: 'पहले इलाका चुनें।',
   noIncharges: 'इस इलाके का कोई डिवीज़न प्रभारी नहीं है।',
-  optionsFailed: 'विकल्प लोड नहीं हो सके। फिर से कोशिश करने के लिए सूची खोलें।',
   required: {
     category_id: 'कृपया श्रेणी चुनें।',
     name: 'कृपया पूरा नाम लिखें।',

@@ -88,14 +88,6 @@ export const complaint: typeof english = {
     next: 'తదుపరి పేజీ',
     page: 'పేజీ %{page}',
   },
-  picker: {
-    open: 'తెరువు',
-    close: 'మూసివేయి',
-    clear: 'తొలగించు',
-    none: 'ఏమీ దొరకలేదు',
-    loading: 'లోడ్ అవుతోంది…',
-    failed: 'ఎంపికలు లోడ్ కాలేదు. మళ్లీ ప్రయత్నించడానికి జాబితాను తెరవండి.',
-  },
   assign: {
     action: 'సిబ్బందికి కేటాయించు',
     row: '%{number} ను సిబ్బందికి కేటాయించు',

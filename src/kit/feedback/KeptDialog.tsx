@@ -30,7 +30,7 @@ export function KeptDialog({ open = true, onClose, isPending, isChanged, ...prop
   );
 }
 
-/** A searchable select has in its combobox what is looked for, and in a `ChosenValue` what is chosen. */
+/** A `SearchSelect` has in its combobox what is looked for, and in a hidden field what is chosen. */
 const FIELDS = 'input:not([role=combobox]), textarea, [contenteditable=true]';
 
 /**

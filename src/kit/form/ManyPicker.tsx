@@ -1,15 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
-import { isCalled, type Named, namesOf } from '../../../contract/named.ts';
-import { useNameIn } from '../format/useNameIn.ts';
-import { ChosenValue } from './ChosenValue.tsx';
-import type { Options } from './useOptions.ts';
+import type { Named } from '../../../contract/named.ts';
+import { SearchSelect } from './SearchSelect.tsx';
+import { type Choices, useOptionOf } from './useOptions.ts';
 
 export type Entry = Named & { id: number };
 
-/** What there is to choose, and how its loading stands. */
-export type Entries = Omit<Options, 'all'> & { all: readonly Entry[] };
+export type Entries = Choices<Entry>;
 
 interface ManyPickerProps {
   /** Already translated, as is the error. */
@@ -17,52 +12,24 @@ interface ManyPickerProps {
   options: Entries;
   value: readonly Entry[];
   onChange: (value: Entry[]) => void;
-  error?: string;
+  error?: string | undefined;
   isRequired?: boolean;
 }
 
 /** A searchable select of several; what is chosen stands in it, and is taken out one by one. */
-export function ManyPicker(props: ManyPickerProps) {
-  const { label, options, value, onChange, error, isRequired } = props;
-  const translate = useTranslate();
-  const { all, isFetching, isError, refetch } = options;
-  const wrong = error ?? (isError ? translate('complaint.picker.failed') : undefined);
-  const nameIn = useNameIn();
+export function ManyPicker({ label, options, value, onChange, error, isRequired }: ManyPickerProps) {
+  const named = useOptionOf();
+  const optionOf = (entry: Entry) => ({ ...named({ ...entry, value: entry.id }), entry });
   return (
-    <>
-      <Autocomplete<Entry, true>
-        multiple
-        options={all}
-        value={[...value]}
-        onChange={(_event, chosen) => onChange(chosen)}
-        onOpen={() => isError && refetch()}
-        isOptionEqualToValue={(option, other) => option.id === other.id}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={nameIn}
-        filterOptions={(entries, { inputValue }) =>
-          entries.filter((entry) => isCalled(namesOf(entry), inputValue))
-        }
-        filterSelectedOptions
-        autoHighlight
-        size="small"
-        loading={isFetching}
-        loadingText={translate('complaint.picker.loading')}
-        noOptionsText={translate('complaint.picker.none')}
-        openText={translate('complaint.picker.open')}
-        closeText={translate('complaint.picker.close')}
-        clearText={translate('complaint.picker.clear')}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label={label}
-            margin="none"
-            error={Boolean(wrong)}
-            helperText={wrong}
-            slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
-          />
-        )}
-      />
-      <ChosenValue of={value.map(({ id }) => id)} />
-    </>
+    <SearchSelect
+      multiple
+      label={label}
+      options={{ ...options, all: options.all.map(optionOf) }}
+      value={value.map(optionOf)}
+      onChange={(chosen) => onChange(chosen.map(({ entry }) => entry))}
+      error={error}
+      isRequired={isRequired}
+      field={{ margin: 'none' }}
+    />
   );
 }

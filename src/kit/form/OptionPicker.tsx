@@ -1,10 +1,5 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
-import { ChosenValue } from './ChosenValue.tsx';
-import { optionItem } from './OptionItem.tsx';
-import { useKeptChoice } from './useKeptChoice.ts';
-import { type Options, optionsCalled, optionText } from './useOptions.ts';
+import { SearchSelect } from './SearchSelect.tsx';
+import { chosenOption, type Options } from './useOptions.ts';
 
 interface OptionPickerProps {
   /** Already translated, as is the error. */
@@ -27,53 +22,19 @@ interface OptionPickerProps {
 /** A searchable select; a value that is no longer offered is shown as it is. */
 export function OptionPicker(props: OptionPickerProps) {
   const { label, options, value, onChange, onType, error, hint, autoFocus, opensOnFocus, disabled } = props;
-  const translate = useTranslate();
-  const { all, isFetching, isError, refetch } = options;
-  const known = all.find((option) => option.value === value);
-  const unknown = value === null ? null : { value, label: isFetching ? '…' : String(value) };
-  const { shown, onInputChange, settle } = useKeptChoice(known ?? unknown, optionText);
-  const failed = isError ? translate('complaint.picker.failed') : null;
+  const chosen = value === null ? null : chosenOption(options, value);
   return (
-    <>
-      <Autocomplete
-        options={all}
-        value={shown}
-        onInputChange={(event, text, reason) => {
-          onInputChange(event, text, reason);
-          if (reason === 'input') onType?.();
-        }}
-        onBlur={settle}
-        onChange={(_event, option) => {
-          settle();
-          onChange(option?.value ?? null);
-        }}
-        onOpen={() => isError && refetch()}
-        isOptionEqualToValue={(option, other) => option.value === other.value}
-        getOptionKey={(option) => option.value}
-        filterOptions={optionsCalled}
-        renderOption={optionItem}
-        autoHighlight
-        openOnFocus={opensOnFocus}
-        disabled={disabled}
-        loading={isFetching}
-        loadingText={translate('complaint.picker.loading')}
-        noOptionsText={translate('complaint.picker.none')}
-        openText={translate('complaint.picker.open')}
-        closeText={translate('complaint.picker.close')}
-        clearText={translate('complaint.picker.clear')}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label={label}
-            size="small"
-            margin="dense"
-            autoFocus={autoFocus}
-            error={Boolean(error ?? failed)}
-            helperText={error ?? failed ?? hint ?? known?.note ?? (error === null && ' ')}
-          />
-        )}
-      />
-      <ChosenValue of={value} />
-    </>
+    <SearchSelect
+      label={label}
+      options={options}
+      value={chosen}
+      onChange={(option) => onChange(option?.value ?? null)}
+      onType={(_typed, reason) => reason === 'input' && onType?.()}
+      error={error}
+      hint={hint ?? chosen?.note ?? (error === null && ' ')}
+      openOnFocus={opensOnFocus}
+      disabled={disabled}
+      field={{ autoFocus }}
+    />
   );
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
  * choice stays one object, and what comes from elsewhere meanwhile, as with the options, waits until typing ends. `settle` is to
  * be called when something is chosen and when the field is left.
  */
-export function useKeptChoice<T>(choice: T | null, textOf: (choice: T) => string) {
+export function useKeptChoice<T>(choice: T, textOf: (choice: T) => string) {
   const [isTyping, setTyping] = useState(false);
   const [kept, setKept] = useState(choice);
-  const isSame = (kept && textOf(kept)) === (choice && textOf(choice));
+  const isSame = textOf(kept) === textOf(choice);
   if (!isSame && !isTyping) setKept(choice);
   return {
     shown: isSame || isTyping ? kept : choice,

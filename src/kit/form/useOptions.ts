@@ -16,13 +16,14 @@ export interface Option {
 /** Something to choose, by its name in the language of the screen. */
 export type NamedOption = Named & Pick<Option, 'value' | 'note'>;
 
-/** The options of a select, and how their loading stands. */
-export interface Options {
-  all: readonly Option[];
+/** What there is to choose in a select, and how its loading stands. */
+export interface Choices<T> {
+  all: readonly T[];
   isFetching: boolean;
   isError: boolean;
   refetch: () => void;
 }
+export type Options = Choices<Option>;
 
 const FIVE_MINUTES = 300_000;
 
@@ -70,6 +71,10 @@ export function useOptionOf() {
 /** Tells options apart, and whether one is called otherwise by now. */
 export const optionText = ({ value, label }: Option) => `${value} ${label}`;
 
+/** The option of a value; one that is no longer offered is shown as it is. */
+export const chosenOption = ({ all, isFetching }: Options, value: Option['value']): Option =>
+  all.find((option) => option.value === value) ?? { value, label: isFetching ? '…' : String(value) };
+
 /** `filterOptions` of a select that is typed into. */
-export const optionsCalled = (options: Option[], { inputValue }: { inputValue: string }) =>
+export const optionsCalled = <T extends Option>(options: T[], { inputValue }: { inputValue: string }) =>
   options.filter(({ label, names = [label] }) => isCalled(names, inputValue));

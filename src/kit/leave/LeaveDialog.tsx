@@ -65,13 +65,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
 }
 
 const PersonInput = ({ officeId }: { officeId: number | null }) => (
-  <OptionInput
-    source="user_id"
-    label="leave.person"
-    options={useLeavePeople(officeId)}
-    isRequired
-    empty="complaint.picker.none"
-  />
+  <OptionInput source="user_id" label="leave.person" options={useLeavePeople(officeId)} isRequired />
 );
 
 /** Who is away in the days that are typed is marked, and can be chosen: the server says why not. */
@@ -89,7 +83,6 @@ function DeputyInput({ leave }: { leave: Leave | null }) {
       options={options}
       saved={saved}
       hint="leave.deputyHint"
-      empty="complaint.picker.none"
     />
   );
 }

@@ -151,6 +151,27 @@ test('[MSG-15, CRE-11] a grievance of which a file is still to be sent is not ma
   expect(form().getByLabelText(/^Phone \*/)).toHaveValue(phone);
 });
 
+test('[MSG-15, LIST-02] what the list below puts into the address until it has come stays there', async () => {
+  const { id } = await sent();
+  const letGo = desk.hold('get', 'inbox');
+  const { go } = await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
+  await waitFor(() => expect(desk.sent.map(({ path }) => path)).toContain('inbox'));
+  go(`/grievance?inbox=${id}&name=Ravi`);
+  letGo();
+  await wish();
+  await waitFor(() => expect(window.location.search).toBe('?name=Ravi'));
+});
+
+test('[MSG-15] whoever has left the page meanwhile hears nothing of it', async () => {
+  const letGo = desk.hold('get', 'inbox');
+  const { go, path } = await desk.renderApp({ path: '/grievance?inbox=99999', as: 'staff' });
+  go('/grievance/people?name=Ravi');
+  letGo();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryByText('This is no longer in the inbox.')).toBeNull();
+  expect(path() + window.location.search).toBe('/grievance/people?name=Ravi');
+});
+
 test('[MSG-15] one that stands behind a hundred others is found', async () => {
   const { id } = await sent();
   const [row] = await rows();

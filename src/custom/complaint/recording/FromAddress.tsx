@@ -13,12 +13,11 @@ type FromAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBeg
 /** What the address says that the form begins with: a person, an earlier grievance, or what a citizen has sent. */
 export function FromAddress({ choose, isBegun }: FromAddressProps) {
   const [given] = useSearchParams();
-  const inboxId = Number(given.get(INBOX_IN_ADDRESS));
   return (
     <>
       <PersonOfAddress choose={choose} isBegun={isBegun} />
       <ReferenceOfAddress choose={choose} isBegun={isBegun} />
-      {inboxId > 0 && <InboxOfAddress id={inboxId} choose={choose} isBegun={isBegun} />}
+      {given.has(INBOX_IN_ADDRESS) && <InboxOfAddress choose={choose} isBegun={isBegun} />}
     </>
   );
 }

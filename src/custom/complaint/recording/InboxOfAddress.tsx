@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type InboxRow, listInbox } from '../../../../contract/inbox.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { INBOX_IN_ADDRESS } from '../../../kit/person/newCase.ts';
@@ -12,41 +11,31 @@ import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import type { DraftKeeping } from './useDraft.ts';
+import { useGivenInAddress } from './useGivenInAddress.ts';
 
-interface InboxOfAddressProps extends Pick<ChosenPerson, 'choose'>, Pick<DraftKeeping, 'isBegun'> {
-  id: number;
-}
+type InboxOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
 
 /**
  * Fills the form in from what a citizen has sent (MSG-15): who is known by the phone alone, and the text; its files come along once
- * it is saved. The address forgets it, so that the next grievance is another one. What was begun before is another citizen's:
- * nothing is filled in over it, and the address says what comes after it.
+ * it is saved.
  */
-export default function InboxOfAddress({ id, choose, isBegun }: InboxOfAddressProps) {
+export default function InboxOfAddress({ choose, isBegun }: InboxOfAddressProps) {
   const notify = useNotify();
   const fill = useFill(choose);
-  const { state } = useLocation();
+  const [given] = useSearchParams();
   const { getValues } = useFormContext<ComplaintValues>();
-  const [given, setGiven] = useSearchParams();
-  const [waits, setWaits] = useState(false);
-  const take = useEffectEvent(async () => {
-    if (getValues('inbox')?.id !== id) {
+  const waits = useGivenInAddress([INBOX_IN_ADDRESS, 'office'], {
+    isBegun,
+    isThere: (id) => getValues('inbox')?.id === id,
+    find: async (id) => {
       const office_id = Number(given.get('office')) || null;
       const found = await call(listInbox, { query: { office_id, id } }).catch(() => null);
-      if (!found) return notify('inbox.failed', { type: 'error' });
-      const [row] = found.data;
-      if (!row) notify('inbox.recording.gone', { type: 'warning' });
-      else if (isBegun()) return setWaits(true);
-      else await fill(row);
-    }
-    given.delete(INBOX_IN_ADDRESS);
-    given.delete('office');
-    // Last: without it in the address this component is gone.
-    setGiven(given, { replace: true, state, preventScrollReset: true });
+      if (found) return found.data[0] ?? null;
+      notify('inbox.failed', { type: 'error' });
+    },
+    missing: 'inbox.recording.gone',
+    fill,
   });
-  useEffect(() => {
-    if (id > 0) void take();
-  }, [id]);
   return waits && <BegunNotice given="inbox" />;
 }
 

@@ -96,7 +96,7 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
         if (reason === 'createOption') void enter();
         else if (chosen) pick(chosen as Offer);
       }}
-      clearText={translate('declare.place.clear')}
+      clearText={translate('declare.select.clear')}
       onKeyDown={onKeyDown}
       renderOption={({ key, ...option }, offer) => (
         <li key={key} {...option}>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { PERSON_IN_ADDRESS } from '../../../kit/person/newCase.ts';
 import { personOf } from '../../../kit/person/usePersons.ts';
@@ -16,17 +15,14 @@ type PersonOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'i
  * address, too.
  */
 export function PersonOfAddress({ choose, isBegun }: PersonOfAddressProps) {
-  const notify = useNotify();
   const queryClient = useQueryClient();
   const { getValues } = useFormContext<ComplaintValues>();
-  const waits = useGivenInAddress(PERSON_IN_ADDRESS, {
+  const waits = useGivenInAddress([PERSON_IN_ADDRESS], {
     isBegun,
     isThere: (id) => getValues('person_id') === id,
-    fill: async (id) => {
-      const person = await queryClient.fetchQuery(personOf(id)).catch(() => null);
-      if (person) await choose(person);
-      else notify('person.choice.notFound', { type: 'warning' });
-    },
+    find: (id) => queryClient.fetchQuery(personOf(id)).catch(() => null),
+    missing: 'person.choice.notFound',
+    fill: choose,
   });
   return waits && <BegunFirst given="person" />;
 }

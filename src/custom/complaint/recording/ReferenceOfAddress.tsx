@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { getComplaint } from '../../../../contract/complaintCalls.ts';
+import type { AnswerOf } from '../../../../contract/define.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { personOf } from '../../../kit/person/usePersons.ts';
 import { startingPlaces } from '../../../kit/place/placeNames.ts';
@@ -18,19 +18,21 @@ type ReferenceOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping,
 export function ReferenceOfAddress({ choose, isBegun }: ReferenceOfAddressProps) {
   const { getValues } = useFormContext<ComplaintValues>();
   const fill = useFill(choose);
-  const isThere = (id: number) => getValues('refers_to')?.id === id;
-  const waits = useGivenInAddress(REFERENCE_IN_ADDRESS, { isBegun, isThere, fill });
+  const waits = useGivenInAddress([REFERENCE_IN_ADDRESS], {
+    isBegun,
+    isThere: (id) => getValues('refers_to')?.id === id,
+    find: (id) => call(getComplaint, { params: { id } }).catch(() => null),
+    missing: 'closed.notFound',
+    fill,
+  });
   return waits && <BegunFirst given="reference" />;
 }
 
 /** What the form is filled in with. */
 function useFill(choose: ChosenPerson['choose']) {
-  const notify = useNotify();
   const queryClient = useQueryClient();
   const { setValue } = useFormContext<ComplaintValues>();
-  return async (id: number) => {
-    const before = await call(getComplaint, { params: { id } }).catch(() => null);
-    if (!before) return notify('closed.notFound', { type: 'warning' });
+  return async (before: AnswerOf<typeof getComplaint>) => {
     const { area_id, assembly_id, category_id, mandal_id, name, parliament_id, person_id, phone } = before;
     const person = person_id ? await queryClient.fetchQuery(personOf(person_id)).catch(() => null) : null;
     if (person) await choose(person);
@@ -38,6 +40,6 @@ function useFill(choose: ChosenPerson['choose']) {
     const values = { ...own, ...(person ? {} : { name, phone: phone || null }) };
     for (const [field, value] of Object.entries(values))
       setValue(field as ComplaintField, value, { shouldDirty: true });
-    setValue('refers_to', { id, number: before.complaint_number }, { shouldDirty: true });
+    setValue('refers_to', { id: before.id, number: before.complaint_number }, { shouldDirty: true });
   };
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,8 +10,7 @@ import type { ReplyRecord } from '../../../../contract/reply.ts';
 import { useCategoryOptions } from '../../data/useComplaintOptions.ts';
 import { FailureAlert } from '../../feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../feedback/KeptDialog.tsx';
-import { ChosenValue } from '../../form/ChosenValue.tsx';
-import { optionsCalled } from '../../form/useOptions.ts';
+import { OptionsPicker } from '../../form/OptionsPicker.tsx';
 import { ReplyTextInputs } from './ReplyTextInputs.tsx';
 import { type ReplyHome, useReplyForm } from './useReplyForm.ts';
 
@@ -28,6 +26,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { values, change, faults, submit, save, isNewer } = useReplyForm({ reply, home, onClose });
+  const categories = useCategoryOptions();
   const isMarked = Object.keys(faults).length > 0;
   return (
     <KeptDialog
@@ -55,7 +54,13 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
             slotProps={{ htmlInput: { maxLength: 120 } }}
           />
           <ReplyTextInputs texts={values.texts} onChange={(texts) => change({ texts })} faults={faults} />
-          <Categories chosen={values.category_ids} onChange={(category_ids) => change({ category_ids })} />
+          <OptionsPicker
+            label={translate('replies.form.categories')}
+            hint={translate('replies.form.anyCategory')}
+            options={categories}
+            values={values.category_ids}
+            onChange={(ids) => change({ category_ids: ids.map(Number) })}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={save.isPending}>
@@ -67,41 +72,5 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
         </DialogActions>
       </form>
     </KeptDialog>
-  );
-}
-
-function Categories({ chosen, onChange }: { chosen: number[]; onChange: (ids: number[]) => void }) {
-  const translate = useTranslate();
-  const { all, isFetching, isError, refetch } = useCategoryOptions();
-  return (
-    <>
-      <Autocomplete
-        multiple
-        options={[...all]}
-        value={all.filter(({ value }) => chosen.includes(Number(value)))}
-        onChange={(_event, options) => onChange(options.map(({ value }) => Number(value)))}
-        onOpen={() => isError && refetch()}
-        getOptionKey={({ value }) => value}
-        isOptionEqualToValue={(one, other) => one.value === other.value}
-        filterOptions={optionsCalled}
-        disableCloseOnSelect
-        loading={isFetching}
-        loadingText={translate('complaint.picker.loading')}
-        noOptionsText={translate('complaint.picker.none')}
-        openText={translate('complaint.picker.open')}
-        closeText={translate('complaint.picker.close')}
-        clearText={translate('complaint.picker.clear')}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            size="small"
-            label={translate('replies.form.categories')}
-            helperText={translate(isError ? 'complaint.picker.failed' : 'replies.form.anyCategory')}
-            error={isError}
-          />
-        )}
-      />
-      <ChosenValue of={chosen} />
-    </>
   );
 }

@@ -1,0 +1,107 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { AutocompleteValue } from '@mui/material/useAutocomplete';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { optionItem } from './OptionItem.tsx';
+import { useKeptChoice } from './useKeptChoice.ts';
+import { type Choices, type Option, optionsCalled, optionText } from './useOptions.ts';
+
+type Select<T, Multiple extends boolean> = AutocompleteProps<T, Multiple, false, false>;
+type Value<T, Multiple extends boolean> = AutocompleteValue<T, Multiple, false, false>;
+
+interface SearchSelectProps<T extends Option, Multiple extends boolean>
+  extends Pick<
+    Select<T, Multiple>,
+    'id' | 'multiple' | 'disabled' | 'readOnly' | 'forcePopupIcon' | 'openOnFocus' | 'onBlur' | 'sx'
+  > {
+  label: ReactNode;
+  options: Choices<T>;
+  value: Value<T, Multiple>;
+  onChange: (chosen: Value<T, Multiple>) => void;
+  /** With what is typed, and how it came into the field. */
+  onType?: (typed: string, reason: string) => void;
+  /** What is wrong with the choice, else what is said below it. */
+  error?: ReactNode;
+  hint?: ReactNode;
+  /** Said where there is nothing to choose, already translated. */
+  noneText?: string | undefined;
+  isRequired?: boolean | undefined;
+  field?: Pick<TextFieldProps, 'name' | 'inputRef' | 'variant' | 'margin' | 'autoFocus'>;
+}
+
+/** A select that is typed into: what all of them say, load and show alike. */
+export function SearchSelect<T extends Option, Multiple extends boolean = false>({
+  label,
+  options: { all, isFetching, isError, refetch },
+  value,
+  onChange,
+  onType,
+  onBlur,
+  error,
+  hint,
+  noneText,
+  isRequired,
+  field,
+  ...select
+}: SearchSelectProps<T, Multiple>) {
+  const translate = useTranslate();
+  const values = listed(value).map((option) => option.value);
+  const textOf = (chosen: typeof value) => listed(chosen).map(optionText).join();
+  const { shown, onInputChange, settle } = useKeptChoice(value, textOf);
+  const wrong = error ?? (isError ? translate('declare.select.failed') : undefined);
+  return (
+    <>
+      <Autocomplete<T, Multiple>
+        {...select}
+        options={all}
+        value={shown}
+        onInputChange={(event, typed, reason) => {
+          onInputChange(event, typed, reason);
+          onType?.(typed, reason);
+        }}
+        onChange={(_event, chosen) => {
+          settle();
+          onChange(chosen);
+        }}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        onOpen={() => isError && refetch()}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        getOptionKey={(option) => option.value}
+        filterOptions={optionsCalled}
+        filterSelectedOptions={select.multiple}
+        renderOption={optionItem}
+        autoHighlight
+        size="small"
+        loading={isFetching}
+        loadingText={translate('declare.select.loading')}
+        noOptionsText={noneText ?? translate('declare.select.none')}
+        openText={translate('declare.select.open')}
+        closeText={translate('declare.select.close')}
+        clearText={translate('declare.select.clear')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...field}
+            label={label}
+            error={Boolean(wrong)}
+            helperText={wrong ?? hint}
+            slotProps={{
+              htmlInput: { ...params.inputProps, 'aria-required': isRequired },
+              formHelperText: { disabled: false },
+            }}
+          />
+        )}
+      />
+      {/* The combobox has what is looked for: from here a `KeptDialog` reads what is chosen, as it reads any other field. */}
+      <input type="hidden" value={values.join()} />
+    </>
+  );
+}
+
+/** Those that are chosen, in a select of one as in one of several. */
+const listed = <T extends Option>(chosen: T | T[] | null): T[] =>
+  Array.isArray(chosen) ? chosen : chosen ? [chosen] : [];
