@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { endOtherSessions, endSession, listSessions } from '../../../contract/sessions.ts';
-import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { call } from '../../dataProvider/http.ts';
+import { unlessGone } from '../../kit/feedback/unlessGone.ts';
 import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
 
 const SESSIONS = ['sessions'];
@@ -36,9 +37,4 @@ export function useEndSession() {
     onError: notifyFailure,
   });
   return { one, others };
-}
-
-function unlessGone(failure: unknown): null {
-  if (failure instanceof ApiFailure && failure.status === 404) return null;
-  throw failure;
 }

@@ -159,15 +159,3 @@ test('[PER-08] the id in the address chooses the person, and goes out of it; a f
   expect(await screen.findByText('This person cannot be found.')).toBeVisible();
   expect(box()).toHaveValue('');
 });
-
-test('[PER-08, CRE-11] what is typed until the person has come is not written over', async () => {
-  const { person_id } = await bring({ phone: newPhone(), name: 'Lakshmi Devi' });
-  const letGo = desk.hold('get', `person/${person_id}`);
-  await desk.renderApp({ path: `/grievance?person=${person_id}`, as: 'staff' });
-  await waitFor(() => expect(nameField()).toBeVisible());
-  fireEvent.change(nameField(), { target: { value: 'Ramulu' } });
-  letGo();
-  expect(await screen.findByText(/^Something else was begun here\. Send or discard it first/)).toBeVisible();
-  expect(nameField()).toHaveValue('Ramulu');
-  expect(window.location.search).toBe(`?person=${person_id}`);
-});

@@ -17,7 +17,7 @@ import {
 } from './form.ts';
 import '../../../src/custom/complaint/recording/BegunNotice.tsx';
 
-const { desk, open, openWritten } = recordingDesk();
+const { desk, holdUntilMade, open, openWritten } = recordingDesk();
 
 const name = () => form().getByLabelText(/^Full Name/);
 const draftOf = (role: 'staff' | 'mla') => loadDraft(desk.accounts[role].id);
@@ -115,22 +115,26 @@ test('[CRE-11] Discard draft asks, then the form is empty and the draft gone', a
   expect(await draftOf('staff')).toBeNull();
 });
 
+/** A grievance of Sita's, with her id. */
+async function recorded() {
+  const sita = { phone: '9876520003', name: 'Sita', category_id: 2, details: 'No road', type: 'complaint' };
+  const made = await desk.ask('POST', 'complaint', { form: { ...sita, ...desk.places.V1 } }, 'staff');
+  const { body } = await desk.ask('GET', `complaint/${made.body.id}`, {}, 'staff');
+  return body as unknown as { id: number; person_id: number };
+}
+const begunFirst = () => screen.findByText(/^Something else was begun here\. Send or discard it first/);
+
 test.each([
   ['person', 'person_id'],
   ['refers_to', 'id'],
 ] as const)(
   '[CRE-11, PER-08, REF-20] over what was begun and not sent nothing is filled in from %s of the address, until it is discarded',
   async (given, field) => {
-    const sita = { phone: '9876520003', name: 'Sita', category_id: 2, details: 'No road', type: 'complaint' };
-    const made = await desk.ask('POST', 'complaint', { form: { ...sita, ...desk.places.V1 } }, 'staff');
-    const { body } = await desk.ask('GET', `complaint/${made.body.id}`, {}, 'staff');
+    const address = `?${given}=${(await recorded())[field]}`;
     const { unmount } = await openWritten({ name: 'Ramulu' });
     unmount();
-    const address = `?${given}=${body[field]}`;
     await desk.renderApp({ path: `/grievance${address}`, as: 'staff' });
-    expect(
-      await screen.findByText(/^Something else was begun here\. Send or discard it first/),
-    ).toBeVisible();
+    expect(await begunFirst()).toBeVisible();
     expect(name()).toHaveValue('Ramulu');
     expect(window.location.search).toBe(address);
     await press('Discard draft');
@@ -139,5 +143,43 @@ test.each([
     await waitFor(() => expect(name()).toHaveValue('Sita'));
     expect(window.location.search).toBe('');
     expect(screen.queryByText(/^Something else was begun here/)).toBeNull();
+  },
+);
+
+test.each([
+  ['person', 'person_id', 'person', 'person_id'],
+  ['refers_to', 'id', 'complaint', 'id'],
+  ['refers_to', 'id', 'person', 'person_id'],
+] as const)(
+  '[CRE-11, PER-08, REF-20] what is typed while %s of the address waits, by its %s, for the call %s is not written over',
+  async (given, field, call, id) => {
+    const sita = await recorded();
+    const address = `?${given}=${sita[field]}`;
+    const { isMade, letGo } = holdUntilMade(`${call}/${sita[id]}`);
+    await desk.renderApp({ path: `/grievance${address}`, as: 'staff' });
+    await isMade;
+    type(/^Full Name/, 'Ramulu');
+    letGo();
+    expect(await begunFirst()).toBeVisible();
+    expect(name()).toHaveValue('Ramulu');
+    expect(window.location.search).toBe(address);
+  },
+);
+
+test.each([
+  ['person', 'person_id', 'person'],
+  ['refers_to', 'id', 'complaint'],
+] as const)(
+  '[CRE-11, ERR-04] where %s of the address could not be asked for, a reload asks again',
+  async (given, field, call) => {
+    const id = (await recorded())[field];
+    desk.fail('get', `${call}/${id}`, 500, { message: 'Something went wrong' });
+    const { unmount } = await desk.renderApp({ path: `/grievance?${given}=${id}`, as: 'staff' });
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(window.location.search).toBe(`?${given}=${id}`);
+    unmount();
+    desk.network.resetHandlers();
+    await desk.renderApp({ path: `/grievance?${given}=${id}`, as: 'staff' });
+    await waitFor(() => expect(name()).toHaveValue('Sita'));
   },
 );

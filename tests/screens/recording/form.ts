@@ -102,7 +102,17 @@ export function recordingDesk() {
     );
   }
 
-  return { desk, sent, reload, open, openWritten, complaints };
+  /** Holds a call that asks for something: when it is made, and how it goes on. */
+  function holdUntilMade(path: string) {
+    const isMade = new Promise<void>((tell) => {
+      desk.network.events.on('request:start', ({ request }) => {
+        if (new URL(request.url).pathname.endsWith(`/${path}`)) tell();
+      });
+    });
+    return { isMade, letGo: desk.hold('get', path) };
+  }
+
+  return { desk, sent, reload, open, openWritten, complaints, holdUntilMade };
 }
 
 const written = {

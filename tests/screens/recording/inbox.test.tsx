@@ -8,7 +8,7 @@ import '../../../src/custom/complaint/recording/AfterCreated.tsx';
 import '../../../src/custom/complaint/recording/InboxOfAddress.tsx';
 import '../../../src/custom/complaint/recording/InboxWish.tsx';
 
-const { desk, complaints, openWritten } = recordingDesk();
+const { desk, complaints, holdUntilMade, openWritten } = recordingDesk();
 const rows = () => desk.app.db.select().from(inboxRows);
 beforeEach(async () => {
   await desk.app.db.delete(inboxRows);
@@ -151,25 +151,28 @@ test('[MSG-15, CRE-11] a grievance of which a file is still to be sent is not ma
   expect(form().getByLabelText(/^Phone \*/)).toHaveValue(phone);
 });
 
-test('[MSG-15, LIST-02] what the list below puts into the address until it has come stays there', async () => {
-  const { id } = await sent();
-  const letGo = desk.hold('get', 'inbox');
-  const { go } = await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
-  await waitFor(() => expect(desk.sent.map(({ path }) => path)).toContain('inbox'));
-  go(`/grievance?inbox=${id}&name=Ravi`);
+test('[MSG-15, CRE-11] what is typed until whose it is has come is not written over', async () => {
+  const { phone, id } = await sent();
+  const { body } = await desk.ask('POST', 'person/find', { json: { text: phone, most: 1 } }, 'staff');
+  const { isMade, letGo } = holdUntilMade(`person/${body.data?.[0]?.id}`);
+  await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
+  await isMade;
+  type(/^Phone \*/, PHONE);
   letGo();
-  await wish();
-  await waitFor(() => expect(window.location.search).toBe('?name=Ravi'));
+  expect(await begunFirst()).toBeVisible();
+  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(PHONE);
+  expect(window.location.search).toBe(`?inbox=${id}`);
 });
 
-test('[MSG-15] whoever has left the page meanwhile hears nothing of it', async () => {
-  const letGo = desk.hold('get', 'inbox');
-  const { go, path } = await desk.renderApp({ path: '/grievance?inbox=99999', as: 'staff' });
-  go('/grievance/people?name=Ravi');
-  letGo();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(screen.queryByText('This is no longer in the inbox.')).toBeNull();
-  expect(path() + window.location.search).toBe('/grievance/people?name=Ravi');
+test('[MSG-15, ERR-04] where the inbox could not be asked, a reload asks again', async () => {
+  const { id } = await sent();
+  desk.fail('get', 'inbox', 500, { message: 'Something went wrong' });
+  const { unmount } = await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(window.location.search).toBe(`?inbox=${id}`);
+  unmount();
+  desk.network.resetHandlers();
+  await open(id);
 });
 
 test('[MSG-15] one that stands behind a hundred others is found', async () => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { type InboxRow, listInbox } from '../../../../contract/inbox.ts';
+import type { PersonRow } from '../../../../contract/person.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { INBOX_IN_ADDRESS } from '../../../kit/person/newCase.ts';
 import { personOf } from '../../../kit/person/usePersons.ts';
@@ -20,18 +20,22 @@ type InboxOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'is
  * it is saved.
  */
 export default function InboxOfAddress({ choose, isBegun }: InboxOfAddressProps) {
-  const notify = useNotify();
-  const fill = useFill(choose);
+  const queryClient = useQueryClient();
   const [given] = useSearchParams();
   const { getValues } = useFormContext<ComplaintValues>();
+  const fill = useFill(choose);
   const waits = useGivenInAddress([INBOX_IN_ADDRESS, 'office'], {
     isBegun,
     isThere: (id) => getValues('inbox')?.id === id,
     find: async (id) => {
       const office_id = Number(given.get('office')) || null;
-      const found = await call(listInbox, { query: { office_id, id } }).catch(() => null);
-      if (found) return found.data[0] ?? null;
-      notify('inbox.failed', { type: 'error' });
+      const { data } = await call(listInbox, { query: { office_id, id } });
+      const [row] = data;
+      if (!row) return null;
+      const [only, ...others] = row.persons;
+      const isKnown = only && others.length === 0;
+      const person = isKnown ? await queryClient.fetchQuery(personOf(only.id)).catch(() => null) : null;
+      return { row, person };
     },
     missing: 'inbox.recording.gone',
     fill,
@@ -39,20 +43,21 @@ export default function InboxOfAddress({ choose, isBegun }: InboxOfAddressProps)
   return waits && <BegunNotice given="inbox" />;
 }
 
+interface Found {
+  row: InboxRow;
+  person: PersonRow | null;
+}
+
 /** What the form is filled in with. */
 function useFill(choose: ChosenPerson['choose']) {
-  const queryClient = useQueryClient();
   const { setValue } = useFormContext<ComplaintValues>();
   const set = (field: ComplaintField, value: string) => setValue(field, value, { shouldDirty: true });
-  return async ({ id, files, persons, phone, text }: InboxRow) => {
-    const [only, ...others] = persons;
-    const person =
-      only && others.length === 0 ? await queryClient.fetchQuery(personOf(only.id)).catch(() => null) : null;
+  return ({ row: { id, files, phone, text }, person }: Found) => {
     const names = files.map(({ name }) => name);
     setValue('inbox', { id, key: crypto.randomUUID(), files: names }, { shouldDirty: true });
     // First, so that choosing the person keeps it: somebody may have several.
     set('phone', phone);
     if (text) set('details', paragraphsOf(text));
-    if (person) await choose(person);
+    if (person) void choose(person);
   };
 }

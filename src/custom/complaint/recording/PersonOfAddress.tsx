@@ -20,7 +20,7 @@ export function PersonOfAddress({ choose, isBegun }: PersonOfAddressProps) {
   const waits = useGivenInAddress([PERSON_IN_ADDRESS], {
     isBegun,
     isThere: (id) => getValues('person_id') === id,
-    find: (id) => queryClient.fetchQuery(personOf(id)).catch(() => null),
+    find: (id) => queryClient.fetchQuery(personOf(id)),
     missing: 'person.choice.notFound',
     fill: choose,
   });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { getComplaint } from '../../../../contract/complaintCalls.ts';
 import type { AnswerOf } from '../../../../contract/define.ts';
+import type { PersonRow } from '../../../../contract/person.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { personOf } from '../../../kit/person/usePersons.ts';
 import { startingPlaces } from '../../../kit/place/placeNames.ts';
@@ -16,26 +17,35 @@ type ReferenceOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping,
 
 /** Begins a grievance that refers to the one whose id stands in the address (REF-20): the same person, place and category. */
 export function ReferenceOfAddress({ choose, isBegun }: ReferenceOfAddressProps) {
+  const queryClient = useQueryClient();
   const { getValues } = useFormContext<ComplaintValues>();
   const fill = useFill(choose);
   const waits = useGivenInAddress([REFERENCE_IN_ADDRESS], {
     isBegun,
     isThere: (id) => getValues('refers_to')?.id === id,
-    find: (id) => call(getComplaint, { params: { id } }).catch(() => null),
+    find: async (id) => {
+      const before = await call(getComplaint, { params: { id } });
+      const { person_id } = before;
+      const person = person_id ? await queryClient.fetchQuery(personOf(person_id)).catch(() => null) : null;
+      return { before, person };
+    },
     missing: 'closed.notFound',
     fill,
   });
   return waits && <BegunFirst given="reference" />;
 }
 
+interface Found {
+  before: AnswerOf<typeof getComplaint>;
+  person: PersonRow | null;
+}
+
 /** What the form is filled in with. */
 function useFill(choose: ChosenPerson['choose']) {
-  const queryClient = useQueryClient();
   const { setValue } = useFormContext<ComplaintValues>();
-  return async (before: AnswerOf<typeof getComplaint>) => {
-    const { area_id, assembly_id, category_id, mandal_id, name, parliament_id, person_id, phone } = before;
-    const person = person_id ? await queryClient.fetchQuery(personOf(person_id)).catch(() => null) : null;
-    if (person) await choose(person);
+  return ({ before, person }: Found) => {
+    const { area_id, assembly_id, category_id, mandal_id, name, parliament_id, phone } = before;
+    if (person) void choose(person);
     const own = { parliament_id, assembly_id, mandal_id, area_id, ...startingPlaces(), category_id };
     const values = { ...own, ...(person ? {} : { name, phone: phone || null }) };
     for (const [field, value] of Object.entries(values))

@@ -1,28 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
+import { unlessGone } from '../../../kit/feedback/unlessGone.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
 import type { DraftKeeping } from './useDraft.ts';
 
 interface GivenInAddress<T> extends Pick<DraftKeeping, 'isBegun'> {
   /** It is in the form already. */
   isThere: (id: number) => boolean;
-  /** What is named, null where there is none; undefined where nobody could tell: then a reload asks again. */
-  find: (id: number) => Promise<T | null | undefined>;
+  /** All that is filled in; null, or a 404, where there is none. */
+  find: (id: number) => Promise<T | null>;
   /** Said where there is none. */
   missing: string;
-  fill: (found: T) => Promise<void>;
+  /** At once, since nothing may be typed between: what takes time belongs into `find`. */
+  fill: (found: T) => void;
 }
 
 /**
  * Fills the form in once with what a parameter of the address names, and takes that out, with those that go along: the next grievance
- * is another one. What was begun before is another one, too: over that nothing is filled in, and the address says what comes after
- * it. Answers whether it waits.
+ * is another one. What was begun before, or meanwhile, is another one, too: over that nothing is filled in, and the address says what
+ * comes after it. Answers whether it waits. Where nobody could tell what is named, the address stays as well: a reload asks again.
  */
 export function useGivenInAddress<T>(
   [name, ...along]: readonly [string, ...string[]],
   { isBegun, isThere, find, missing, fill }: GivenInAddress<T>,
 ): boolean {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { state } = useLocation();
   const [given, setGiven] = useSearchParams();
   const [waits, setWaits] = useState(false);
@@ -40,13 +44,16 @@ export function useGivenInAddress<T>(
   const take = useEffectEvent(async (left: AbortSignal) => {
     if (isThere(id)) return forget();
     if (hasToWait()) return;
-    const found = await find(id);
-    if (left.aborted || found === undefined) return;
-    if (found === null) notify(missing, { type: 'warning' });
-    // It may have been begun meanwhile.
-    else if (hasToWait()) return;
-    forget();
-    if (found !== null) await fill(found);
+    try {
+      const found = await find(id).catch(unlessGone);
+      if (left.aborted) return;
+      if (found === null) notify(missing, { type: 'warning' });
+      else if (hasToWait()) return;
+      else fill(found);
+      forget();
+    } catch (failure) {
+      if (!left.aborted) notifyFailure(failure);
+    }
   });
   useEffect(() => {
     const leaving = new AbortController();
