@@ -64,6 +64,24 @@ for (const locale of ['en', 'te', 'hi'] as const) {
   });
 }
 
+test('[GRD-11] a far part of the office settings that is opened by its address stands wholly among the tabs, beside the arrows', async ({
+  visit,
+}) => {
+  const page = await visit('mla', '/grievance/day');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const part of ['macros', 'letters', 'leave']) {
+    await page.goto(`/grievance/settings?part=${part}`);
+    await expect(page.locator('.MuiTabs-scrollButtons')).toHaveCount(2);
+    const beyond = async () => {
+      const tab = await page.getByRole('tab', { selected: true }).boundingBox();
+      const room = await page.locator('.MuiTabs-scroller').boundingBox();
+      if (!tab || !room) return Number.POSITIVE_INFINITY;
+      return Math.max(room.x - tab.x, tab.x + tab.width - room.x - room.width);
+    };
+    await expect.poll(beyond, part).toBeLessThan(1);
+  }
+});
+
 test('[SLA-21, GRD-11] what ends a dialog stays in sight, however many moves it proposes', async ({
   visit,
 }) => {

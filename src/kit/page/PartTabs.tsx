@@ -35,6 +35,7 @@ export function PartTabs({ parts, param, label, words }: PartTabsProps) {
         onChange={(_event, part: string) => go(part)}
         variant="scrollable"
         aria-label={label}
+        slotProps={{ scroller: { ref: keepOpenInSight } }}
       >
         {names.map((name) => (
           <Tab
@@ -51,4 +52,17 @@ export function PartTabs({ parts, param, label, words }: PartTabsProps) {
       </Box>
     </>
   );
+}
+
+/** MUI scrolls to the open tab once: its arrows, and the bar of the window, come later and take of the room for tabs. */
+function keepOpenInSight(scroller: HTMLDivElement | null) {
+  if (!scroller) return;
+  const observer = new ResizeObserver(() => {
+    const open = scroller.querySelector('[role=tab][aria-selected=true]');
+    const end = scroller.getBoundingClientRect().right;
+    const beyond = Math.ceil((open?.getBoundingClientRect().right ?? end) - end);
+    if (beyond > 0) scroller.scrollLeft += beyond;
+  });
+  observer.observe(scroller);
+  return () => observer.disconnect();
 }
