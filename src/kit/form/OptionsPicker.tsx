@@ -14,6 +14,8 @@ interface OptionsPickerProps {
   hint?: string;
   /** Said where there is nothing to choose, already translated. */
   noneText?: string;
+  /** Several are mostly chosen together. */
+  disableCloseOnSelect?: boolean;
 }
 
 /** A searchable select of several values; one that is no longer offered is shown as it is. */

@@ -13,7 +13,15 @@ type Value<T, Multiple extends boolean> = AutocompleteValue<T, Multiple, false, 
 interface SearchSelectProps<T extends Option, Multiple extends boolean>
   extends Pick<
     Select<T, Multiple>,
-    'id' | 'multiple' | 'disabled' | 'readOnly' | 'forcePopupIcon' | 'openOnFocus' | 'onBlur' | 'sx'
+    | 'id'
+    | 'multiple'
+    | 'disabled'
+    | 'readOnly'
+    | 'forcePopupIcon'
+    | 'openOnFocus'
+    | 'disableCloseOnSelect'
+    | 'onBlur'
+    | 'sx'
   > {
   label: ReactNode;
   options: Choices<T>;
@@ -47,7 +55,7 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
 }: SearchSelectProps<T, Multiple>) {
   const translate = useTranslate();
   const values = listed(value).map((option) => option.value);
-  const textOf = (chosen: typeof value) => listed(chosen).map(optionText).join();
+  const textOf = (chosen: typeof value) => listed(chosen).map(optionText).join('\n');
   const { shown, onInputChange, settle } = useKeptChoice(value, textOf);
   const wrong = error ?? (isError ? translate('declare.select.failed') : undefined);
   return (

@@ -1,59 +1,127 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ManyPicker } from '../../../src/kit/form/ManyPicker.tsx';
 import { OptionPicker } from '../../../src/kit/form/OptionPicker.tsx';
 import { OptionsPicker } from '../../../src/kit/form/OptionsPicker.tsx';
-import { fixedOptions } from '../../../src/kit/form/useOptions.ts';
+import { fixedOptions, type Options } from '../../../src/kit/form/useOptions.ts';
 
 const ROADS = { value: 1, label: 'Roads' };
 const WATER = { value: 2, label: 'Water' };
-const COMING = { ...fixedOptions([]), isFetching: true };
 const COME = fixedOptions([ROADS, WATER]);
+const COMING = { ...fixedOptions([]), isFetching: true };
 
-const entriesOf = ({ all, ...loading }: typeof COME) => ({
-  ...loading,
-  all: all.map(({ value, label }) => ({ id: Number(value), name: label })),
-});
+const entryOf = ({ value, label }: typeof ROADS) => ({ id: value, name: label });
+const ignore = () => undefined;
 
-/** Draws it with options that are still under way; what comes back lets them come. */
-function opened(draw: (options: typeof COME) => ReactNode) {
-  let come = () => {};
+interface Given {
+  options: Options;
+  chosen: (typeof ROADS)[];
+}
+const one = ({ options, chosen: [first] }: Given) => (
+  <OptionPicker label="It" options={options} value={first?.value ?? null} onChange={ignore} hint="Hint" />
+);
+const several = ({ options, chosen }: Given) => (
+  <OptionsPicker
+    label="It"
+    options={options}
+    values={chosen.map(({ value }) => value)}
+    onChange={ignore}
+    hint="Hint"
+  />
+);
+const entries = ({ options: { all, ...loading }, chosen }: Given) => (
+  <ManyPicker
+    label="It"
+    options={{ ...loading, all: (all as (typeof ROADS)[]).map(entryOf) }}
+    value={chosen.map(entryOf)}
+    onChange={ignore}
+  />
+);
+const SELECTS: [string, (given: Given) => ReactNode][] = [
+  ['one', one],
+  ['several', several],
+  ['several entries', entries],
+];
+
+/** Draws a select; `give` changes what it is given. */
+function opened(draw: (given: Given) => ReactNode, first: Given) {
+  let change = (_given: Given) => {};
   function Screen() {
-    const [options, setOptions] = useState(COMING);
-    come = () => setOptions(COME);
-    return draw(options);
+    const [given, setGiven] = useState(first);
+    change = setGiven;
+    return draw(given);
   }
-  render(<Screen />);
-  return { user: userEvent.setup(), come: () => act(() => come()) };
+  const { container } = render(<Screen />);
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('combobox'),
+    give: (given: Given) => act(async () => change(given)),
+    /** What a dialog reads of it. */
+    said: () => container.querySelector<HTMLInputElement>('input[type=hidden]')?.value,
+    /** What somebody sees in it: the text of one, the chips of several. */
+    shown: () => [
+      ...[screen.getByRole<HTMLInputElement>('combobox').value].filter(Boolean),
+      ...[...container.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent),
+    ],
+  };
 }
 
-test.each([
-  ['one', (options) => <OptionPicker label="It" options={options} value={1} onChange={ignore} />],
-  ['several', (options) => <OptionsPicker label="It" options={options} values={[1]} onChange={ignore} />],
-  [
-    'several entries',
-    (options) => (
-      <ManyPicker
-        label="It"
-        options={entriesOf(options)}
-        value={[{ id: 1, name: 'Roads' }]}
-        onChange={ignore}
-      />
-    ),
-  ],
-] satisfies [string, (options: typeof COME) => ReactNode][])(
+test.each(SELECTS)(
   '[GRD-11] what is typed into a select of %s stays as its choices come',
   async (_what, draw) => {
-    const { user, come } = opened(draw);
-    const field = screen.getByRole('combobox');
+    const { user, field, give } = opened(draw, { options: COMING, chosen: [ROADS] });
     await user.clear(field);
     await user.type(field, 'Wat');
-    come();
+    await give({ options: COME, chosen: [ROADS] });
     expect(await screen.findByRole('option', { name: 'Water' })).toBeVisible();
     expect(field).toHaveValue('Wat');
   },
 );
 
-const ignore = () => undefined;
+test.each(SELECTS)(
+  '[GRD-11] a select of %s shows what was chosen elsewhere, nothing as well',
+  async (_what, draw) => {
+    const { give, said, shown } = opened(draw, { options: COME, chosen: [] });
+    expect(said()).toBe('');
+    await give({ options: COME, chosen: [WATER] });
+    await waitFor(() => expect(shown()).toEqual(['Water']));
+    expect(said()).toBe('2');
+    await give({ options: COME, chosen: [ROADS] });
+    await waitFor(() => expect(shown()).toEqual(['Roads']));
+    await give({ options: COME, chosen: [] });
+    await waitFor(() => expect(shown()).toEqual([]));
+    expect(said()).toBe('');
+  },
+);
+
+test.each(SELECTS)(
+  '[GRD-11, ERR-04] a select of %s whose choices could not be loaded says only that, and asks again as it opens',
+  async (_what, draw) => {
+    const refetch = vi.fn();
+    const failed = { ...fixedOptions([]), isError: true, refetch };
+    const { user, field } = opened(draw, { options: failed, chosen: [] });
+    expect(field).toHaveAccessibleDescription('declare.select.failed');
+    expect(field).toBeInvalid();
+    expect(refetch).not.toHaveBeenCalled();
+    await user.click(field);
+    expect(refetch).toHaveBeenCalledOnce();
+  },
+);
+
+test('[DESK-14, GRD-11] from a list that stays open one after the other is chosen', async () => {
+  function Chosen() {
+    const [values, setValues] = useState<(number | string)[]>([]);
+    return (
+      <OptionsPicker label="It" options={COME} values={values} onChange={setValues} disableCloseOnSelect />
+    );
+  }
+  render(<Chosen />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox'));
+  await user.click(screen.getByRole('option', { name: 'Roads' }));
+  await user.click(screen.getByRole('option', { name: 'Water' }));
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getAllByText(/^(Roads|Water)$/)).toHaveLength(2);
+});

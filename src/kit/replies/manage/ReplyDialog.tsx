@@ -60,6 +60,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
             options={categories}
             values={values.category_ids}
             onChange={(ids) => change({ category_ids: ids.map(Number) })}
+            disableCloseOnSelect
           />
         </DialogContent>
         <DialogActions>
