@@ -148,11 +148,11 @@ test.each([
 
 test.each([
   ['person', 'person_id', 'person', 'person_id'],
-  ['refers_to', 'id', 'complaint', 'id'],
-  ['refers_to', 'id', 'person', 'person_id'],
+  ['complaint', 'id', 'refers_to', 'id'],
+  ['person', 'person_id', 'refers_to', 'id'],
 ] as const)(
-  '[CRE-11, PER-08, REF-20] what is typed while %s of the address waits, by its %s, for the call %s is not written over',
-  async (given, field, call, id) => {
+  '[CRE-11, PER-08, REF-20] what is typed until the %s has come, by its %s, for %s of the address is not written over',
+  async (call, id, given, field) => {
     const sita = await recorded();
     const address = `?${given}=${sita[field]}`;
     const { isMade, letGo } = holdUntilMade(`${call}/${sita[id]}`);
