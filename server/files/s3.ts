@@ -23,10 +23,9 @@ export async function s3Store(
       if (!isKey(key)) throw new Error(`${key} is no key of a file`);
       const object = bucket.object(key);
       if (bytes instanceof Uint8Array) {
-        await bucket.ask(
-          (s3, options) => s3.putObject({ ...object, Body: bytes }, options),
-          bytes.byteLength,
-        );
+        await bucket.ask((s3, options) => s3.putObject({ ...object, Body: bytes }, options), {
+          bytes: bytes.byteLength,
+        });
       } else await putInParts(bucket, object, bytes);
       return key;
     },

@@ -14,6 +14,13 @@ interface Options {
 /** One call of S3, which may be made twice: the second time on a connection of its own. */
 export type Ask<T> = (s3: S3, options: Options) => Promise<T>;
 
+/** What makes a call of S3 longer than others. */
+interface Weight {
+  bytes: number;
+  /** It is not sent: S3 has it, and says nothing while it works with it. */
+  isThere?: boolean;
+}
+
 export interface Bucket {
   /** Names the object of a file, as every call of S3 wants it. */
   object(key: string): { Bucket: string; Key: string };
@@ -22,10 +29,10 @@ export interface Bucket {
   /** How long a reader waits for the next bytes. */
   readonly patienceMs: number;
   /**
-   * Makes one call of S3, which may take longer the more bytes it sends. @throws ApiError 503 when there is no answer
+   * Makes one call of S3, which may take longer the more bytes it is about. @throws ApiError 503 when there is no answer
    * within two seconds, or none that helps; the log is told why.
    */
-  ask<T>(call: Ask<T>, bytes?: number): Promise<T>;
+  ask<T>(call: Ask<T>, weight?: Weight): Promise<T>;
   /** The same, where null stands for an object that does not exist. */
   find<T>(call: Ask<T>): Promise<T | null>;
 }
@@ -61,10 +68,10 @@ export async function openBucket(
   const fresh = clients(false);
 
   let restsUntil = 0;
-  async function tried<T>(call: Ask<T>, bytes = 0): Promise<T> {
+  async function tried<T>(call: Ask<T>, { bytes, isThere = false }: Weight = { bytes: 0 }): Promise<T> {
     const started = performance.now();
     if (started < restsUntil) throw new Error('S3 has just given no answer.');
-    const way = bytes > 0 ? 'sender' : 'reader';
+    const way = bytes > 0 && !isThere ? 'sender' : 'reader';
     const leftMs = () => started + patienceMs + bytes / BYTES_PER_MS - performance.now();
     try {
       // Connections that were kept open may all be closed at the other end: the second try has one of its own.
@@ -91,8 +98,8 @@ export async function openBucket(
     all: { Bucket, Prefix },
     patienceMs,
     object: (key) => ({ Bucket, Key: Prefix + key }),
-    ask: (call, bytes) =>
-      tried(call, bytes).catch((error) => {
+    ask: (call, weight) =>
+      tried(call, weight).catch((error) => {
         throw away(error);
       }),
     find: (call) =>

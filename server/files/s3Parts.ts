@@ -19,7 +19,7 @@ export async function putInParts(
   const second = await parts.next();
   if (first.done || second.done) {
     const Body = first.done ? new Uint8Array() : first.value;
-    await bucket.ask((s3, options) => s3.putObject({ ...object, Body }, options), Body.byteLength);
+    await bucket.ask((s3, options) => s3.putObject({ ...object, Body }, options), { bytes: Body.byteLength });
     return;
   }
   const { UploadId } = await bucket.ask((s3, options) => s3.createMultipartUpload(object, options));
@@ -28,7 +28,9 @@ export async function putInParts(
   let size = 0;
   const send = async (Body: Uint8Array) => {
     const part = { ...upload, PartNumber: done.length + 1, Body };
-    const { ETag } = await bucket.ask((s3, options) => s3.uploadPart(part, options), Body.byteLength);
+    const { ETag } = await bucket.ask((s3, options) => s3.uploadPart(part, options), {
+      bytes: Body.byteLength,
+    });
     done.push({ PartNumber: part.PartNumber, ETag });
     size += Body.byteLength;
   };
@@ -36,7 +38,8 @@ export async function putInParts(
     await send(first.value);
     await send(second.value);
     for await (const part of parts) await send(part);
-    await bucket.ask(completing({ ...upload, MultipartUpload: { Parts: done } }, size));
+    const last = completing({ ...upload, MultipartUpload: { Parts: done } }, size);
+    await bucket.ask(last, { bytes: size, isThere: true });
   } catch (error) {
     await bucket.ask((s3, options) => s3.abortMultipartUpload(upload, options)).catch(() => undefined);
     throw error;

@@ -30,11 +30,15 @@ type Fault =
   | 'has errors'
   | 'drips'
   | 'stops in the middle'
+  | 'is long at its last call'
   | 'loses its last answer'
   | 'loses uploads';
 
 /** Those of a server that is there all the same. */
-const PASSING: Fault[] = ['stops in the middle', 'loses its last answer', 'loses uploads'];
+const UPLOADS: Fault[] = ['is long at its last call', 'loses its last answer', 'loses uploads'];
+const PASSING: Fault[] = ['stops in the middle', ...UPLOADS];
+/** Longer than a small call may take. */
+const LONG_MS = 2_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchUpload</Code></Error>';
 const NO_SUCH_UPLOAD = `HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: ${XML.length}\r\n\r\n${XML}`;
 
@@ -49,7 +53,7 @@ export async function breakable(port: number) {
     const far = connect(port, '127.0.0.1').on('error', () => near.destroy());
     far.on('close', () => near.destroy());
     near.on('close', () => far.destroy());
-    if (fault?.startsWith('loses')) near.on('data', (bytes) => passUploads(near, far, bytes));
+    if (fault && UPLOADS.includes(fault)) near.on('data', (bytes) => passUploads(near, far, bytes));
     else near.pipe(far);
     if (fault === 'stops in the middle') far.on('data', (bytes) => passHalf(near, far, bytes));
     else far.pipe(near);
@@ -58,6 +62,7 @@ export async function breakable(port: number) {
   function passUploads(near: Socket, far: Socket, bytes: Buffer) {
     const isCompleting = /^POST \S*[?&]uploadId=/.test(bytes.toString('latin1', 0, 1_000));
     if (!isCompleting) return far.write(bytes);
+    if (fault === 'is long at its last call') return setTimeout(() => far.write(bytes), LONG_MS);
     far.unpipe(near);
     if (fault === 'loses uploads') return near.removeAllListeners('data').resume().end(NO_SUCH_UPLOAD);
     fault = 'loses uploads';

@@ -121,6 +121,14 @@ describe('a file in parts', () => {
     expect(warned).toEqual([]);
   });
 
+  test('is waited for while S3 puts it together', async () => {
+    const strict = await s3Store(storageUrl(way.port), access, (error) => void warned.push(error));
+    await way.break('is long at its last call');
+    const file = await strict.open(await strict.put(pieces()));
+    expect(file?.size).toBe(size);
+    expect(warned).toEqual([]);
+  });
+
   test('is not where its upload was lost, whatever is there of before', async () => {
     await way.break('loses uploads');
     await isRefused(() => store.put(pieces()));
