@@ -1,5 +1,6 @@
-import { messages, PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite';
+import { messages, PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PreparedStatements } from './prepared.ts';
 import type { Run } from './serialClient.ts';
 
 /** Dates and times, and arrays of them and of numerics, stay text: drizzle turns them into what a column declares. */
@@ -16,27 +17,32 @@ const AS_TEXT = [
 ];
 const textParsers = Object.fromEntries(AS_TEXT.map((type) => [type, (value: string) => value]));
 
+const CHANGES_TABLES = /^(ALTER|CREATE|DROP)$/;
+
 /** PGlite with the extensions that the schema uses. */
 export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });
 
 /**
- * Runs statements as a driver of a server does, all of it in one message with the values as text. PGlite's own `query`
- * asks five times, first for the types of the parameters, and takes twice as long.
+ * Runs statements as a driver of a server does, all of one in one message with the values as text, and prepared: PGlite's own
+ * `query` asks five times, first for the types of the parameters, and to read and plan a short statement takes longer than to run it.
  */
 export const runOn = (pglite: PGlite): Run => {
-  const { serialize } = protocol;
   const parsers = { ...pglite.parsers, ...textParsers };
+  const statements = new PreparedStatements();
+  const answersTo = async (sql: string, values: (string | null)[]) => {
+    const { message, columns } = statements.send(sql, values);
+    try {
+      const { messages: answers } = await pglite.execProtocol(message);
+      return { answers, columns };
+    } catch (error) {
+      statements.forget(sql);
+      throw error;
+    }
+  };
   return async (sql, params = [], options = {}) => {
-    const statement = Buffer.concat([
-      serialize.parse({ text: sql }),
-      serialize.bind({ values: params.map(textOf) }),
-      serialize.describe({ type: 'P' }),
-      serialize.execute({}),
-      serialize.sync(),
-    ]);
-    const { messages: answers } = await pglite.runExclusive(() => pglite.execProtocol(statement));
-    let columns: messages.RowDescriptionMessage['fields'] = [];
+    const { answers, columns: known } = await pglite.runExclusive(() => answersTo(sql, params.map(textOf)));
+    let columns = known ?? [];
     const rows: unknown[] = [];
     let command: string | undefined;
     for (const answer of answers) {
@@ -48,6 +54,8 @@ export const runOn = (pglite: PGlite): Run => {
       );
       rows.push(options.rowMode === 'array' ? values : named(columns, values));
     }
+    if (CHANGES_TABLES.test(command ?? '')) statements.forgetAll();
+    else if (!known) statements.learn(sql, columns);
     return { rows, command };
   };
 };
