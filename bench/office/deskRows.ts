@@ -5,14 +5,15 @@ import { ACTORS } from './state.ts';
 const FOLLOWUPS = 60;
 
 /**
- * When all complaints were or are due, three weeks after they came, what people have put off until a day around now, and what was
- * escalated to the mla: one in twenty that is open.
+ * When all complaints were or are due, three weeks after they came, and whether a department has answered; what people have put off
+ * until a day around now, and what was escalated to the mla: one in twenty that is open.
  */
 export const deskRows = (now: string): SQL[] => [
   sql`insert into complaint_clocks (complaint_id, started_at, response_due_at, responded_at, risk_on, due_on, stopped_on,
-      level, parliament_id, assembly_id, staff_id, creator_id, hidden, received_at)
+      level, parliament_id, assembly_id, staff_id, creator_id, hidden, received_at, answered)
     select id, created_at, created_at + interval '2 days', closed_at, date + 17, date + 21,
-      (closed_at at time zone 'Asia/Kolkata')::date, case when closed_at is null and id % 20 = 0 then 2 else 0 end, parliament_id, assembly_id, staff_id, creator_id, hidden, created_at
+      (closed_at at time zone 'Asia/Kolkata')::date, case when closed_at is null and id % 20 = 0 then 2 else 0 end, parliament_id, assembly_id,
+      staff_id, creator_id, hidden, created_at, id in (select complaint_id from referrals where state = 'answered')
     from complaints where type = 'complaint' order by id`,
   sql`insert into complaint_watchers (complaint_id, user_id, level)
     select complaint_id, ${ACTORS.mla}::int, 2 from complaint_clocks where level > 0 and assembly_id = 1`,

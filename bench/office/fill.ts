@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
 import { countDifferences } from '../../server/complaints/list/verify.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
+import { answeredDifferences } from '../../server/referrals/verify.ts';
 import { shortenCounts } from '../../server/workload/dueCounts.ts';
 import { dueDifferences } from '../../server/workload/verify.ts';
 import { insertContent } from './content.ts';
@@ -42,7 +43,7 @@ export async function fill(db: Db, total: number): Promise<void> {
     });
   }
   await unchecked(db, async (tx) => {
-    const statements = [...personRows(), ...deskRows(now), ...correspondence(now)];
+    const statements = [...personRows(), ...correspondence(now), ...deskRows(now)];
     for (const statement of statements) await tx.execute(statement);
   });
   for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
@@ -50,8 +51,12 @@ export async function fill(db: Db, total: number): Promise<void> {
   await shortenCounts(db, started);
   await db.execute(sql`vacuum full due_counts`); // as it would be, had it been shortened night by night
   await db.execute(sql`vacuum analyze`);
-  if ([...(await countDifferences(db)), ...(await dueDifferences(db, dayOf(started)))].length > 0)
-    throw new Error('The roll-ups are not what a full count gives.');
+  const differences = [
+    ...(await countDifferences(db)),
+    ...(await dueDifferences(db, dayOf(started))),
+    ...(await answeredDifferences(db)),
+  ];
+  if (differences.length > 0) throw new Error('The roll-ups are not what a full count gives.');
 }
 
 /** Work without triggers, so that neither foreign keys nor counts are looked after row by row, and without time limit. */

@@ -2,11 +2,12 @@ import { dayOf } from '../../contract/day.ts';
 import { countDifferences, type Difference } from '../complaints/list/verify.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
+import { answeredDifferences } from '../referrals/verify.ts';
 import { dueDifferences } from '../workload/verify.ts';
 
 /**
- * `npm run counts:verify` compares the roll-ups of complaints with a full count, in the database of DATABASE_URL or
- * DATA_DIR. Prints what differs, and ends with 1 when something does.
+ * `npm run counts:verify` compares the roll-ups of complaints, and what their clocks have of referrals, with a full count, in the
+ * database of DATABASE_URL or DATA_DIR. Prints what differs, and ends with 1 when something does.
  */
 async function main(): Promise<string> {
   const { dataDir, databaseUrl } = loadEnv();
@@ -16,6 +17,7 @@ async function main(): Promise<string> {
     const differences = [
       ...(await countDifferences(database.db)),
       ...(await dueDifferences(database.db, dayOf(new Date()))),
+      ...(await answeredDifferences(database.db)),
     ];
     if (differences.length === 0) return 'The counts agree with the complaints.';
     process.exitCode = 1;

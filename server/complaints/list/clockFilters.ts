@@ -7,7 +7,6 @@ import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintMerges } from '../../db/schema/merges.ts';
-import { referrals } from '../../db/schema/referrals.ts';
 import { complaintWatchers } from '../../db/schema/watchers.ts';
 import { ownComplaints, ownParts } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
@@ -19,7 +18,7 @@ const CLOCK_FILTERS = ['sla', 'response', 'due_from', 'due_to'] as const;
 
 const { risk_on, due_on, stopped_on, paused_until, staff_id, response_due_at, responded_at } =
   complaintClocks;
-const { complaint_id, level } = complaintClocks;
+const { complaint_id, level, answered } = complaintClocks;
 
 /** Neither resolved nor paused. */
 const goesOn = (today: string) => and(isNull(stopped_on), or(isNull(paused_until), lte(paused_until, today)));
@@ -58,10 +57,7 @@ const isEscalatedTo = (actor: Actor) => {
 };
 
 /** Not resolved, and answered by a department, which nobody has accepted or sent back yet (REF-12). */
-const isAnswered = and(
-  isNull(stopped_on),
-  sql`${complaint_id} in (select ${referrals.complaint_id} from ${referrals} where ${referrals.state} = 'answered' and ${referrals.complaint_id} is not null)`,
-);
+const isAnswered = and(isNull(stopped_on), answered);
 
 /** In whose charge it is; as clocks have it, too. */
 const isAmong = (wanted: NonNullable<ComplaintQuery['staff_id']>): SQL | undefined =>

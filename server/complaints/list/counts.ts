@@ -18,7 +18,7 @@ import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } f
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
 const MAX_COUNTED_ROWS = 50_000;
 
-/** Each that a department has answered is looked up: where nobody accepts them they are many. */
+/** What departments have answered is read as far as it is counted, its first ones with it: where nobody accepts any they are many. */
 function mostOf(actor: Actor, query: ComplaintQuery): number {
   if (query.given === 'answered') return MAX_COUNTED_MATCHES;
   return isLookedUp(query) ? mostLookedUp(actor, query) : MAX_COUNTED_ROWS;

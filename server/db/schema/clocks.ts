@@ -23,8 +23,8 @@ const day = (name: string) => date(name, { mode: 'string' });
 
 /**
  * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. Not columns of the complaint, as whose
- * it is: a change of one takes all of that table's indexes along. Whose place and whose work it is, and whether lists show it,
- * are kept by trigger as the complaint has them, so that what is due is counted here alone.
+ * it is: a change of one takes all of that table's indexes along. Whose place and whose work it is, whether lists show it, and
+ * whether a department has answered are kept by trigger as complaint and referrals have them, so that what waits is counted here alone.
  */
 export const complaintClocks = pgTable(
   'complaint_clocks',
@@ -57,11 +57,14 @@ export const complaintClocks = pgTable(
     staff_id: integer('staff_id'),
     creator_id: integer('creator_id'),
     hidden: boolean('hidden').notNull(),
+    /** A department has answered, and nobody has accepted or sent back yet (REF-12). */
+    answered: boolean('answered').notNull().default(false),
     /** When the complaint came, by which lists are ordered. */
     received_at: instant('received_at').notNull(),
   },
   (table) => {
     const running: SQL = sql`stopped_on is null and not hidden`;
+    const answered = sql`stopped_on is null and not hidden and answered`;
     const { complaint_id, due_on, paused_until, received_at, risk_on, staff_id, creator_id } = table;
     const { parliament_id, assembly_id } = table;
     /** One in the order of the due days and one in that of the lists, each with all that is asked for: no row is read. */
@@ -86,6 +89,12 @@ export const complaintClocks = pgTable(
       index('complaint_clocks_by_level')
         .on(assembly_id, table.level, received_at, complaint_id, parliament_id)
         .where(sql`stopped_on is null and not hidden and level > 0`),
+      index('complaint_clocks_answered')
+        .on(received_at, complaint_id, parliament_id, assembly_id, staff_id)
+        .where(answered),
+      index('complaint_clocks_answered_by_assembly')
+        .on(assembly_id, received_at, complaint_id, parliament_id, staff_id, creator_id)
+        .where(answered),
       index('complaint_clocks_paused')
         .on(table.paused_until, table.complaint_id)
         .where(sql`paused_until is not null and stopped_on is null`),

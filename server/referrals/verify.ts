@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Difference } from '../complaints/list/verify.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { referrals } from '../db/schema/referrals.ts';
+
+/** Compares what clocks say of answers with the referrals that have them: 1 for one that waits for a decision (REF-12). */
+export async function answeredDifferences(db: Db | Tx): Promise<Difference[]> {
+  const { rows } = await db.execute<Difference>(sql`
+    select complaint_id, 'answered' as kind, kept::int, counted::int
+    from (
+      select complaint_id, answered as kept, complaint_id in (
+        select complaint_id from ${referrals} where state = 'answered' and complaint_id is not null) as counted
+      from ${complaintClocks}) as clocks
+    where kept <> counted
+    order by complaint_id`);
+  return rows;
+}
