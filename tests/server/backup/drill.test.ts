@@ -10,6 +10,7 @@ import { openSource } from '../../../server/backup/source.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { answeredDifferences } from '../../../server/referrals/verify.ts';
 import { productVersion } from '../../../server/version.ts';
 import type { TestApp } from '../app.ts';
 import type { Desk } from '../complaints/desk.ts';
@@ -71,7 +72,7 @@ test('[API-07] a backup of an office at work is of one moment, and has every fil
 });
 
 test(
-  '[API-07, PER-18, PER-19] the drill: the office is destroyed and restored, compares equal, and goes on',
+  '[API-07, PER-18, PER-19, REF-12] the drill: the office is destroyed and restored, compares equal, and goes on',
   async () => {
     const backup = await readBackup(folder);
     const restored = await openOffice(environment());
@@ -82,7 +83,11 @@ test(
     }
     expect(readFileSync(join(restored.dataDir, 'config.json'), 'utf8')).toContain('కరీంనగర్');
 
+    expect(await answeredDifferences(restored.database.db)).toEqual([]);
+
     const api = await served(restored);
+    const answered = await api.send('GET', 'complaint?page=1&given=answered', { token: desk.admin.token });
+    expect(answered.body.total).toBe(1);
     const listed = await api.send('GET', 'complaint?page=1', { token: desk.admin.token });
     expect(listed.body.total).toBe(backup.manifest.tables.complaints);
     const next = await api.send('POST', 'complaint', { token: desk.mla.token, form: desk.body() });

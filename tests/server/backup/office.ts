@@ -9,6 +9,7 @@ import { installQueues } from '../../../server/jobs/index.ts';
 import { jpeg, pdf, png } from '../../fixtures/index.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import { testApp } from '../app.ts';
+import { insertContact } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { merging } from '../persons/merging.ts';
@@ -116,7 +117,18 @@ async function sendLetters(desk: Desk, complaint_id: number) {
   expect((await post(mla, `letter/${wrong}/cancel`, { reason: 'Wrong' })).status).toBe(200);
 }
 
-/** Complaints in two scripts, one with files of every kind, one closed; a mail waits to be sent. */
+/** A department was asked about it and has answered, which nobody has accepted yet. */
+async function hasAnswer({ db, mla, post }: Desk, complaint_id: number) {
+  const contact_ids = [await insertContact(db, {}, { name: 'నర్సయ్య' })];
+  const asked = { contact_ids, way: 'phone', subject: 'రహదారి', request: 'బాగు చేయండి' };
+  const { body } = await post(mla, 'referral', { complaint_id, ...asked });
+  const path = `referral/${body.data?.[0]?.id}`;
+  expect((await post(mla, `${path}/dispatch`, {})).status).toBe(200);
+  const reply = { way: 'phone', is_final: true, action: 'done', text: 'బాగు చేశాం' };
+  expect((await post(mla, `${path}/reply`, reply)).status).toBe(200);
+}
+
+/** Complaints in two scripts, one with files of every kind and an answer, one closed; a mail waits to be sent. */
 export async function work(desk: Desk) {
   const { id } = await desk.record(desk.mla, {
     name: 'లక్ష్మి నర్సింహ',
@@ -131,6 +143,7 @@ export async function work(desk: Desk) {
   await desk.post(desk.mla, 'complaint/close', { id: closed.id, message: 'పరిష్కరించాం' });
   await isOne(desk);
   await sendLetters(desk, id);
+  await hasAnswer(desk, id);
   await desk.db.transaction((tx) => desk.services.jobs.enqueue(tx, 'officer-mail', { mail_id: 1 }));
   return { id, closed: closed.id };
 }
