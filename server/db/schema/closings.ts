@@ -109,7 +109,11 @@ export const closingCalls = pgTable(
     creator_id: user('creator_id'),
     created_at: createdAt(),
   },
-  (table) => [index('closing_calls_by_closing').on(table.closing_id, table.id)],
+  (table) => [
+    index('closing_calls_by_closing').on(table.closing_id, table.id),
+    // Whose citizens were tried today.
+    index('closing_calls_by_day').on(table.called_on, table.closing_id),
+  ],
 );
 
 /** A closing that somebody else has to approve first (REF-21): what `complaint/close` brought, one for a grievance at most. */

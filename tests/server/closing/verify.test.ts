@@ -1,4 +1,7 @@
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idsToVerify } from '../../../server/complaints/closing/queue.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 
@@ -31,6 +34,27 @@ test('[REF-17] the queue shows a verifier the constituency, oldest first, and of
   ] as const)
     expect((await desk.get(who, 'verify/queue')).status).toBe(status);
   expect((await desk.get(desk.otherMla, 'verify/queue')).body.total).toBe(0);
+});
+
+test('[REF-17] the queue is counted without reading a grievance, and without those that are hidden', async () => {
+  const { desk, closed, verifier } = office;
+  const demo = await closed();
+  const shown = await closed();
+  await desk.db.update(complaints).set({ name: 'demo' }).where(eq(complaints.id, demo));
+  const { body } = await desk.get(verifier, 'verify/queue');
+  expect(body).toMatchObject({ total: 1, data: [{ id: shown }] });
+  const plans = await desk.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const reader = { actor: { ...desk.admin, role: 'admin' as const }, db: tx, now: desk.clock.now };
+    const planOf = async (asked: SQLWrapper) =>
+      JSON.stringify((await tx.execute(sql`explain ${asked.getSQL()}`)).rows);
+    return [await planOf(idsToVerify(reader, false)), await planOf(idsToVerify(reader, true))];
+  });
+  for (const plan of plans) {
+    expect(plan).toContain('closing_calls_by_day');
+    expect(plan).toContain('complaints_hidden');
+    expect(plan).not.toContain('complaints_pkey');
+  }
 });
 
 test('[REF-17] whoever closed it cannot confirm it, by no call, and does not find it in the queue', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "closing_calls_by_day" ON "closing_calls" USING btree ("called_on","closing_id");
