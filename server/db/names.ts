@@ -16,6 +16,8 @@ export type Named = NamedOfAll & { id: number };
 /** Names by id, null for a null or unknown id. Joined in memory: planning a query of six joins costs more than running it. */
 export interface Names {
   place(level: PlaceLevel, id: number | null | undefined): Named | null;
+  /** The ids of all places of a level, in the order of their plain names. */
+  placesByName(level: PlaceLevel): readonly number[];
   category(id: number | null | undefined): Named | null;
   /** What the category, or every place of the level, with this plain name is called in other languages. */
   localNames(of: PlaceLevel | 'category', name: string | null): LocalNames;
@@ -23,6 +25,10 @@ export interface Names {
   /** Whether an account is an administrator's. */
   isAdmin(id: number | null | undefined): boolean;
 }
+
+/** Sorted here, because the order of a database depends on the locale it was made with. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+export const byName = (one: Named, other: Named) => compare(one.name, other.name) || one.id - other.id;
 
 /** What was read, and which change it was read after. */
 const cached = new WeakMap<object, { names: Names; changedIn: string | number }>();
@@ -64,16 +70,22 @@ async function readNames(db: Db | Tx): Promise<Names> {
     area: await readTable(db, placeTables.area),
     category: await readTable(db, complaintCategories),
   };
-  const byName = new Map<string, Map<string, LocalNames>>();
+  const localByName = new Map<string, Map<string, LocalNames>>();
+  const sorted = new Map<PlaceLevel, readonly number[]>();
   const accounts = await db.select({ id: users.id, name: users.name, role: users.role }).from(users);
   const people = new Map(accounts.map(({ id, name }) => [id, { id, name }]));
   const admins = new Set(accounts.filter(signsAsAdmin).map(({ id }) => id));
   return {
     place: (level, id) => known[level].get(id ?? 0) ?? null,
+    placesByName: (level) => {
+      const ids = sorted.get(level) ?? [...known[level].values()].sort(byName).map(({ id }) => id);
+      sorted.set(level, ids);
+      return ids;
+    },
     category: (id) => known.category.get(id ?? 0) ?? null,
     localNames: (of, name) => {
-      const local = byName.get(of) ?? localNamesByName([...known[of].values()]);
-      byName.set(of, local);
+      const local = localByName.get(of) ?? localNamesByName([...known[of].values()]);
+      localByName.set(of, local);
       return local.get(name ?? '') ?? {};
     },
     user: (id) => people.get(id ?? 0) ?? null,

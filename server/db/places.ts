@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   PLACE_LEVELS,
@@ -36,7 +36,7 @@ export const placePath: Record<PlaceLevel, Partial<Record<PlaceField, AnyPgColum
  * The places of a level with the ids of those above them, by their plain names; `where` speaks of the columns of
  * `placePath`. What they are called in other languages is known in memory (`names.ts`).
  */
-export const findPlaces: Record<PlaceLevel, (db: Db | Tx, where?: SQL) => Promise<Place[]>> = {
+export const findPlaces: Record<PlaceLevel, (db: Db | Tx, where?: SQL) => Promise<Place[]> & SQLWrapper> = {
   parliament: (db, where) =>
     db.select({ id: parliaments.id, name: parliaments.name }).from(parliaments).where(where),
   assembly: (db, where) =>

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
 import {
   areaTemplate,
@@ -7,8 +7,9 @@ import {
   placeCalls,
   placeRecordCalls,
 } from '../../contract/places.ts';
-import { chosen, contains, pageOf, placeFilter } from '../db/listing.ts';
-import { names, namesChanged } from '../db/names.ts';
+import { chosen, contains, pageOf, placeFilter, sliceOf } from '../db/listing.ts';
+import { byName, type Names, names, namesChanged } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { findPlaces, placePath, placeTables } from '../db/places.ts';
 import { changeable } from '../db/scope.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
@@ -59,9 +60,6 @@ export function areaTemplateRoutes(app: App, { database, links }: Services) {
   });
 }
 
-/** Sorted here, because the order of a database depends on the locale it was made with. */
-const { compare } = new Intl.Collator('en', { numeric: true });
-
 async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof placeCalls)['area']>) {
   const { id, name, name_te, name_hi } = placeTables[level];
   const where = and(
@@ -70,11 +68,20 @@ async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof
     placeFilter(actor, query, placePath[level]),
     contains(query.keyword, [name, name_te, name_hi]),
   );
-  const found = await findPlaces[level](db, where);
-  found.sort((a, b) => compare(a.name, b.name) || a.id - b.id);
-  const page = pageOf(found, query);
   const known = await names(db);
-  return { ...page, data: page.data.map(withLocalNames(level, known)) };
+  const page = sliceOf(query) && pageOf(await idsByName(level, db, where, known), query);
+  const found = await findPlaces[level](db, page ? inArray(id, page.data) : where);
+  const data = found.sort(byName).map(withLocalNames(level, known));
+  return { data, total: page?.total ?? data.length };
+}
+
+/** As one array: the embedded database takes ten times as long to hand over the rows of a state's areas. */
+async function idsByName(level: PlaceLevel, db: Db | Tx, where: SQL | undefined, known: Names) {
+  const { rows } = await db.execute<{ ids: number[] | null }>(
+    sql`select array_agg(id) as ids from ${findPlaces[level](db, where)} as found`,
+  );
+  const found = new Set(rows[0]?.ids);
+  return known.placesByName(level).filter((id) => found.has(id));
 }
 
 /** The table that was sent. Unpacking a large one takes seconds, for which the database is not held. */

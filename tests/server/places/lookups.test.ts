@@ -53,5 +53,8 @@ describe('the option lists of the four levels', () => {
   test('[API-03] are whole without a page, and cut with one', async () => {
     const { body } = await app.send('GET', 'area?page=2&per_page=3', { token: admin });
     expect(body).toMatchObject({ data: [{ name: 'V4' }], total: 4 });
+    const second = await app.send('GET', 'area?page=2&per_page=2&keyword=v', { token: mp });
+    expect(second.body).toMatchObject({ data: [{ name: 'V3' }], total: 3 });
+    expect((await app.send('GET', 'area?page=1', { token: lost })).body).toEqual({ data: [], total: 0 });
   });
 });
