@@ -45,7 +45,9 @@ test('[REF-17] the queue is counted without reading a grievance, and without tho
   expect(body).toMatchObject({ total: 1, data: [{ id: shown }] });
   const plans = await desk.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    const reader = { actor: { ...desk.admin, role: 'admin' as const }, db: tx, now: desk.clock.now };
+    const everywhere = { parliament_id: null, assembly_id: null, duties: [], deputy_for: [] };
+    const actor = { id: desk.admin.id, role: 'admin' as const, ...everywhere };
+    const reader = { actor, db: tx, now: desk.clock.now };
     const planOf = async (asked: SQLWrapper) =>
       JSON.stringify((await tx.execute(sql`explain ${asked.getSQL()}`)).rows);
     return [await planOf(idsToVerify(reader, false)), await planOf(idsToVerify(reader, true))];
