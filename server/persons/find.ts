@@ -1,9 +1,9 @@
-import { and, sql } from 'drizzle-orm';
+import { and, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type findPersons as call, MAX_OFFERED_PERSONS } from '../../contract/person.ts';
 import { byIndex } from '../db/byIndex.ts';
 import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
 import type { Context } from '../http/serve.ts';
-import { peopleInOrder } from './list.ts';
+import { listOf } from './list.ts';
 import { personsInPlace } from './record.ts';
 import { wantedBy } from './words.ts';
 
@@ -15,17 +15,32 @@ export async function findPersons({ actor, body, db }: Context<typeof call>) {
   const wanted = wantedBy(body.text);
   if (!wanted) return { data: [], total: 0 };
   const most = body.most ?? MAX_OFFERED_PERSONS;
-  const { rows } = await byIndex(db, (tx) =>
-    tx.execute<{ id: number }>(sql`
-      with found as materialized (
-        select id, (${wanted.begins}) as begins from ${persons}
-        where ${and(personsInPlace(actor), wanted.fits)} limit ${MOST_ORDERED}
-      )
-      select id from found order by begins desc, greatest(
-        (select max(created_at) from ${complaintPersons} where person_id = found.id),
-        (select max(created_at) from ${personVisits} where person_id = found.id)
-      ) desc nulls last, id desc
-      limit ${most + 1}`),
+  const {
+    rows: [found],
+  } = await byIndex(db, (tx) =>
+    tx.execute<{ ids: number[] | null }>(sql`
+      select array_agg(id) as ids from (
+        select id from ${persons} where ${and(personsInPlace(actor), wanted.fits)} limit ${MOST_ORDERED}
+      ) as found`),
   );
-  return peopleInOrder(db, rows, most);
+  if (!found?.ids) return { data: [], total: 0 };
+  return listOf(db, await inOrder(db, found.ids, wanted.begins, most + 1), most);
+}
+
+/** A statement of its own: where nothing but bitmaps may be used, to learn when each came last takes longer. */
+function inOrder(db: Context['db'], ids: number[], begins: SQL | undefined, most: number) {
+  const these = sql`person_id = any(${sql.param(ids)}::int[])`;
+  const came = sql`(
+    select person_id, max(created_at) as last from (
+      select person_id, created_at from ${complaintPersons} where ${these}
+      union all select person_id, created_at from ${personVisits} where ${these}
+    ) as each group by person_id
+  ) as came`;
+  return db
+    .select(getTableColumns(persons))
+    .from(persons)
+    .leftJoin(came, sql`came.person_id = ${persons.id}`)
+    .where(sql`${persons.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(desc(sql`${begins}`), sql`came.last desc nulls last`, desc(persons.id))
+    .limit(most);
 }

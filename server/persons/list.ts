@@ -6,7 +6,7 @@ import { complaints } from '../db/schema/complaints.ts';
 import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
 import { changeable } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
-import { rowOf } from './record.ts';
+import { type Person, rowOf } from './record.ts';
 
 /** Among so many of the latest cases, and as many visits, are those who came last. */
 const LATEST = 300;
@@ -26,20 +26,22 @@ export async function listPersons({ actor, db }: Pick<Context, 'actor' | 'db'>) 
     )
     select person_id as id from came group by person_id
     order by max(created_at) desc, person_id desc limit ${MAX_FOUND_PERSONS + 1}`);
-  return peopleInOrder(db, rows, MAX_FOUND_PERSONS);
+  const ids = rows.map(({ id }) => id);
+  const found = await db.select().from(persons).where(inArray(persons.id, ids));
+  return listOf(
+    db,
+    found.sort(({ id }, other) => ids.indexOf(id) - ids.indexOf(other.id)),
+    MAX_FOUND_PERSONS,
+  );
 }
 
-/** The first `most` of these people, in their order; `more` when there are others. */
-export async function peopleInOrder(
+/** The first `most` of these people; `more` when there are others. */
+export async function listOf(
   db: Db | Tx,
-  rows: readonly { id: number }[],
+  found: readonly Person[],
   most: number,
 ): Promise<{ data: PersonRow[]; total: number; more?: true }> {
-  const ids = rows.slice(0, most).map(({ id }) => id);
-  const found = await db.select().from(persons).where(inArray(persons.id, ids));
   const known = await names(db);
-  const data = found
-    .map((person) => rowOf(person, known))
-    .sort(({ id }, other) => ids.indexOf(id) - ids.indexOf(other.id));
-  return { data, total: data.length, ...(rows.length > most ? { more: true } : {}) };
+  const data = found.slice(0, most).map((person) => rowOf(person, known));
+  return { data, total: data.length, ...(found.length > most ? { more: true } : {}) };
 }

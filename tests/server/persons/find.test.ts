@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wantedBy } from '../../../server/persons/words.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;
@@ -49,12 +51,25 @@ describe('[PER-04, PER-23] a person is found', () => {
     ['another script', 'లక్ష్మి', ['Lakshmi Reddy', 'లక్ష్మి గౌడ్']],
     ['Hindi', 'लक्ष्मी', ['Lakshmi Reddy', 'లక్ష్మి గౌడ్']],
     ['how a word sounds at its beginning', 'Shriniva', ['Srinivas']],
+    ['several words in another spelling', 'redi laxmi', ['Lakshmi Reddy']],
+    ['several words, a long one too', 'lakshmaiah venk', ['Venkata Lakshmaiah']],
     ['several words in any order', 'goud laks', ['లక్ష్మి గౌడ్']],
     ['a short word beside a long one', 'k ramesh', ['K. Ramesh']],
     ['another spelling of a first name', 'Muhamad', ['Mohammed Rafi']],
     ['a name and a part of the phone', 'lakshm 7702', ['Venkata Lakshmaiah']],
   ])('by name: %s', async (_, text, names) => {
     expect((await find(text)).names.sort()).toEqual([...names].sort());
+  });
+
+  test('all words of it by one look into the index, whatever their spellings', async () => {
+    const plan = await desk.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const { rows } = await tx.execute(
+        sql`explain select id from persons where ${wantedBy('laks redd')?.fits}`,
+      );
+      return JSON.stringify(rows);
+    });
+    expect(plan.match(/Index Scan on persons_text/g)).toHaveLength(1);
   });
 
   test('by digits that may be the country or the phone: both', async () => {
