@@ -25,7 +25,7 @@ export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
 
 /**
  * Runs statements as a driver of a server does, all of one in one message with the values as text, and prepared: PGlite's own
- * `query` asks five times, first for the types of the parameters, and to read and plan a short statement takes longer than to run it.
+ * `query` asks five times, first for the types of the parameters, and to read a short statement takes longer than to run it.
  */
 export const runOn = (pglite: PGlite): Run => {
   const parsers = { ...pglite.parsers, ...textParsers };

@@ -7,15 +7,25 @@ const KEPT = 1_000;
 /** A longer text is one of many values, such as the rows of an import, and comes in as many lengths. */
 const LONGEST = 20_000;
 
+/**
+ * PostgreSQL may plan a prepared statement for any values from its sixth run on. Where a limit is among them it takes that for a tenth
+ * of all rows, and the first ten closings to verify took ten times as long: such a statement is prepared anew before.
+ */
+const PLANNED_FOR_VALUES = 5;
+const LIMITED = /\blimit \$/i;
+
 export type Columns = messages.RowDescriptionMessage['fields'];
 
 interface Prepared {
   name: string;
+  runs: number;
+  /** Of those for which it stays. */
+  most: number;
   /** Known once it has run. */
   columns?: Columns;
 }
 
-/** The statements that a connection has prepared: read and planned once, run by their name. */
+/** The statements that a connection has prepared: read once, planned as rarely as PostgreSQL finds good, run by their name. */
 export class PreparedStatements {
   readonly #prepared = new Map<string, Prepared>();
   #names = 0;
@@ -24,9 +34,8 @@ export class PreparedStatements {
 
   /** What the database is sent for a statement, and its columns unless they come with the answer. */
   send(text: string, values: (string | null)[]): { message: Uint8Array; columns: Columns | undefined } {
-    const known = this.#prepared.get(text);
-    const { name, columns } = known ?? { name: text.length > LONGEST ? '' : `s${++this.#names}` };
-    if (name) this.#keep(text, known ?? { name });
+    const known = this.#known(text);
+    const { name, columns } = known ?? this.#prepare(text);
     const message = Buffer.concat([
       ...this.#gone.splice(0).map((gone) => serialize.close({ type: 'S', name: gone })),
       ...(known ? [] : [serialize.parse({ name, text })]),
@@ -57,7 +66,23 @@ export class PreparedStatements {
     this.#gone.push(prepared.name);
   }
 
+  #known(text: string): Prepared | undefined {
+    const prepared = this.#prepared.get(text);
+    if (prepared && prepared.runs >= prepared.most) this.forget(text);
+    else if (prepared) this.#keep(text, prepared);
+    return this.#prepared.get(text);
+  }
+
+  #prepare(text: string): Pick<Prepared, 'name' | 'columns'> {
+    if (text.length > LONGEST) return { name: '' };
+    const most = LIMITED.test(text) ? PLANNED_FOR_VALUES : Number.POSITIVE_INFINITY;
+    const prepared = { name: `s${++this.#names}`, runs: 0, most };
+    this.#keep(text, prepared);
+    return prepared;
+  }
+
   #keep(text: string, prepared: Prepared): void {
+    prepared.runs += 1;
     this.#prepared.delete(text);
     this.#prepared.set(text, prepared);
     const [oldest] = this.#prepared.keys();

@@ -30,6 +30,20 @@ test('what is asked again is read once, and answers by its values', async () => 
   expect(await kept('select name from things%')).toMatchObject([{ runs: 3 }]);
 });
 
+test('what has no limit is planned once; what has one is planned for each, and read every fifth time', async () => {
+  for (let most = 1; most <= 12; most++) {
+    await database.db.execute(sql`select 'one' as planned where 1 = ${most}::int`);
+    await database.db.execute(sql`select 'some' as planned limit ${most}::int`);
+  }
+  const { rows } = await database.db.execute(sql`
+    select generic_plans::int as once, custom_plans::int as each from pg_prepared_statements
+    where statement like 'select % as planned%' order by statement`);
+  expect(rows).toEqual([
+    { once: 7, each: 5 },
+    { once: 0, each: 2 },
+  ]);
+});
+
 test('only those that ran last stay prepared; one that is asked later is prepared anew', async () => {
   for (let nth = 0; nth < 1_100; nth++) {
     expect(await run(`select ${nth} as nth`)).toEqual([{ nth }]);
