@@ -8,11 +8,11 @@ const KEPT = 1_000;
 const LONGEST = 20_000;
 
 /**
- * PostgreSQL may plan a prepared statement for any values from its sixth run on. Where a limit is among them it takes that for a tenth
- * of all rows, and the first ten closings to verify took ten times as long: such a statement is prepared anew before.
+ * PostgreSQL may plan a prepared statement for any values from its sixth run on. Where few of all rows are wanted that plan is often a
+ * wrong one, as for the first ten closings to verify, which took ten times as long: such a statement is prepared anew before.
  */
 const PLANNED_FOR_VALUES = 5;
-const LIMITED = /\blimit \$/i;
+const LIMITED = /\blimit\b/i;
 
 export type Columns = messages.RowDescriptionMessage['fields'];
 
