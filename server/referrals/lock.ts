@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type ReferralAction, referralRefusal } from '../../contract/referralActions.ts';
 import { writtenReferral } from '../../contract/registers.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
@@ -45,6 +45,17 @@ export async function lockRow(
   const [referral] = await db.select().from(referrals).where(eq(referrals.id, id)).for('update');
   if (!referral) throw notFound();
   return referral;
+}
+
+/** Locks what several referrals are about in the order in which everybody locks several: of two at once neither waits for the other. */
+export async function lockCasesOf(db: Db | Tx, ids: readonly number[]): Promise<void> {
+  const cases = db.select({ id: referrals.complaint_id }).from(referrals).where(inArray(referrals.id, ids));
+  await db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(inArray(complaints.id, cases))
+    .orderBy(asc(complaints.id))
+    .for('no key update');
 }
 
 type Changed = Partial<typeof referrals.$inferInsert>;
