@@ -39,7 +39,8 @@ export async function putInParts(
     await send(second.value);
     for await (const part of parts) await send(part);
     const last = completing({ ...upload, MultipartUpload: { Parts: done } }, size);
-    await bucket.ask(last, { bytes: size, isThere: true });
+    // As long as one part may take: a store that has hung keeps nobody waiting for hours, however large the file.
+    await bucket.ask(last, { bytes: PART_BYTES, isThere: true });
   } catch (error) {
     await bucket.ask((s3, options) => s3.abortMultipartUpload(upload, options)).catch(() => undefined);
     throw error;

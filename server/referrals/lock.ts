@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type ReferralAction, referralRefusal } from '../../contract/referralActions.ts';
 import { writtenReferral } from '../../contract/registers.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
@@ -47,9 +47,13 @@ export async function lockRow(
   return referral;
 }
 
-/** Locks what several referrals are about in the order in which everybody locks several: of two at once neither waits for the other. */
-export async function lockCasesOf(db: Db | Tx, ids: readonly number[]): Promise<void> {
-  const cases = db.select({ id: referrals.complaint_id }).from(referrals).where(inArray(referrals.id, ids));
+/**
+ * Locks what several referrals of an office are about in the order in which everybody locks several: of two at once neither waits for
+ * the other. Those of other offices are left alone, whoever names them.
+ */
+export async function lockCasesOf(db: Db | Tx, officeId: number, ids: readonly number[]): Promise<void> {
+  const own = and(eq(referrals.office_id, officeId), inArray(referrals.id, ids));
+  const cases = db.select({ id: referrals.complaint_id }).from(referrals).where(own);
   await db
     .select({ id: complaints.id })
     .from(complaints)

@@ -34,7 +34,7 @@ async function answerEach(
   const { text, ...said } = context.body;
   if (!text) throw invalidField('text', 'required');
   const reply = checkedReply({ ...said, text }, context.now);
-  await lockCasesOf(context.db, ids);
+  await lockCasesOf(context.db, letter.office_id, ids);
   for (const id of ids) {
     const work = await lockReferral('reply', context, id).catch(asField);
     if (work.referral.office_id !== letter.office_id) throw invalidField('referral_ids', 'unknownChoice');
