@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 export interface Sent {
   method: 'GET' | 'POST';
@@ -13,7 +14,8 @@ export interface Sent {
 export interface Answer {
   /** 0 when there was no answer. */
   status: number;
-  text: string;
+  /** Unpacked only when it is asked for: the generator has no time to spare. */
+  text: () => string;
 }
 
 /** Longer than anybody waits. */
@@ -31,7 +33,7 @@ export function httpClient(url: string) {
         ...(body ? { 'Content-Type': contentType ?? 'application/json', 'Content-Length': body.length } : {}),
         ...(key ? { 'Idempotency-Key': key } : {}),
       };
-      const failed = () => resolve({ status: 0, text: '' });
+      const failed = () => resolve({ status: 0, text: () => '' });
       const sent = request(
         `${url}/api/v1/${path}`,
         { agent, method, headers, timeout: PATIENCE_MS },
@@ -39,7 +41,7 @@ export function httpClient(url: string) {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+            resolve({ status: answer.statusCode ?? 0, text: () => textOf(answer, Buffer.concat(chunks)) }),
           );
           answer.on('error', failed);
         },
@@ -54,3 +56,6 @@ export function httpClient(url: string) {
     });
   return send;
 }
+
+const textOf = ({ headers }: IncomingMessage, body: Buffer) =>
+  (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();

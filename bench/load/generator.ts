@@ -56,7 +56,7 @@ async function play({ url, people, rate, seconds, warmUp }: Job): Promise<Measur
     const create: Sent = { method: 'POST', path: 'complaint', token, body, key: randomUUID() };
     const { status, text } = await timed(visit.kind, due, create);
     if (status !== 201) return;
-    const { id } = JSON.parse(text) as { id: number };
+    const { id } = JSON.parse(text()) as { id: number };
     for (const file of files) {
       const upload = { method: 'POST', path: 'complaint/media', token, key: randomUUID() } as const;
       await timed('file', elapsed(), { ...upload, ...attachment(id, file) });
