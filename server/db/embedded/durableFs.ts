@@ -1,9 +1,10 @@
 import { fdatasyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { type NodeFiles, rememberLengths } from './fileLengths.ts';
 
 /** What is used of Emscripten's file system in Node, whose own fsync does nothing. */
 interface NodeModule {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+  NODEFS: NodeFiles & { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
 
 /**
@@ -30,6 +31,7 @@ export class DurableFs extends NodeFS {
         }
         return 0;
       };
+      rememberLengths(NODEFS);
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), giveFsync] } };
   }
