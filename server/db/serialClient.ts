@@ -20,12 +20,16 @@ export type Run = (
 export type Lend = (turn: 'query' | 'transaction') => Run;
 
 /**
- * What drizzle's PGlite session needs of a client, over any way to run a statement on one connection.
- * Calls take turns: a transaction holds the connection from BEGIN to its end.
+ * What drizzle's PGlite session needs of a client, over any way to run statements in their order on one connection. A transaction holds
+ * it from BEGIN to its end; other statements are sent on without waiting for the answer of the one before, so that the
+ * database always has the next one at hand.
  */
 export class SerialClient {
   readonly #lend: Lend;
-  #last: Promise<unknown> = Promise.resolve();
+  /** Settles when all that was asked for has been done. */
+  #all: Promise<unknown> = Promise.resolve();
+  /** Settles when whoever has had the connection alone is done. */
+  #alone: Promise<unknown> = this.#all;
   #end: Promise<void> | undefined;
   readonly #inside = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -33,11 +37,11 @@ export class SerialClient {
     this.#lend = lend;
   }
 
-  query: Run = (...statement) => this.#inTurn(() => this.#lend('query')(...statement));
+  query: Run = (...statement) => this.#besides(() => this.#lend('query')(...statement));
 
   /** Commits what `work` did through its own handle, or rolls it back and throws what `work` threw. */
   transaction<T>(work: (tx: { query: Run }) => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
+    return this.#byItself(async () => {
       // One connection for all of it: a statement on another one would be outside the transaction.
       const run = this.#lend('transaction');
       const state = { open: true };
@@ -45,9 +49,10 @@ export class SerialClient {
         if (!state.open) throw new Error('The transaction has ended.');
         return run(...statement);
       };
-      await run('begin');
+      const begun = run('begin');
       try {
-        const result = await this.#inside.run(state, () => work({ query }));
+        // The first statement does not wait for the answer.
+        const [result] = await Promise.all([this.#inside.run(state, () => work({ query })), begun]);
         state.open = false;
         const { command } = await run('commit');
         // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
@@ -70,19 +75,28 @@ export class SerialClient {
 
   /** Closes the connection when what was asked before is done; nothing can be asked afterwards. */
   end(close: () => Promise<void>): Promise<void> {
-    this.#end ??= this.#inTurn(close);
+    this.#end ??= this.#byItself(close);
     return this.#end;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #besides<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#refusal() ?? this.#alone.then(work);
+    this.#all = Promise.allSettled([this.#all, turn]);
+    return turn;
+  }
+
+  #byItself<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#refusal() ?? this.#all.then(work);
+    this.#all = this.#alone = Promise.allSettled([this.#all, turn]);
+    return turn;
+  }
+
+  #refusal(): Promise<never> | undefined {
     if (this.#inside.getStore()?.open) {
       return Promise.reject(
         new Error('Inside a transaction use its own handle: this call would wait for ever.'),
       );
     }
     if (this.#end) return Promise.reject(new Error('The database is closed.'));
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
   }
 }
