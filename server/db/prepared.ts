@@ -12,7 +12,8 @@ const LONGEST = 20_000;
  * wrong one, as for the first ten closings to verify, which took ten times as long: such a statement is prepared anew before.
  */
 const PLANNED_FOR_VALUES = 5;
-const LIMITED = /\blimit\b/i;
+/** `limit 1` in so many words is of what is looked up by an id. */
+const LIMITED = /\blimit\b(?! 1\b)/i;
 
 export type Columns = messages.RowDescriptionMessage['fields'];
 

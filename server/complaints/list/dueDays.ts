@@ -9,7 +9,7 @@ import { asksLadder, clockParts, clocksKnow, isRunning } from './clockFilters.ts
 import { filtered, filteredParts } from './filters.ts';
 import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
-import { inSlice, type Slice } from './slice.ts';
+import { idsInSlice, type Slice } from './slice.ts';
 
 const { complaint_id, due_on, received_at, stopped_on } = complaintClocks;
 
@@ -116,10 +116,5 @@ function others(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) 
     .from(complaintClocks)
     .where(and(eq(complaint_id, complaints.id), isNull(stopped_on)));
   const parts = filteredParts(actor, query).map((part) => and(part, sql`not exists (${isDue.getSQL()})`));
-  return db
-    .select({ id: complaints.id })
-    .from(complaints)
-    .where(inSlice(db, parts, order, slice))
-    .orderBy(...order(complaints))
-    .limit(slice.limit);
+  return idsInSlice(db, parts, order, slice);
 }

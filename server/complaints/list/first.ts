@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
-import { complaints } from '../../db/schema/complaints.ts';
 import { counted, type Numbers, type Total } from './counts.ts';
 import { runningIds } from './dueDays.ts';
 import { filteredParts } from './filters.ts';
 import { orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
-import { inSlice } from './slice.ts';
+import { idsInSlice } from './slice.ts';
 
 interface Asked {
   query: ComplaintQuery;
@@ -57,13 +56,5 @@ const looked = (all: SQL, first: number) => sql`(
 function idsOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, limit: number): SQL {
   const slice = { limit, offset: 0 };
   const byClocks = runningIds(db, actor, query, slice);
-  if (byClocks) return byClocks.getSQL();
-  const order = orderOf(query);
-  return db
-    .select({ id: complaints.id })
-    .from(complaints)
-    .where(inSlice(db, filteredParts(actor, query), order, slice))
-    .orderBy(...order(complaints))
-    .limit(limit)
-    .getSQL();
+  return (byClocks ?? idsInSlice(db, filteredParts(actor, query), orderOf(query), slice)).getSQL();
 }

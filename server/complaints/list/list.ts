@@ -2,17 +2,15 @@ import type { Actor } from '../../../contract/access.ts';
 import { MAX_UNPAGED_ROWS } from '../../../contract/limits.ts';
 import { sliceOf } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
-import { complaints } from '../../db/schema/complaints.ts';
 import { invalidField } from '../../errors/apiError.ts';
-import { isLookedUp } from './besideFilters.ts';
 import { totalOf } from './counts.ts';
 import { idsByClocks } from './dueDays.ts';
 import { filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { isNewestFirst, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
-import { listedRows, rowsOf } from './rows.ts';
-import { inSlice } from './slice.ts';
+import { rowsOf } from './rows.ts';
+import { idsInSlice } from './slice.ts';
 
 /**
  * One page of the complaints that the actor may see, newest first unless sorted, with the number of all of them. Of a
@@ -37,15 +35,10 @@ export async function listComplaints(
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
   const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
   if (!count.more && count.total <= offset) return { data: [], ...count };
-  const chosen = ids ?? (await idsByClocks(db, actor, query, { limit, offset }));
-  if (chosen) return { data: await rowsOf(db, actor, chosen, now), ...count };
-  const inOrder = inSlice(
-    db,
-    filteredParts(actor, query),
-    order,
-    { limit, offset },
-    { isSorted: isLookedUp(query) },
-  );
-  const data = await listedRows(db, actor, { where: inOrder, order: order(complaints), limit }, now);
-  return { data, ...count };
+  const page = { limit, offset };
+  const chosen =
+    ids ??
+    (await idsByClocks(db, actor, query, page)) ??
+    (await idsInSlice(db, filteredParts(actor, query), order, page)).map(({ id }) => id);
+  return { data: await rowsOf(db, actor, chosen, now), ...count };
 }

@@ -1,4 +1,4 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
@@ -9,22 +9,13 @@ export interface Slice {
   offset: number;
 }
 
-/**
- * What holds for the complaints of a slice; `parts` are those of the list, without overlap. The first page is read
- * along an index. For others the ids are found before, so that the rows of earlier pages are not read (data.md 3); so they are for
- * what the planner may find first and sort then (`isSorted`).
- */
-export function inSlice(
+/** The ids of a slice of the complaints for which one of `parts` holds, which have none in common, in its order. */
+export const idsInSlice = (
   db: Db | Tx,
-  parts: (SQL | undefined)[],
+  [first, ...others]: (SQL | undefined)[],
   order: Order,
   slice: Slice,
-  { isSorted = false } = {},
-) {
-  const [first, ...others] = parts;
-  if (others.length > 0) return inArray(complaints.id, idsOfAll(db, parts, order, slice));
-  return slice.offset === 0 && !isSorted ? first : inArray(complaints.id, idsOf(db, first, order, slice));
-}
+) => (others.length > 0 ? idsOfAll(db, [first, ...others], order, slice) : idsOf(db, first, order, slice));
 
 const idsOf = (db: Db | Tx, where: SQL | undefined, order: Order, { limit, offset }: Slice) =>
   db

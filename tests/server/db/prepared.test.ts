@@ -30,10 +30,11 @@ test('what is asked again is read once, and answers by its values', async () => 
   expect(await kept('select name from things%')).toMatchObject([{ runs: 3 }]);
 });
 
-test('what has no limit is planned once; what has one is planned for each, and read every fifth time', async () => {
+test('what has no limit is planned once; what has one is planned for each, and read every fifth time, but for one row of an id', async () => {
   for (let most = 1; most <= 12; most++) {
     await database.db.execute(sql`select 'one' as planned where 1 = ${most}::int`);
     await database.db.execute(sql`select 'some' as planned limit ${most}::int`);
+    await database.db.execute(sql`select 'such' as planned, (select ${most}::int limit 1)`);
   }
   const { rows } = await database.db.execute(sql`
     select generic_plans::int as once, custom_plans::int as each from pg_prepared_statements
@@ -41,6 +42,7 @@ test('what has no limit is planned once; what has one is planned for each, and r
   expect(rows).toEqual([
     { once: 7, each: 5 },
     { once: 0, each: 2 },
+    { once: 7, each: 5 },
   ]);
 });
 
