@@ -12,7 +12,7 @@ const inRange = (value: unknown, limit: number) => typeof value === 'number' && 
 export function parseLocation(text: unknown): Coordinates | null {
   try {
     const value = typeof text === 'string' ? JSON.parse(text) : text;
-    const [latitude, longitude] = [Number(value.latitude), Number(value.longitude)];
+    const [latitude, longitude] = [Number(value?.latitude), Number(value?.longitude)];
     return inRange(latitude, 90) && inRange(longitude, 180) ? { latitude, longitude } : null;
   } catch {
     return null;

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintMerges } from '../../db/schema/merges.ts';
 import { complaintPersons } from '../../db/schema/persons.ts';
-import { rowColumns } from '../row.ts';
 import { isMerged } from '../ties.ts';
 
 /**
@@ -26,7 +25,7 @@ interface Wanted {
   scope: SQL | undefined;
 }
 
-/** Complaints of the category that are the person's, or lately of the area: neither erased nor merged into others. */
+/** What tells how like they are of the category's complaints of the person, or lately of the area: neither erased nor merged into others. */
 export async function findCandidates(db: Db | Tx, wanted: Wanted) {
   const { categoryId, personId, scope } = wanted;
   const merges = db
@@ -35,10 +34,10 @@ export async function findCandidates(db: Db | Tx, wanted: Wanted) {
     .where(and(eq(complaintMerges.source_id, complaints.id), isMerged));
   const { complaint_id, person_id } = complaintPersons;
   const isTheirs = and(eq(complaint_id, complaints.id), eq(person_id, personId ?? 0));
+  const { id, area_id, status, created_at, closed_at, location } = complaints;
   return db
     .select({
-      ...rowColumns,
-      location: complaints.location,
+      ...{ id, area_id, status, created_at, closed_at, location },
       same_person: sql<boolean>`exists (select from ${complaintPersons} where ${isTheirs})`.as('same_person'),
     })
     .from(complaints)
@@ -53,7 +52,7 @@ export async function findCandidates(db: Db | Tx, wanted: Wanted) {
       ),
     );
 }
-export type CandidateRow = Awaited<ReturnType<typeof findCandidates>>[number];
+export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 
 const idsOfPerson = (db: Db | Tx, { personId }: Wanted) =>
   db
@@ -86,7 +85,7 @@ export async function alikeAmong(db: Db | Tx, ids: readonly number[], words: str
     .from(complaints)
     .where(
       and(
-        inArray(complaints.id, [...ids]),
+        sql`${complaints.id} = any(${sql.param([...ids])}::int[])`,
         sql`similarity(${plain}, ${words.slice(0, LETTERS)}::text) >= ${ALIKE}::real`,
       ),
     );

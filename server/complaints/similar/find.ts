@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 import { DAY_MS } from '../../../contract/day.ts';
 import { MAX_SIMILAR } from '../../../contract/limits.ts';
@@ -7,14 +7,16 @@ import type { Seat } from '../../../contract/place.ts';
 import { changes, seatOf } from '../../../contract/reach.ts';
 import type { findSimilar as call, SimilarReason } from '../../../contract/similar.ts';
 import { names } from '../../db/names.ts';
+import type { Db } from '../../db/open.ts';
 import { findPlaces, placeTables } from '../../db/places.ts';
+import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { categoryValuesAt } from '../../offices/settings.ts';
 import { textOfHtml } from '../../text/sanitise.ts';
-import { rowOf } from '../row.ts';
-import { alikeAmong, type CandidateRow, findCandidates } from './candidates.ts';
+import { rowColumns, rowOf } from '../row.ts';
+import { alikeAmong, type Candidate, findCandidates } from './candidates.ts';
 import { metresBetween } from './distance.ts';
 import { personTold } from './whose.ts';
 
@@ -25,7 +27,7 @@ const CLOSED_FOR_DAYS = 30;
 /** So many texts are compared, those of the likest. */
 const COMPARED = 100;
 
-type Reasons = CandidateRow & { reasons: SimilarReason[] };
+type Judged = Candidate & { reasons: SimilarReason[]; score: number };
 
 /**
  * The caller's complaints that are like the one that is being written (PER-15): of the same person or the same area, and
@@ -46,25 +48,36 @@ export async function findSimilar(context: Context<typeof call>) {
     scope: ownComplaints(actor),
   });
   const first = found
-    .map((row): Reasons => ({ ...row, reasons: basicReasons(row, { ...body, since, now }) }))
+    .map((row) => judged(row, basicReasons(row, { ...body, since, now })))
     .filter(({ reasons }) => reasons.length > 0)
     .sort(likestFirst)
     .slice(0, COMPARED);
   const ids = first.map(({ id }) => id);
   const alike = await alikeAmong(db, ids, body.details ? textOfHtml(body.details) : '');
-  const data = first
-    .map((row): Reasons => {
+  const isNear = nearTo(body.location, limits.similar_radius);
+  const likest = first
+    .map((row) => {
       const words = alike.has(row.id) ? (['words'] as const) : [];
-      const position = isNear(row, body, limits.similar_radius) ? (['position'] as const) : [];
-      return { ...row, reasons: [...row.reasons, ...words, ...position] };
+      const position = isNear(row) ? (['position'] as const) : [];
+      return judged(row, [...row.reasons, ...words, ...position]);
     })
     .sort(likestFirst)
-    .slice(0, MAX_SIMILAR)
-    .map(({ location: _, same_person, reasons, ...row }) => ({
-      ...rowOf(row, known, now),
-      ...{ score: scoreOf(reasons), reasons, same_person },
-    }));
+    .slice(0, MAX_SIMILAR);
+  const rows = await rowsOf(
+    db,
+    likest.map(({ id }) => id),
+  );
+  const data = likest.flatMap(({ id, score, reasons, same_person }) => {
+    const row = rows.get(id);
+    return row ? { ...rowOf(row, known, now), score, reasons, same_person } : [];
+  });
   return { data, total: data.length };
+}
+
+/** Those that are shown, by their ids. */
+async function rowsOf(db: Db, ids: number[]) {
+  const rows = await db.select(rowColumns).from(complaints).where(inArray(complaints.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Where the complaint is being written: at the area that was chosen, else at the actor's own place. */
@@ -83,7 +96,7 @@ interface Written {
 }
 
 /** Without one of these a complaint is not similar. */
-function basicReasons(row: CandidateRow, { area_id, since, now }: Written): SimilarReason[] {
+function basicReasons(row: Candidate, { area_id, since, now }: Written): SimilarReason[] {
   const closedSince = new Date(now.getTime() - CLOSED_FOR_DAYS * DAY_MS);
   const counts = !isClosed(row.status) || (row.closed_at !== null && row.closed_at >= closedSince);
   const isOfArea = row.area_id === area_id && row.created_at >= since;
@@ -93,18 +106,20 @@ function basicReasons(row: CandidateRow, { area_id, since, now }: Written): Simi
   ];
 }
 
-function isNear(row: CandidateRow, { location }: { location: string | null }, metres: number): boolean {
-  const [here, there] = [parseLocation(location), parseLocation(row.location)];
-  return here !== null && there !== null && metresBetween(here, there) <= metres;
+function nearTo(location: string | null, metres: number): (row: Candidate) => boolean {
+  const here = parseLocation(location);
+  if (!here) return () => false;
+  return (row) => {
+    const there = parseLocation(row.location);
+    return there !== null && metresBetween(here, there) <= metres;
+  };
 }
 
-/** Of person and area the stronger one counts. */
-const scoreOf = (reasons: readonly SimilarReason[]): number =>
-  reasons
-    .filter((reason) => reason !== 'area' || !reasons.includes('person'))
-    .reduce((sum, reason) => sum + SCORES[reason], 0);
+/** With what its reasons count; of person and area the stronger one does. */
+function judged(row: Candidate, reasons: SimilarReason[]): Judged {
+  const counted = reasons.filter((reason) => reason !== 'area' || !reasons.includes('person'));
+  return { ...row, reasons, score: counted.reduce((sum, reason) => sum + SCORES[reason], 0) };
+}
 
-const likestFirst = (one: Reasons, other: Reasons) =>
-  scoreOf(other.reasons) - scoreOf(one.reasons) ||
-  other.created_at.getTime() - one.created_at.getTime() ||
-  other.id - one.id;
+const likestFirst = (one: Judged, other: Judged) =>
+  other.score - one.score || other.created_at.getTime() - one.created_at.getTime() || other.id - one.id;
