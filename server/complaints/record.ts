@@ -43,8 +43,15 @@ export async function recordOf(
   const known = await names(db);
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
-  const tied = also.isNew ? undefined : (await tiesOf(reader, [complaint.id])).get(complaint.id);
-  const clock = also.isNew?.clock ? clockOf(also.isNew.clock, now) : null;
+  const { isNew } = also;
+  const [found, closing, leaders, casefile] = await Promise.all([
+    isNew ? undefined : tiesOf(reader, [complaint.id]),
+    isNew ? NEVER_CLOSED : recordClosingOf(reader, complaint),
+    complaint.leader_id === null ? [] : leadersOf(db, complaint.id),
+    also.media || also.response ? casefileOf({ db, links }, complaint.id, also) : {},
+  ]);
+  const tied = found?.get(complaint.id);
+  const clock = isNew?.clock ? clockOf(isNew.clock, now) : null;
   const sources = tied?.isTarget ? await sourcesOf(reader, complaint.id) : [];
   const ties = tied?.ties ?? UNTIED;
   return {
@@ -56,7 +63,7 @@ export async function recordOf(
     earlier_clocks: tied?.reopened ? await earlierClocks(db, complaint.id) : [],
     followup: tied?.followup ?? null,
     pauses: tied?.hasPauses ? await pausesOf(db, complaint.id) : [],
-    closing: also.isNew ? NEVER_CLOSED : await recordClosingOf(reader, complaint),
+    closing,
     outcome: ties.merged_into ? 'merged' : null,
     merged_from: sources.map(({ own_id, number }) => ({ id: own_id, number })),
     parliament: known.place('parliament', complaint.parliament_id),
@@ -64,20 +71,21 @@ export async function recordOf(
     mandal: known.place('mandal', complaint.mandal_id),
     creator: known.user(complaint.creator_id),
     by_admin: known.isAdmin(complaint.creator_id),
-    person_id: tied?.person_id ?? also.isNew?.person_id ?? null,
-    leaders: complaint.leader_id === null ? [] : await leadersOf(db, complaint.id),
+    person_id: tied?.person_id ?? isNew?.person_id ?? null,
+    leaders,
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
-    ...(also.media || also.response ? await casefileOf({ db, links }, complaint.id, also) : {}),
+    ...casefile,
   };
 }
 
 /** Attachments and answers, those that are asked for; the files of both are looked up at once. */
 async function casefileOf({ db, links }: Pick<Reader, 'db' | 'links'>, complaintId: number, also: Also) {
-  const files = await findMedia(db, eq(complaintMedia.complaint_id, complaintId));
-  const own = files.filter(({ response_id }) => response_id === null);
+  const files = findMedia(db, eq(complaintMedia.complaint_id, complaintId));
+  const response = also.response ? await responsesOf({ db, links }, complaintId, files) : undefined;
+  const own = (await files).filter(({ response_id }) => response_id === null);
   return {
     ...(also.media ? { media: own.map((item) => mediaItem(item, links)) } : {}),
-    ...(also.response ? { response: await responsesOf({ db, links }, complaintId, files) } : {}),
+    ...(response ? { response } : {}),
   };
 }

@@ -11,14 +11,17 @@ type Response = typeof complaintResponses.$inferSelect;
 export async function responsesOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintId: number,
-  files?: Attached[],
+  files?: Attached[] | Promise<Attached[]>,
 ): Promise<ComplaintResponse[]> {
-  const found = await db
+  const responses = db
     .select()
     .from(complaintResponses)
     .where(eq(complaintResponses.complaint_id, complaintId))
     .orderBy(desc(complaintResponses.created_at), desc(complaintResponses.id));
-  const media = files ?? (await findMedia(db, eq(complaintMedia.complaint_id, complaintId)));
+  const [found, media] = await Promise.all([
+    responses,
+    files ?? findMedia(db, eq(complaintMedia.complaint_id, complaintId)),
+  ]);
   const known = await names(db);
   return found.map((response) => {
     const sent = media.filter(({ response_id }) => response_id === response.id);

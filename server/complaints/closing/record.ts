@@ -95,9 +95,10 @@ async function evidenceOf(db: Db | Tx, complaintId: number) {
   const accepted = and(eq(referrals.complaint_id, complaintId), eq(referrals.state, 'accepted'));
   const { note, result } = citizenCalls;
   const noted = and(eq(citizenCalls.complaint_id, complaintId), eq(result, 'reached'), isNotNull(note));
-  return {
-    files: await db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
-    reports: await db.$count(referrals, accepted),
-    calls: await db.$count(citizenCalls, noted),
-  };
+  const [files, reports, calls] = await Promise.all([
+    db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
+    db.$count(referrals, accepted),
+    db.$count(citizenCalls, noted),
+  ]);
+  return { files, reports, calls };
 }
