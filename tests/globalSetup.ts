@@ -41,7 +41,8 @@ async function build(folder: string): Promise<void> {
   for (const [content, fill] of Object.entries(contents)) {
     await fill(database);
     await dropTemplates(database);
-    writeFileSync(join(folder, content), new Uint8Array(await (await database.dump()).arrayBuffer()));
+    await database.db.execute(sql`checkpoint`); // of the log only the end is left
+    writeFileSync(join(folder, content), new Uint8Array(await database.dump()));
   }
   await database.close();
 }

@@ -50,7 +50,7 @@ export interface Database {
 
 /** Gone when closed. `dump` copies all of it, as `memory` of `openDatabase` takes it. */
 export interface MemoryDatabase extends Database {
-  dump(): Promise<Blob>;
+  dump(): Promise<ArrayBuffer>;
 }
 
 interface Options {
@@ -66,9 +66,11 @@ type Stored = Options & { dataDir: string; databaseUrl?: string };
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /** Throws one clear line when the database cannot be reached, is too old or belongs to another process. */
-export function openDatabase(options: Options & { memory: true | Blob }): Promise<MemoryDatabase>;
+export function openDatabase(options: Options & { memory: true | ArrayBuffer }): Promise<MemoryDatabase>;
 export function openDatabase(options: Stored): Promise<Database>;
-export async function openDatabase(options: Stored | (Options & { memory: true | Blob })): Promise<Database> {
+export async function openDatabase(
+  options: Stored | (Options & { memory: true | ArrayBuffer }),
+): Promise<Database> {
   const { migrations = MIGRATIONS, warn = () => {} } = options;
   if (!('memory' in options) && options.databaseUrl) {
     const { pool, ...server } = await openPool(options.databaseUrl, warn);

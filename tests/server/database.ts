@@ -11,9 +11,20 @@ export function freshDatabase(): Promise<Database> {
   return servers ? copyOnServer(servers.postgresql) : copyOf('migrated');
 }
 
+const dumps = new Map<string, ArrayBuffer>();
+
+/** What a dump of the run has, read once a worker. */
+function dumped(name: string): ArrayBuffer {
+  const known = dumps.get(name);
+  if (known) return known;
+  const { buffer } = new Uint8Array(readFileSync(join(inject('dumps'), name)));
+  dumps.set(name, buffer);
+  return buffer;
+}
+
 /** A database in memory with what a dump of the run has. Gone after the file. */
 export async function copyOf(dump: string): Promise<MemoryDatabase> {
-  const database = await openDatabase({ memory: new Blob([readFileSync(join(inject('dumps'), dump))]) });
+  const database = await openDatabase({ memory: dumped(dump) });
   atEndOfFile(() => database.close());
   return database;
 }

@@ -27,7 +27,7 @@ async function keepDemo(kept: string): Promise<void> {
   const { services, folder } = await testApp(undefined, database);
   await seed(services, { demo: true });
   cpSync(folder, join(making, 'files'), { recursive: true });
-  writeFileSync(join(making, 'database'), new Uint8Array(await (await database.dump()).arrayBuffer()));
+  writeFileSync(join(making, 'database'), new Uint8Array(await database.dump()));
   try {
     renameSync(making, kept);
   } catch (error) {
