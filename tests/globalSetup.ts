@@ -15,6 +15,7 @@ declare module 'vitest' {
 
 /** What databases of tests start with, each with what the ones before it have. */
 const contents: Record<string, (database: Database) => Promise<void>> = {
+  empty: async () => {},
   migrated: async (database) => {
     await database.migrate();
     await installQueues(database);
@@ -38,9 +39,9 @@ async function dropTemplates({ db }: Database): Promise<void> {
 async function build(folder: string): Promise<void> {
   mkdirSync(folder);
   const database = await openDatabase({ memory: true });
+  await dropTemplates(database);
   for (const [content, fill] of Object.entries(contents)) {
     await fill(database);
-    await dropTemplates(database);
     await database.db.execute(sql`checkpoint`); // of the log only the end is left
     writeFileSync(join(folder, content), new Uint8Array(await database.dump()));
   }

@@ -23,8 +23,8 @@ function dumped(name: string): ArrayBuffer {
 }
 
 /** A database in memory with what a dump of the run has. Gone after the file. */
-export async function copyOf(dump: string): Promise<MemoryDatabase> {
-  const database = await openDatabase({ memory: dumped(dump) });
+export async function copyOf(dump: string, options: { migrations?: string } = {}): Promise<MemoryDatabase> {
+  const database = await openDatabase({ ...options, memory: dumped(dump) });
   atEndOfFile(() => database.close());
   return database;
 }

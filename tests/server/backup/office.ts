@@ -11,6 +11,7 @@ import { atEndOfFile } from '../../leftovers.ts';
 import { testApp } from '../app.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
+import { copyOf } from '../database.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { merging } from '../persons/merging.ts';
 import { access } from '../s3.ts';
@@ -44,8 +45,7 @@ export async function openOffice(env: ReturnType<typeof environment>): Promise<T
 /** An empty office whose database is in memory: as good as any other, and sooner there. */
 export async function memoryOffice(): Promise<Target> {
   const { dataDir } = environment();
-  const database = await openDatabase({ memory: true });
-  atEndOfFile(() => database.close());
+  const database = await copyOf('empty');
   return { database, files: diskStore(join(dataDir, 'files')), dataDir };
 }
 

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { migrateTo } from '../../../server/backup/migrations.ts';
-import { openDatabase } from '../../../server/db/open.ts';
 import { answeredDifferences } from '../../../server/referrals/verify.ts';
-import { atEndOfFile } from '../../leftovers.ts';
+import { copyOf } from '../database.ts';
 
 test('[REF-12] what was answered before clocks said so is said by them; no other clock is written', async () => {
-  const database = await openDatabase({ memory: true });
-  atEndOfFile(() => database.close());
+  const database = await copyOf('empty');
   const { db } = database;
   await migrateTo(database, '0029_followups_and_filters');
   await db.transaction(async (tx) => {

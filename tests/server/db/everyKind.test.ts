@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/open.ts';
+import { copyOf } from '../database.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 import { migrations, notes, temporaryFolder } from './notes.ts';
 
@@ -10,7 +11,7 @@ const dataDir = temporaryFolder();
 let server: TestServer | undefined;
 
 const kinds: Record<Database['kind'], () => Promise<Database>> = {
-  memory: () => openDatabase({ memory: true, migrations }),
+  memory: () => copyOf('empty', { migrations }),
   embedded: () => openDatabase({ dataDir, migrations }),
   postgresql: () => {
     server = startPostgresql(bin ?? '');
@@ -120,7 +121,7 @@ describe.each(here)('%s', (kind, open) => {
 
 describe('memory', () => {
   test('is copied with all that it holds, and the copy is another database', async () => {
-    const original = await openDatabase({ memory: true, migrations });
+    const original = await copyOf('empty', { migrations });
     await original.migrate();
     await original.db.insert(notes).values({ text: 'copied' });
     const copy = await openDatabase({ memory: await original.dump(), migrations });
@@ -130,7 +131,7 @@ describe('memory', () => {
   });
 
   test('refuses, instead of waiting for ever, the database inside its own transaction', async () => {
-    const { db, close } = await openDatabase({ memory: true });
+    const { db, close } = await copyOf('empty');
     const inside = db.transaction(() => db.execute(sql`select 1`));
     await expect(inside).rejects.toMatchObject({
       cause: { message: expect.stringContaining('its own handle') },
@@ -142,7 +143,7 @@ describe('memory', () => {
   });
 
   test('does not pretend that a transaction was committed in which a failure was passed over', async () => {
-    const { db, close } = await openDatabase({ memory: true });
+    const { db, close } = await copyOf('empty');
     const careless = db.transaction(async (tx) => {
       await tx.execute(sql`select 1 / 0`).catch(() => undefined);
     });

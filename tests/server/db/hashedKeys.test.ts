@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { migrateTo } from '../../../server/backup/migrations.ts';
-import { openDatabase } from '../../../server/db/open.ts';
-import { atEndOfFile } from '../../leftovers.ts';
 import { testApp } from '../app.ts';
+import { copyOf } from '../database.ts';
 import { probes } from '../http/probes.ts';
 
 test('[CRE-08] a call answered by an older version is found by its key, and is not carried out again', async () => {
-  const database = await openDatabase({ memory: true });
-  atEndOfFile(() => database.close());
+  const database = await copyOf('empty');
   await migrateTo(database, '0008_changed_by');
   const api = await testApp([probes], database);
   await database.db.execute(

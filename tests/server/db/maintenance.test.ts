@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkpointBeyond, isVacuumDue, vacuumAll } from '../../../server/db/embedded/maintenance.ts';
-import { type MemoryDatabase, openDatabase } from '../../../server/db/open.ts';
+import type { MemoryDatabase } from '../../../server/db/open.ts';
+import { copyOf } from '../database.ts';
 
 let database: MemoryDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await copyOf('empty');
   await database.db.execute(sql`create table small as select 1 as number`);
   await database.db.execute(sql`create table "Large" as select generate_series(1, 50000) as number`);
 });
-afterAll(() => database.close());
 
 const query = async (text: string, params: unknown[] = []) => {
   const [before = '', after = ''] = text.split('$1');

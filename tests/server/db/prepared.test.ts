@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MemoryDatabase, openDatabase } from '../../../server/db/open.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { MemoryDatabase } from '../../../server/db/open.ts';
+import { copyOf } from '../database.ts';
 
 let database: MemoryDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await copyOf('empty');
   await run('create table things (id int primary key, name text)');
 });
-afterAll(() => database.close());
 
 const run = async (text: string) => (await database.db.execute(sql.raw(text))).rows;
 const named = async (id: number) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../../server/db/open.ts';
 import { createJobs, installQueues, type Jobs } from '../../../server/jobs/index.ts';
 import { serverLogger } from '../../../server/log.ts';
+import { copyOf } from '../database.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 import { makeDue, queued } from './queue.ts';
@@ -13,7 +14,7 @@ const dataDir = temporaryFolder();
 let server: TestServer | undefined;
 
 const kinds: Record<Database['kind'], () => Promise<Database>> = {
-  memory: () => openDatabase({ memory: true }),
+  memory: () => copyOf('empty'),
   embedded: () => openDatabase({ dataDir }),
   postgresql: () => {
     server = startPostgresql(bin ?? '');
