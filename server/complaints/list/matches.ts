@@ -12,8 +12,11 @@ import type { Slice } from './slice.ts';
 import { walk } from './walk.ts';
 import type { Condition } from './words.ts';
 
-/** What the text index gives is looked through at once up to `few`, a tenth of a second; all of a search takes no longer than 1.5. */
-const LIMITS = { few: 50_000, milliseconds: 1_500 };
+/**
+ * What the text index gives is looked through at once up to `few`, a tenth of a second; up to `rare` where a sample has no match, such as
+ * two words that are frequent and never stand together: the walk would find no page of them in time. It takes 1.5 seconds at most.
+ */
+const LIMITS = { few: 50_000, rare: 120_000, milliseconds: 1_500 };
 /** A sample that tells of so many was drawn from more than are counted, as sure as anything that is sampled can be. */
 const SURELY_MORE = 5 * MAX_COUNTED_MATCHES;
 /** More than the index gives where it gives few. */
@@ -50,7 +53,7 @@ const cut = (ids: number[], { limit, offset }: Slice) => ids.slice(offset, offse
 async function fewMatches(db: Db | Tx, search: Search, slice: Slice, limits: typeof LIMITS) {
   const work = async (tx: Tx): Promise<{ effort: Effort; few?: Found }> => {
     const effort = await effortOf(tx, search, limits.few);
-    if (effort.looked > limits.few) return { effort };
+    if (effort.looked > (effort.matches > 0 ? limits.few : limits.rare)) return { effort };
     return { effort, few: await collected(tx, search, MAX_COUNTED_MATCHES + 1, slice) };
   };
   return byIndex(db, work, search.signal);

@@ -87,7 +87,7 @@ describe('[LIST-04] what a search comes to', () => {
 
 describe('[LIST-04, LIST-08] walking through complaints', () => {
   const walked = (search: Awaited<ReturnType<typeof searchFor>>) =>
-    findByWords(desk.db, search, { few: -1, milliseconds: 60_000 });
+    findByWords(desk.db, search, { few: -1, rare: -1, milliseconds: 60_000 });
 
   test.each([
     ['a frequent word', { keyword: 'text' }],
@@ -111,7 +111,15 @@ describe('[LIST-04, LIST-08] walking through complaints', () => {
   test('a search that does not end in time is refused with a text', async () => {
     const given = { status: 422, body: { errors: { keyword: [messages.searchTooBroad] } } };
     const search = await searchFor({ keyword: '00~' });
-    await expect(findByWords(desk.db, search, { few: -1, milliseconds: 0 })).rejects.toMatchObject(given);
+    const limits = { few: -1, rare: -1, milliseconds: 0 };
+    await expect(findByWords(desk.db, search, limits)).rejects.toMatchObject(given);
+  });
+
+  test('what no walk would find in time is looked for in the index, unless that gives more than can be looked at', async () => {
+    const limits = { few: -1, rare: 2 * ROWS, milliseconds: 0 };
+    const [never, often] = [await searchFor({ keyword: '00~' }), await searchFor({ keyword: 'text' })];
+    expect(await findByWords(desk.db, never, limits)).toMatchObject({ ids: [], total: 0 });
+    await expect(findByWords(desk.db, often, limits)).rejects.toMatchObject({ status: 422 });
   });
 });
 
