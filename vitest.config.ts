@@ -1,10 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** These bring their databases themselves, need none, or try who may what: they would only do the same again. */
+/**
+ * These bring their databases themselves, need none, or try who may what, what is judged before anything is looked up, and what is
+ * typeset of it: they would only do the same again.
+ */
 const WITHOUT_SERVERS = [
   'access/**',
-  'attacks/{foreignIds,leaks,massAssignment}*',
+  'attacks/{bigBodies,foreignIds,leaks,links,massAssignment,methodsAndOrigins,requests,workbooks}*',
+  'letters/{body,paper,shaped}*',
+  'mail/**',
+  'pdf/{contents,richText,typesetter}*',
   '{db,env,files,jobs,main}*',
   '{backup,db,files,jobs,sheets,text,web}/**',
   '{bulk,causes,letters,messages}/kills*',
