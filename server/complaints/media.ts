@@ -19,8 +19,8 @@ export const attachedTo = (complaintId: number) =>
   and(eq(complaintMedia.complaint_id, complaintId), isNull(complaintMedia.response_id));
 
 /** Media with their files, in the order they were sent. */
-export const findMedia = async (db: Db | Tx, where: SQL | undefined): Promise<Attached[]> =>
-  await db
+export const findMedia = (db: Db | Tx, where: SQL | undefined): Promise<Attached[]> =>
+  db
     .select({
       id: complaintMedia.id,
       response_id: complaintMedia.response_id,

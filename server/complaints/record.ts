@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import type { ComplaintRecord } from '../../contract/complaint.ts';
+import { askAll } from '../db/askAll.ts';
 import { names } from '../db/names.ts';
 import { complaintMedia, complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
@@ -44,11 +45,11 @@ export async function recordOf(
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
   const { isNew } = also;
-  const [found, closing, leaders, casefile] = await Promise.all([
-    isNew ? undefined : tiesOf(reader, [complaint.id]),
-    isNew ? NEVER_CLOSED : recordClosingOf(reader, complaint),
-    complaint.leader_id === null ? [] : leadersOf(db, complaint.id),
-    also.media || also.response ? casefileOf({ db, links }, complaint.id, also) : {},
+  const [found, closing, leaders, casefile] = await askAll(db, [
+    () => (isNew ? undefined : tiesOf(reader, [complaint.id])),
+    () => (isNew ? NEVER_CLOSED : recordClosingOf(reader, complaint)),
+    () => (complaint.leader_id === null ? [] : leadersOf(db, complaint.id)),
+    () => (also.media || also.response ? casefileOf({ db, links }, complaint.id, also) : {}),
   ]);
   const tied = found?.get(complaint.id);
   const clock = isNew?.clock ? clockOf(isNew.clock, now) : null;
@@ -81,11 +82,10 @@ export async function recordOf(
 
 /** Attachments and answers, those that are asked for; the files of both are looked up at once. */
 async function casefileOf({ db, links }: Pick<Reader, 'db' | 'links'>, complaintId: number, also: Also) {
-  const files = findMedia(db, eq(complaintMedia.complaint_id, complaintId));
-  const response = also.response ? await responsesOf({ db, links }, complaintId, files) : undefined;
-  const own = (await files).filter(({ response_id }) => response_id === null);
+  const files = await findMedia(db, eq(complaintMedia.complaint_id, complaintId));
+  const own = files.filter(({ response_id }) => response_id === null);
   return {
     ...(also.media ? { media: own.map((item) => mediaItem(item, links)) } : {}),
-    ...(response ? { response } : {}),
+    ...(also.response ? { response: await responsesOf({ db, links }, complaintId, files) } : {}),
   };
 }

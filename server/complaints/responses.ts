@@ -11,17 +11,14 @@ type Response = typeof complaintResponses.$inferSelect;
 export async function responsesOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintId: number,
-  files?: Attached[] | Promise<Attached[]>,
+  files?: Attached[],
 ): Promise<ComplaintResponse[]> {
-  const responses = db
+  const found = await db
     .select()
     .from(complaintResponses)
     .where(eq(complaintResponses.complaint_id, complaintId))
     .orderBy(desc(complaintResponses.created_at), desc(complaintResponses.id));
-  const [found, media] = await Promise.all([
-    responses,
-    files ?? findMedia(db, eq(complaintMedia.complaint_id, complaintId)),
-  ]);
+  const media = files ?? (await findMedia(db, eq(complaintMedia.complaint_id, complaintId)));
   const known = await names(db);
   return found.map((response) => {
     const sent = media.filter(({ response_id }) => response_id === response.id);

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ClosingCall, RecordClosing } from '../../../contract/closingCalls.ts';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
+import { askAll } from '../../db/askAll.ts';
 import { type Names, names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { citizenCalls } from '../../db/schema/citizens.ts';
@@ -95,10 +96,10 @@ async function evidenceOf(db: Db | Tx, complaintId: number) {
   const accepted = and(eq(referrals.complaint_id, complaintId), eq(referrals.state, 'accepted'));
   const { note, result } = citizenCalls;
   const noted = and(eq(citizenCalls.complaint_id, complaintId), eq(result, 'reached'), isNotNull(note));
-  const [files, reports, calls] = await Promise.all([
-    db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
-    db.$count(referrals, accepted),
-    db.$count(citizenCalls, noted),
+  const [files, reports, calls] = await askAll(db, [
+    () => db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
+    () => db.$count(referrals, accepted),
+    () => db.$count(citizenCalls, noted),
   ]);
   return { files, reports, calls };
 }

@@ -36,15 +36,13 @@ export async function createComplaint(context: Context<typeof call>) {
   if (known) return recordOf(context, known);
   const { parliament_id, assembly_id, mandal_id, area_id, name, phone, email, location, type } = body;
   const places = { parliament_id, assembly_id, mandal_id, area_id, ...ownPlaces(actor) };
-  const [offices] = await Promise.all([
-    officesOf(db, places),
-    checkPlaces(db, places),
-    checkCategory(db, body.category_id),
-  ]);
+  await checkPlaces(db, places);
+  await checkCategory(db, body.category_id);
   const details = cleanDetails(body.details);
   const source = body.source ?? 'web';
   // The number comes last: it makes others who record at the same time wait until this transaction ends.
   const given = { ...places, name, phone, email, location, type, source, details };
+  const offices = await officesOf(db, places);
   const rules = rulesOf(offices);
   const priority = body.priority ?? rules.priorityOf(body.category_id);
   const open = { ...given, priority, status: 'open' as const, closed_at: null };
