@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Complaint } from '../complaints/row.ts';
+import { askAll } from '../db/askAll.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
@@ -22,7 +23,10 @@ function partsOf({ phone, persons, alone }: Whom): SQL[] {
 }
 
 export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number> {
-  const counts = await Promise.all(partsOf(whom).map((part) => db.$count(complaints, part)));
+  const counts = await askAll(
+    db,
+    partsOf(whom).map((part) => () => db.$count(complaints, part)),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

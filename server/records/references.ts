@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Contract, nameField, references } from '../../contract/define.ts';
 import { messages } from '../../contract/messages.ts';
 import type { LocalName } from '../../contract/named.ts';
+import { askAll } from '../db/askAll.ts';
 import { type Named, namedOf } from '../db/names.ts';
 import { resourceTables } from '../db/schema/resources.ts';
 import type { ResourceTable } from '../db/schema/tableOf.ts';
@@ -33,8 +34,9 @@ export async function referenceNames(
   context: Asked,
   rows: Values[],
 ): Promise<(row: Values) => Values> {
-  const known = await Promise.all(
-    references(contract).map(async ({ field, to }) => {
+  const known = await askAll(
+    context.db,
+    references(contract).map(({ field, to }) => async () => {
       const ids = [...new Set(rows.flatMap((row) => (row[field] as number | null) ?? []))];
       return { field, names: await namesIn(to, context, ids) };
     }),

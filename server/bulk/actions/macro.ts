@@ -5,6 +5,7 @@ import { STEP_NAMES, textsOfStep } from '../../../contract/macroSteps.ts';
 import { can } from '../../../contract/policies.ts';
 import type { Work } from '../../complaints/change.ts';
 import { checkCategory } from '../../complaints/checks.ts';
+import { askAll } from '../../db/askAll.ts';
 import { replies } from '../../db/schema/macros.ts';
 import { ApiError, conflict, invalidField, textOf } from '../../errors/apiError.ts';
 import { applyMacro } from '../../macros/apply.ts';
@@ -22,7 +23,10 @@ export const macro: ActionOf<'macro'> = {
         ? invalidField('macro_id', 'unknownChoice')
         : error;
     });
-    const judges = await Promise.all(steps.map((step) => judgeStep(work, step)));
+    const judges = await askAll(
+      work.db,
+      steps.map((step) => () => judgeStep(work, step)),
+    );
     return each((row) => {
       let left = row;
       for (const [index, step] of steps.entries()) {
