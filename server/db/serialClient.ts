@@ -81,13 +81,13 @@ export class SerialClient {
 
   #besides<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#refusal() ?? this.#alone.then(work);
-    this.#all = Promise.allSettled([this.#all, turn]);
+    this.#all = settled(this.#all, turn);
     return turn;
   }
 
   #byItself<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#refusal() ?? this.#all.then(work);
-    this.#all = this.#alone = Promise.allSettled([this.#all, turn]);
+    this.#all = this.#alone = settled(this.#all, turn);
     return turn;
   }
 
@@ -100,3 +100,7 @@ export class SerialClient {
     if (this.#end) return Promise.reject(new Error('The database is closed.'));
   }
 }
+
+/** What they come to is let go of: kept from one to the next it would never be. */
+const settled = (...promises: Promise<unknown>[]): Promise<void> =>
+  Promise.allSettled(promises).then(() => undefined);

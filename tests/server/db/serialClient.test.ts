@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { type Run, SerialClient } from '../../../server/db/serialClient.ts';
 
@@ -63,6 +65,19 @@ test('a transaction that does not begin fails, whatever becomes of its statement
   await settled();
   await answerAll();
   expect((await next).rows).toEqual(['next']);
+});
+
+test('what was answered is not kept', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const client = new SerialClient(() => async () => ({ rows: [new Array(1_000).fill('row')] }));
+  const ask = async () => new WeakRef(await client.query('rows'));
+  const answers: WeakRef<object>[] = [];
+  for (let nth = 0; nth < 50; nth++) answers.push(await ask());
+  await client.transaction(async () => {});
+  await settled();
+  collect();
+  expect(answers.filter((answer) => answer.deref())).toEqual([]);
 });
 
 test('what was asked before the end is answered, and nothing after it', async () => {
