@@ -80,8 +80,8 @@ export async function request<T>(method: string, path: string, options: RequestO
         headers: { ...callHeaders(token), ...encoded?.headers, ...headers },
         body: encoded?.body,
       }));
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch {
+    if (signal?.aborted) throw signal.reason; // whatever else is said of what was called off
     report(true);
     throw new ApiFailure(0, 'failure.noNetwork');
   }

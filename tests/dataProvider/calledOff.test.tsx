@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { connection } from '../../src/dataProvider/connection.ts';
+import { request } from '../../src/dataProvider/http.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  connection.report(false);
+});
+
+test('[ERR-05] what was called off fails as that, whatever the network says of it; anything else is no connection', async () => {
+  const calling = new AbortController();
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(request('GET', 'news', { signal: calling.signal })).rejects.toMatchObject({ status: 0 });
+  calling.abort();
+  await expect(request('GET', 'news', { signal: calling.signal })).rejects.toBe(calling.signal.reason);
+});
