@@ -7,6 +7,7 @@ type Write = (stream: Stream, buffer: object, offset: number, length: number, po
 /** Of Emscripten's file system in Node what tells or changes how long a file is. */
 export interface NodeFiles {
   stream_ops: {
+    open: (stream: Stream) => void;
     llseek: (stream: Stream, offset: number, whence: number) => number;
     write: Write;
     setattr: (stream: Stream, attributes: object) => void;
@@ -22,9 +23,14 @@ const FROM_END = 2;
  */
 export function rememberLengths({ stream_ops, node_ops }: NodeFiles): void {
   const lengths = new WeakMap<object, number>();
-  const { llseek, write, setattr } = stream_ops;
+  const { open, llseek, write, setattr } = stream_ops;
   const { setattr: setattrOfNode } = node_ops;
 
+  // Under a name that was given to another file Emscripten may still know the one before.
+  stream_ops.open = (stream) => {
+    lengths.delete(stream.node);
+    open(stream);
+  };
   stream_ops.llseek = (stream, offset, whence) => {
     if (whence !== FROM_END) return llseek(stream, offset, whence);
     const length = lengths.get(stream.node) ?? llseek(stream, 0, FROM_END);

@@ -30,6 +30,7 @@ function opened() {
   };
   const files = {
     stream_ops: {
+      open: (_: object) => {},
       llseek(_: object, offset: number, whence: number) {
         if (whence === FROM_END) looks += 1;
         const at = whence === FROM_END ? fstatSync(file).size + offset : offset;
@@ -51,6 +52,7 @@ function opened() {
     write: (position: number, by = stream) => stream_ops.write(by, LETTERS, 0, LETTERS.length, position),
     length: (by = stream) => stream_ops.llseek(by, 0, FROM_END),
     seek: (offset: number, whence: number) => stream_ops.llseek(stream, offset, whence),
+    open: () => stream_ops.open(stream),
     cutOpened: (size: number) => stream_ops.setattr(stream, { size }),
     cutByName: (size: number) => node_ops.setattr(node, { size }),
     other,
@@ -70,6 +72,15 @@ test('how long a file is Node is asked once, however it grows and whoever has it
   expect([length(), length(other), seek(-3, FROM_END), seek(5, FROM_START)]).toEqual([16, 16, 13, 5]);
   expect(looks()).toBe(1);
   expect(() => seek(-17, FROM_END)).toThrow('before its start');
+});
+
+test('it is asked again when the file is opened: it may be another one of that name', () => {
+  const { open, write, length, looks } = opened();
+  write(0);
+  expect(length()).toBe(8);
+  ftruncateSync(file, 2);
+  open();
+  expect([length(), looks()]).toEqual([2, 2]);
 });
 
 test('it is asked again after the file was cut, by its name too, and after a write that failed', () => {
