@@ -10,6 +10,7 @@ import { addUpChanges } from '../workload/dueCounts.ts';
 import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
 import { tellFollowups } from './followups.ts';
+import { isAnythingDue } from './isAnythingDue.ts';
 import { thoseOpen } from './open.ts';
 import { remind } from './remind.ts';
 
@@ -28,6 +29,7 @@ type Ticking = Pick<Services, 'database' | 'clock' | 'jobs' | 'mail'>;
  */
 export async function tick(services: Ticking, signal?: AbortSignal) {
   const { database, clock, jobs, mail } = services;
+  if (!(await isAnythingDue(database.db, clock()))) return;
   const work: ((tx: Tx, size: number) => Promise<number>)[] = [
     (tx, size) => workOff(tx, size, clock()),
     (tx, size) => tellFollowups(tx, size, clock()),

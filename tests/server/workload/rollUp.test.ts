@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../contract/day.ts';
 import { dueChanges, dueCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
+import { tick } from '../../../server/tick/tick.ts';
 import { addUpChanges, shortenCounts } from '../../../server/workload/dueCounts.ts';
 import { type Figures, figuresOf } from '../../../server/workload/figures.ts';
 import { dueDifferences } from '../../../server/workload/verify.ts';
@@ -137,6 +138,13 @@ describe('[GRD-10] the roll-up by days', () => {
     expect(await dueDifferences(desk.db, TODAY)).toEqual([{ ...key, day: TODAY, kept: 5, counted: 1 }]);
     await desk.db.insert(dueChanges).values({ ...key, kind: 'received', day: TODAY, change: -5 });
     expect(await dueDifferences(desk.db, TODAY)).toEqual([{ ...key, day: TODAY, kept: 0, counted: 1 }]);
+  });
+
+  test('is added up by the next tick, though nothing else is due', async () => {
+    await desk.record(desk.mla);
+    await tick(desk.services);
+    expect(await desk.db.$count(dueChanges)).toBe(0);
+    await expectExact();
   });
 
   test('has a row for each month that is past, and none that counts nothing', async () => {

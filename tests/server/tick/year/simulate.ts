@@ -1,10 +1,10 @@
 import { DAY_MS, dayOf, startOf } from '../../../../contract/day.ts';
-import type { Db } from '../../../../server/db/open.ts';
 import type { Services } from '../../../../server/http/serve.ts';
 import { registerHandlers } from '../../../../server/jobHandlers.ts';
 import { tick } from '../../../../server/tick/tick.ts';
 import { randomFrom } from '../../../faults/random.ts';
 import type { Desk } from '../../complaints/desk.ts';
+import { cutShort } from '../cutShort.ts';
 import { expectFigures } from './figures.ts';
 import {
   expectFollowupsOnce,
@@ -35,6 +35,7 @@ interface Year {
 export async function simulate(desk: Desk, from: string, { days, cases, seed, processes }: Year) {
   registerHandlers(desk.services);
   const random = randomFrom(seed);
+  const [first] = processes;
   const work = workOf(desk, random);
   const perStep = cases / days / 16;
   for (let at = startOf(from), end = at + days * DAY_MS; at < end; at += STEP_MS) {
@@ -43,7 +44,7 @@ export async function simulate(desk: Desk, from: string, { days, cases, seed, pr
     if (at === startOf(dayOf(desk.clock.now))) await expectFigures(desk);
     const here = processes.filter(() => random.next() < 0.9);
     const open = await isOpen(desk);
-    if (open && random.next() < 0.05) await cutShort(processes[0]);
+    if (open && random.next() < 0.05 && first) await cutShort(first);
     await Promise.all(here.map((services) => tick(services)));
     if (here.length > 0 && open) await expectNothingLost(desk);
     await expectInOpeningHours(desk, before);
@@ -61,21 +62,4 @@ export async function simulate(desk: Desk, from: string, { days, cases, seed, pr
   await expectFollowupsOnce(desk);
   await expectLevelsOnce(desk);
   work.expectAllDone();
-}
-
-/** A process that ends in the middle of a tick: what it had begun is as if it had not been. */
-async function cutShort(services: Services | undefined) {
-  if (!services) return;
-  const { db } = services.database;
-  const ending = new Error('the process ended');
-  const cut = {
-    transaction: (begun: Parameters<Db['transaction']>[0]) =>
-      db.transaction(async (tx) => {
-        await begun(tx);
-        throw ending;
-      }),
-  } as unknown as Db;
-  await tick({ ...services, database: { ...services.database, db: cut } }).catch((error: unknown) => {
-    if (error !== ending) throw error;
-  });
 }
