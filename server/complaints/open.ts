@@ -1,4 +1,5 @@
 import { noteOpened } from '../accessLog/note.ts';
+import { askAll } from '../db/askAll.ts';
 import type { Context } from '../http/serve.ts';
 import { findComplaint } from './record.ts';
 import type { Complaint } from './row.ts';
@@ -12,4 +13,15 @@ export async function openComplaint(
   const complaint = await findComplaint(reader, id);
   await noteOpened(reader, complaint, kind);
   return complaint;
+}
+
+/** What is looked up of a complaint that is opened, while the log is written; it is not shown where that fails. */
+export async function openFor<Found>(
+  reader: Pick<Context, 'actor' | 'db' | 'links' | 'now'>,
+  id: number,
+  look: (complaint: Complaint) => Promise<Found>,
+): Promise<Found> {
+  const complaint = await findComplaint(reader, id);
+  const [found] = await askAll(reader.db, [() => look(complaint), () => noteOpened(reader, complaint)]);
+  return found;
 }

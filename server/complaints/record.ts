@@ -12,7 +12,7 @@ import { NEVER_CLOSED, recordClosingOf } from './closing/record.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
 import { sourcesOf } from './merged/sources.ts';
-import { responsesOf } from './responses.ts';
+import { answersTo, responsesFrom } from './responses.ts';
 import { type Complaint, onBehalfOf, rowOf } from './row.ts';
 import { tiesOf, UNTIED } from './ties.ts';
 
@@ -80,12 +80,15 @@ export async function recordOf(
   };
 }
 
-/** Attachments and answers, those that are asked for; the files of both are looked up at once. */
+/** Attachments and answers, those that are asked for, with the files of both. */
 async function casefileOf({ db, links }: Pick<Reader, 'db' | 'links'>, complaintId: number, also: Also) {
-  const files = await findMedia(db, eq(complaintMedia.complaint_id, complaintId));
+  const [files, answers] = await askAll(db, [
+    () => findMedia(db, eq(complaintMedia.complaint_id, complaintId)),
+    () => (also.response ? answersTo(db, complaintId) : []),
+  ]);
   const own = files.filter(({ response_id }) => response_id === null);
   return {
     ...(also.media ? { media: own.map((item) => mediaItem(item, links)) } : {}),
-    ...(also.response ? { response: await responsesOf({ db, links }, complaintId, files) } : {}),
+    ...(also.response ? { response: responsesFrom(answers, files, { links, known: await names(db) }) } : {}),
   };
 }

@@ -1,34 +1,47 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ComplaintResponse, MediaItem } from '../../contract/complaint.ts';
+import { askAll } from '../db/askAll.ts';
 import { type Names, names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import type { Context } from '../http/serve.ts';
 import { type Attached, findMedia, mediaItem } from './media.ts';
 
 type Response = typeof complaintResponses.$inferSelect;
 
-/** The answers to the citizen with their files, newest first (DET-02); `files` where those of the complaint are known. */
+/** The answers to the citizen with their files, newest first (DET-02). */
 export async function responsesOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintId: number,
-  files?: Attached[],
 ): Promise<ComplaintResponse[]> {
-  const found = await db
+  const [answers, files] = await askAll(db, [
+    () => answersTo(db, complaintId),
+    () => findMedia(db, eq(complaintMedia.complaint_id, complaintId)),
+  ]);
+  return responsesFrom(answers, files, { links, known: await names(db) });
+}
+
+/** The rows of them, to be told with the files of their complaint. */
+export const answersTo = (db: Db | Tx, complaintId: number) =>
+  db
     .select()
     .from(complaintResponses)
     .where(eq(complaintResponses.complaint_id, complaintId))
     .orderBy(desc(complaintResponses.created_at), desc(complaintResponses.id));
-  const media = files ?? (await findMedia(db, eq(complaintMedia.complaint_id, complaintId)));
-  const known = await names(db);
-  return found.map((response) => {
-    const sent = media.filter(({ response_id }) => response_id === response.id);
+
+export const responsesFrom = (
+  answers: readonly Response[],
+  files: readonly Attached[],
+  { links, known }: Pick<Context, 'links'> & { known: Names },
+): ComplaintResponse[] =>
+  answers.map((answer) => {
+    const sent = files.filter(({ response_id }) => response_id === answer.id);
     return responseOf(
-      response,
+      answer,
       sent.map((item) => mediaItem(item, links)),
       known,
     );
   });
-}
 
 /** An answer as it travels. */
 export const responseOf = (

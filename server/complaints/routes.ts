@@ -23,7 +23,7 @@ import { historyOf } from './history.ts';
 import { listMerged } from './merged/list.ts';
 import { mergeComplaints } from './merged/merge.ts';
 import { undoMerge } from './merged/undo.ts';
-import { openComplaint } from './open.ts';
+import { openFor } from './open.ts';
 import { recordOf } from './record.ts';
 import { responsesOf } from './responses.ts';
 import { findSimilar } from './similar/find.ts';
@@ -46,8 +46,8 @@ import { updateComplaint } from './work/update.ts';
  * `server/export/routes.ts`, since each may be asked for as a file.
  */
 export const complaintRoutes = (serve: Serve) => {
-  serve(calls.getComplaint, async (context) =>
-    recordOf(context, await openComplaint(context, context.params.id), context.query),
+  serve(calls.getComplaint, (context) =>
+    openFor(context, context.params.id, (complaint) => recordOf(context, complaint, context.query)),
   );
   serve(calls.createComplaint, createComplaint);
   serve(calls.updateComplaint, updateComplaint);
@@ -82,20 +82,17 @@ export const complaintRoutes = (serve: Serve) => {
   serve(deescalateCall, deescalateComplaint);
 
   serve(calls.addResponse, answerComplaint);
-  serve(calls.listResponses, async (context) => {
-    const { id } = await openComplaint(context, context.query.complaint_id);
-    return whole(await responsesOf(context, id));
-  });
+  serve(calls.listResponses, async (context) =>
+    whole(await openFor(context, context.query.complaint_id, ({ id }) => responsesOf(context, id))),
+  );
 
   serve(calls.addRemark, addRemark);
-  serve(calls.listHistory, async (context) => {
-    const { id } = await openComplaint(context, context.query.complaint_id);
-    return whole(await historyOf(context.db, id));
-  });
-  serve(listTimeline, async (context) => {
-    const { id } = await openComplaint(context, context.query.complaint_id);
-    return whole(await timelineOf(context.db, id));
-  });
+  serve(calls.listHistory, async (context) =>
+    whole(await openFor(context, context.query.complaint_id, ({ id }) => historyOf(context.db, id))),
+  );
+  serve(listTimeline, async (context) =>
+    whole(await openFor(context, context.query.complaint_id, ({ id }) => timelineOf(context.db, id))),
+  );
 };
 
 const whole = <T>(data: T[]) => ({ data, total: data.length });

@@ -41,7 +41,10 @@ export async function recordClosingOf(
   complaint: Complaint,
 ): Promise<RecordClosing> {
   const { db } = reader;
-  const { state, closing, proposal } = await closingStateOf(reader, complaint);
+  const [{ state, closing, proposal }, evidence] = await askAll(db, [
+    () => closingStateOf(reader, complaint),
+    () => (isClosed(complaint.status) ? NO_EVIDENCE : evidenceOf(db, complaint.id)),
+  ]);
   const known = await names(db);
   return {
     outcome: closing?.outcome ?? proposal?.outcome ?? null,
@@ -64,7 +67,7 @@ export async function recordClosingOf(
         }
       : null,
     proposed_by: state.proposed_by ?? null,
-    evidence: isClosed(complaint.status) ? NO_EVIDENCE : await evidenceOf(db, complaint.id),
+    evidence,
   };
 }
 

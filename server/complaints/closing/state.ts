@@ -4,6 +4,7 @@ import { MISTAKE_MINUTES } from '../../../contract/closing.ts';
 import type { ClosingState } from '../../../contract/closingRules.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 import { DAY_MS, dayOf } from '../../../contract/day.ts';
+import { askAll } from '../../db/askAll.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { closingProposals, complaintClosings } from '../../db/schema/closings.ts';
 import type { Context } from '../../http/serve.ts';
@@ -58,14 +59,17 @@ export async function closingStateOf(reader: Reader, complaint: Closed): Promise
     const state = { verification: null, proposed_by: proposal?.creator_id ?? null };
     return { state, proposal };
   }
-  const closing = await currentClosing(db, complaint);
+  const [closing, may_reopen] = await askAll(db, [
+    () => currentClosing(db, complaint),
+    () => mayReopen(reader, complaint),
+  ]);
   const age = now.getTime() - (closing?.closed_at.getTime() ?? 0);
   const state: ClosingState = {
     verification: closing?.verification ?? null,
     closed_by: closing?.closed_by ?? null,
     approved_by: closing?.approved_by ?? null,
     verified_on: closing?.verified_at ? dayOf(closing.verified_at) : null,
-    may_reopen: await mayReopen(reader, complaint),
+    may_reopen,
     is_fresh: closing?.closed_by === actor.id && age <= MISTAKE_MINUTES * MINUTE_MS,
   };
   return { state, closing };

@@ -71,16 +71,17 @@ export async function totalOf(
 
 /** What was known, counted and put off. */
 export type Numbers = [number, number, number];
-const NONE: Numbers = [0, 0, 0];
+export const NONE: Numbers = [0, 0, 0];
 
-/** The same as a column of a statement, and the total that it means; `most` where all of it is counted, no further than so. */
+/** The same as a column of a statement, and the total that it means: known, or counted up to `most`. */
 export function counted(actor: Actor, query: ComplaintQuery, most = mostOf(actor, query)) {
   const { known, rows, less } = countingOf(actor, query, most);
   const none = sql`0`;
   // Of all there may be so many more as are put off.
   const found = rows && numberOf(rows, less ? sql`${most}::int + ${less}` : sql`${most}::int`);
   return {
-    most: known || less ? null : most,
+    most,
+    isKnown: Boolean(known || less),
     numbers: sql<Numbers>`array[${known ?? none}, ${found ?? none}, ${less ?? none}]::int[]`,
     totalFrom([sum, seen, put_off]: Numbers): Total {
       const more = seen > most + put_off;

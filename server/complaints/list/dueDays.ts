@@ -13,30 +13,19 @@ import { idsInSlice, type Slice } from './slice.ts';
 
 const { complaint_id, due_on, received_at, stopped_on } = complaintClocks;
 
-/**
- * The ids of a slice of a list that clocks find faster than complaints (SLA-15): what is not resolved and nothing but place and
- * clocks filters it, or everything in the order of the due days. Null for any other list.
- */
-export async function idsByClocks(
-  db: Db | Tx,
-  actor: Actor,
-  query: ComplaintQuery,
-  slice: Slice,
-): Promise<number[] | null> {
-  const found = runningIds(db, actor, query, slice);
-  if (found) return (await found).map(({ id }) => id);
-  return query.sort === 'due_on' ? idsByDueDay(db, actor, query, slice) : null;
-}
-
-/** The same as a select, of what is not resolved and clocks know; null for any other list. */
+/** The ids of a slice of what is not resolved, as a select, where nothing but place and clocks filters it (SLA-15); null for any other list. */
 export function runningIds(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) {
   if (!clocksKnow(query) || !isRunning(query) || query.sort === 'name') return null;
   const first = query.sort === 'due_on' ? due_on : received_at;
   return running(db, clockParts(actor, query), { first, query, slice });
 }
 
-/** First what is not resolved, by an index of the clocks, then everything else, newest first. */
-async function idsByDueDay(
+/** Whether a list is in the order of the due days, which what is resolved does not have. */
+export const isInTwoLooks = (query: ComplaintQuery): boolean =>
+  query.sort === 'due_on' && !(clocksKnow(query) && isRunning(query));
+
+/** The ids of a slice of such a list: first what is not resolved, by an index of the clocks, then everything else, newest first. */
+export async function idsByDueDay(
   db: Db | Tx,
   actor: Actor,
   query: ComplaintQuery,

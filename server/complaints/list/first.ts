@@ -2,11 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { counted, type Numbers, type Total } from './counts.ts';
-import { runningIds } from './dueDays.ts';
-import { filteredParts } from './filters.ts';
-import { orderOf } from './order.ts';
+import { idsOf } from './page.ts';
 import type { ComplaintQuery } from './query.ts';
-import { idsInSlice } from './slice.ts';
 
 interface Asked {
   query: ComplaintQuery;
@@ -30,9 +27,9 @@ export async function firstOfEach<List extends Asked>(
   first: number,
 ): Promise<(List & First)[]> {
   const lists = asked.map((list) => ({ list, ...counted(actor, list.query) }));
-  const parts = lists.map(({ list: { query }, most, numbers }) => {
-    const ids = (limit: number) => sql`array(${idsOf(db, actor, query, limit)})`;
-    return most === null ? known(numbers, ids(first)) : looked(ids(most + 1), first);
+  const parts = lists.map(({ list: { query }, most, isKnown, numbers }) => {
+    const ids = (limit: number) => sql`array(${idsOf(db, actor, query, { limit, offset: 0 })})`;
+    return isKnown ? known(numbers, ids(first)) : looked(ids(most + 1), first);
   });
   const { rows } = await db.execute<{ found: Found[] }>(
     sql`select json_build_array(${sql.join(parts, sql`, `)}) as found`,
@@ -52,9 +49,3 @@ const known = (numbers: SQL, ids: SQL) => sql`(
 const looked = (all: SQL, first: number) => sql`(
   with found as materialized (select ${all} as ids)
   select json_build_object('numbers', array[0, cardinality(ids), 0], 'ids', ids[1:${first}::int]) from found)`;
-
-function idsOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, limit: number): SQL {
-  const slice = { limit, offset: 0 };
-  const byClocks = runningIds(db, actor, query, slice);
-  return (byClocks ?? idsInSlice(db, filteredParts(actor, query), orderOf(query), slice)).getSQL();
-}

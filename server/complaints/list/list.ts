@@ -3,14 +3,12 @@ import { MAX_UNPAGED_ROWS } from '../../../contract/limits.ts';
 import { sliceOf } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { invalidField } from '../../errors/apiError.ts';
-import { totalOf } from './counts.ts';
-import { idsByClocks } from './dueDays.ts';
-import { filtered, filteredParts, ofPlace, wordsOf } from './filters.ts';
+import { filtered, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { isNewestFirst, orderOf } from './order.ts';
+import { pageOf } from './page.ts';
 import type { ComplaintQuery } from './query.ts';
 import { rowsOf } from './rows.ts';
-import { idsInSlice } from './slice.ts';
 
 /**
  * One page of the complaints that the actor may see, newest first unless sorted, with the number of all of them. Of a
@@ -31,14 +29,7 @@ export async function listComplaints(
   const first = isNewestFirst(query) ? words?.written : undefined;
   const { ids, ...count } = words
     ? await findByWords(db, { place, where, words: words.found, first, query, order, slice, signal })
-    : { ids: undefined, ...(await totalOf(db, actor, query)) };
+    : await pageOf(db, actor, query, slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 });
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
-  const { limit, offset } = slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
-  if (!count.more && count.total <= offset) return { data: [], ...count };
-  const page = { limit, offset };
-  const chosen =
-    ids ??
-    (await idsByClocks(db, actor, query, page)) ??
-    (await idsInSlice(db, filteredParts(actor, query), order, page)).map(({ id }) => id);
-  return { data: await rowsOf(db, actor, chosen, now), ...count };
+  return { data: await rowsOf(db, actor, ids, now), ...count };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { listMergedComplaints as call, MergedComplaint } from '../../../contract/merging.ts';
 import { noteOpened } from '../../accessLog/note.ts';
+import { askAll } from '../../db/askAll.ts';
 import { names } from '../../db/names.ts';
 import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
 import { notFound } from '../../errors/apiError.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../../http/serve.ts';
 import { historyOf } from '../history.ts';
 import { findMedia, mediaItem } from '../media.ts';
 import { openComplaint } from '../open.ts';
-import { responsesOf } from '../responses.ts';
+import { answersTo, responsesFrom } from '../responses.ts';
 import { mayUndo } from '../ties.ts';
 import { timelineOf } from '../timeline.ts';
 import { type Source, sourcesOf } from './sources.ts';
@@ -28,12 +29,14 @@ async function mergedOf(context: Context, source: Source): Promise<MergedComplai
   const { db, links } = context;
   const { id, own_id, number, merged_at, merged_by } = source;
   await noteOpened(context, { id, complaint_number: number });
-  const [complaint] = await db
-    .select({ details: complaints.details })
-    .from(complaints)
-    .where(eq(complaints.id, id));
+  const [[complaint], files, answers, history, timeline] = await askAll(db, [
+    () => db.select({ details: complaints.details }).from(complaints).where(eq(complaints.id, id)),
+    () => findMedia(db, eq(complaintMedia.complaint_id, id)),
+    () => answersTo(db, id),
+    () => historyOf(db, id),
+    () => timelineOf(db, id),
+  ]);
   if (!complaint) throw notFound();
-  const files = await findMedia(db, eq(complaintMedia.complaint_id, id));
   const known = await names(db);
   return {
     id: own_id,
@@ -43,8 +46,8 @@ async function mergedOf(context: Context, source: Source): Promise<MergedComplai
     may_undo: mayUndo(merged_at, context.now),
     details: complaint.details,
     media: files.filter(({ response_id }) => response_id === null).map((item) => mediaItem(item, links)),
-    response: await responsesOf({ db, links }, id, files),
-    history: await historyOf(db, id),
-    timeline: await timelineOf(db, id),
+    response: responsesFrom(answers, files, { links, known }),
+    history,
+    timeline,
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { choosesInCharge, hasOrigin } from '../../../contract/access.ts';
 import type { createComplaint as call } from '../../../contract/complaintCalls.ts';
 import { ownPlaces, takesComplaints } from '../../../contract/reach.ts';
+import { askAll } from '../../db/askAll.ts';
 import { checkPlaces } from '../../db/places.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
@@ -19,7 +20,7 @@ import { nextComplaintNumber } from '../number.ts';
 import { recordOf } from '../record.ts';
 import { searchTextOf } from '../searchText.ts';
 import { tellAll } from '../tellAll.ts';
-import { addToTimeline } from '../timeline.ts';
+import { addToTimeline, type Changes } from '../timeline.ts';
 import { assignment, tellAssignment } from './assign.ts';
 import { keptOf, recordedBefore } from './clientRef.ts';
 import { routeNew } from './route.ts';
@@ -36,20 +37,24 @@ export async function createComplaint(context: Context<typeof call>) {
   if (known) return recordOf(context, known);
   const { parliament_id, assembly_id, mandal_id, area_id, name, phone, email, location, type } = body;
   const places = { parliament_id, assembly_id, mandal_id, area_id, ...ownPlaces(actor) };
-  await checkPlaces(db, places);
-  await checkCategory(db, body.category_id);
+  const [offices] = await askAll(db, [
+    () => officesOf(db, places),
+    () => checkPlaces(db, places),
+    () => checkCategory(db, body.category_id),
+  ]);
   const details = cleanDetails(body.details);
   const source = body.source ?? 'web';
   // The number comes last: it makes others who record at the same time wait until this transaction ends.
   const given = { ...places, name, phone, email, location, type, source, details };
-  const offices = await officesOf(db, places);
   const rules = rulesOf(offices);
   const priority = body.priority ?? rules.priorityOf(body.category_id);
   const open = { ...given, priority, status: 'open' as const, closed_at: null };
-  const chosen = await staffFor(context, open);
-  const notSimilar = await numbersOf(context, body.not_similar ?? []);
-  const referred = await referredBy(context, body.refers_to ?? null);
-  const person = await personFor(db, { ...places, name, phone, created_at: now }, body.person_id);
+  const [chosen, notSimilar, referred, person] = await askAll(db, [
+    () => staffFor(context, open),
+    () => numbersOf(context, body.not_similar ?? []),
+    () => referredBy(context, body.refers_to ?? null),
+    () => personFor(db, { ...places, name, phone, created_at: now }, body.person_id),
+  ]);
   const routing = chosen
     ? null
     : await routeNew(
@@ -77,14 +82,17 @@ export async function createComplaint(context: Context<typeof call>) {
     })
     .returning();
   if (!complaint) throw new Error('insert answered no row');
-  const person_id = await person.link(complaint.id);
-  const clock = await startClock(db, rules, complaint, now);
-  await addToTimeline(context, complaint.id, 'created', {
+  const changes: Changes = {
     ...(await differences(db, null, complaint)),
     ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
     ...(referred ? { refersTo: [null, referred.complaint_number] } : {}),
-  });
-  await noteEvent(db, { complaint_id: complaint.id, event: 'registered', clock: 1, at: now });
+  };
+  const [person_id, clock] = await askAll(db, [
+    () => person.link(complaint.id),
+    () => startClock(db, rules, complaint, now),
+    () => addToTimeline(context, complaint.id, 'created', changes),
+    () => noteEvent(db, { complaint_id: complaint.id, event: 'registered', clock: 1, at: now }),
+  ]);
   if (referred) await tellAll(context, [referred.id], 'referredTo', { referredBy: [null, complaint_number] });
   await routing?.tell(complaint.id);
   if (staff && staff.entry !== null) await tellAssignment(context, complaint.id, staff);

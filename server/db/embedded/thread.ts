@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { nextTick } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { DatabaseAway } from '../../errors/away.ts';
 import type { Result, Run } from '../serialClient.ts';
@@ -8,9 +7,8 @@ export type Request = Parameters<Run> | 'close';
 export type Reply = { result: Result } | { error: { message: string; severity?: string } };
 
 interface Waiting {
-  statement: Parameters<Run>;
   resolve(result: Result): void;
-  reject(error: unknown): void;
+  reject(error: Error): void;
   limitMs: number;
 }
 
@@ -23,8 +21,6 @@ export interface Limits {
 /** The database's thread as seen from the server. Requests are answered in their order. */
 export class Thread {
   readonly #worker: Worker;
-  /** Asked for in this turn of the event loop: they go together, since to wake the thread takes longer than most of what it is asked. */
-  #leaving: Waiting[] = [];
   readonly #waiting: Waiting[] = [];
   readonly #limits: Limits;
   /** The statement under way at the last look, and at how many looks in a row. */
@@ -61,32 +57,18 @@ export class Thread {
   run: Run = (sql, params, options) =>
     new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
-      const statement: Parameters<Run> = [sql, params, { rowMode: options?.rowMode }];
-      const limitMs = options?.limitMs ?? this.#limits.statementMs;
-      if (this.#leaving.push({ statement, resolve, reject, limitMs }) === 1) nextTick(() => this.#leave());
+      this.#send([sql, params, { rowMode: options?.rowMode }]);
+      this.#waiting.push({ resolve, reject, limitMs: options?.limitMs ?? this.#limits.statementMs });
     });
 
   /** Lets the database write everything and end, after what was asked before. */
   async close(): Promise<void> {
-    this.#leave();
-    if (!this.#failure) this.#send(['close']);
+    if (!this.#failure) this.#send('close');
     await this.ended;
   }
 
-  #leave(): void {
-    const leaving = this.#leaving;
-    this.#leaving = [];
-    if (leaving.length === 0) return;
-    try {
-      this.#send(leaving.map(({ statement }) => statement));
-      this.#waiting.push(...leaving);
-    } catch (error) {
-      for (const { reject } of leaving) reject(error);
-    }
-  }
-
-  #send(requests: Request[]): void {
-    this.#worker.postMessage(requests);
+  #send(request: Request): void {
+    this.#worker.postMessage(request);
   }
 
   #settle(reply: Reply): void {
@@ -115,7 +97,7 @@ export class Thread {
 
   #fail(reason: string): DatabaseAway {
     this.#failure ??= new DatabaseAway(`The embedded database has stopped: ${reason}`);
-    for (const { reject } of [...this.#waiting.splice(0), ...this.#leaving.splice(0)]) reject(this.#failure);
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
     return this.#failure;
   }
 }

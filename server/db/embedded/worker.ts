@@ -12,12 +12,7 @@ const pglite = await openCluster(workerData, (error) => {
 });
 const run = runOn(pglite);
 
-parentPort?.on('message', (requests: Request[]) => {
-  // PGlite answers in the order in which it was asked, whatever comes with the next message.
-  for (const request of requests) void handle(request);
-});
-
-async function handle(request: Request): Promise<void> {
+parentPort?.on('message', async (request: Request) => {
   if (request === 'close') {
     await pglite.close();
     parentPort?.close();
@@ -29,7 +24,7 @@ async function handle(request: Request): Promise<void> {
     const { query, params, queryOptions, ...portable } = fieldsOf(error);
     answer({ error: isTrap(error) ? { ...portable, severity: 'PANIC' } : portable });
   }
-}
+});
 
 /** What PostgreSQL says of an error: code, constraint, detail and so on. */
 const fieldsOf = (error: unknown): Record<string, unknown> & { message: string; severity?: string } => ({

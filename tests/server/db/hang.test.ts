@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/open.ts';
 import { temporaryFolder } from './notes.ts';
 
@@ -24,7 +23,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ask = (text: string) => database.client.query(`select ${text} as said`);
 const isWell = () => expect.poll(() => database.health(), { timeout: 60_000 }).toEqual({ ok: true });
 
 test('health asks as calls do: it waits for a transaction that does not end, and no longer than its limit', async () => {
@@ -62,34 +60,4 @@ test('a database that hangs is told by health, fails every call, and is opened a
   await isWell();
   expect(warned).toContainEqual(expect.objectContaining({ message: expect.stringMatching(ENDED) }));
   expect((await client.query('select number from kept')).rows).toEqual([{ number: 7 }]);
-});
-
-test('what is asked for at once goes to the thread together, and is answered in its order whatever follows', async () => {
-  const sent = vi.spyOn(Worker.prototype, 'postMessage');
-  const first = [ask('pg_sleep(0.05)::text'), ask('missing'), ask(`'third'`)];
-  const settled = Promise.allSettled(first);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  const later = ask(`'fourth'`);
-  expect((await later).rows).toEqual([{ said: 'fourth' }]);
-  expect(sent).toHaveBeenCalledTimes(2);
-  expect(await settled).toMatchObject([
-    { status: 'fulfilled', value: { rows: [{ said: '' }] } },
-    { status: 'rejected', reason: { code: '42703' } },
-    { status: 'fulfilled', value: { rows: [{ said: 'third' }] } },
-  ]);
-  sent.mockRestore();
-});
-
-test('what cannot be sent fails by itself, and the thread goes on', async () => {
-  const unsent = database.client.query('select $1', [() => 'a function']);
-  await expect(unsent).rejects.toThrow('could not be cloned');
-  expect((await ask(`'well'`)).rows).toEqual([{ said: 'well' }]);
-});
-
-test('what was asked for in the moment of closing is still answered, and nothing afterwards', async () => {
-  const last = ask(`'last'`);
-  const closing = database.close();
-  expect((await last).rows).toEqual([{ said: 'last' }]);
-  await closing;
-  await expect(ask(`'late'`)).rejects.toThrow();
 });
