@@ -6,6 +6,7 @@ import { parseLocation } from '../../../contract/location.ts';
 import type { Seat } from '../../../contract/place.ts';
 import { changes, seatOf } from '../../../contract/reach.ts';
 import type { findSimilar as call, SimilarReason } from '../../../contract/similar.ts';
+import { askAll } from '../../db/askAll.ts';
 import { names } from '../../db/names.ts';
 import type { Db } from '../../db/open.ts';
 import { findPlaces, placeTables } from '../../db/places.ts';
@@ -38,10 +39,13 @@ export async function findSimilar(context: Context<typeof call>) {
   const known = await names(db);
   if (!known.category(body.category_id)) throw invalidField('category_id', 'notChoice');
   const place = await placeOf(context);
-  const limits = await categoryValuesAt(db, place, body.category_id);
+  const [limits, personId] = await askAll(db, [
+    () => categoryValuesAt(db, place, body.category_id),
+    () => personTold(context, body, place),
+  ]);
   const since = new Date(now.getTime() - limits.similar_days * DAY_MS);
   const found = await findCandidates(db, {
-    personId: await personTold(context, body, place),
+    personId,
     areaId: body.area_id,
     categoryId: body.category_id,
     since,
