@@ -3,7 +3,7 @@ import { dayOf } from '../../contract/day.ts';
 import { MAX_REMINDERS } from '../../contract/referralActions.ts';
 import { nextOpening } from '../../contract/workingTime.ts';
 import { lockIdle } from '../complaints/lockIdle.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { offices } from '../db/schema/offices.ts';
@@ -52,16 +52,13 @@ function stepOn({ due_on, reminders }: Referral, { calendar }: ReferralRules, to
   return step;
 }
 
-/** The offices of referrals whose reminder is due, open or not. */
-export const dueReferrals = (db: Db | Tx, now: Date) =>
-  db
-    .select({ office_id })
-    .from(referrals)
-    .where(lte(remind_on, dayOf(now)));
-
 /** The offices that have something due and are open now, with their rules. */
 async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules>> {
-  const waiting = await dueReferrals(tx, now).groupBy(office_id);
+  const waiting = await tx
+    .select({ office_id })
+    .from(referrals)
+    .where(lte(remind_on, dayOf(now)))
+    .groupBy(office_id);
   if (waiting.length === 0) return new Map();
   const all = await tx.select().from(offices);
   const open = waiting.flatMap((each): [number, ReferralRules][] => {

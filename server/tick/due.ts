@@ -1,6 +1,6 @@
 import { and, asc, getTableColumns, inArray, lte } from 'drizzle-orm';
 import { lockIdle } from '../complaints/lockIdle.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
 import { passedColumn } from '../deadlines/ladder/escalateOn.ts';
 
@@ -10,8 +10,8 @@ export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];
 const { complaint_id, next_at } = complaintClocks;
 
 /** Clocks of which something is to be said by now, that which became due first before, as the index has them. */
-export const firstClocks = (db: Db | Tx, most: number, now: Date) =>
-  db
+const firstClocks = (tx: Tx, most: number, now: Date) =>
+  tx
     .select({ id: complaint_id })
     .from(complaintClocks)
     .where(lte(next_at, now))

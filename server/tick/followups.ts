@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, not } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { actorColumns } from '../accounts/actorColumns.ts';
 import { lockIdle } from '../complaints/lockIdle.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintFollowups } from '../db/schema/followups.ts';
@@ -31,8 +31,8 @@ export async function tellFollowups(tx: Tx, most: number, now: Date): Promise<nu
 }
 
 /** Those whose day came first before, as the index has them. */
-export const firstFollowups = (db: Db | Tx, most: number, now: Date) =>
-  db
+const firstFollowups = (tx: Tx, most: number, now: Date) =>
+  tx
     .select({ id, complaint_id })
     .from(complaintFollowups)
     .where(isDue(now))

@@ -1,20 +1,28 @@
-import { exists, or, sql } from 'drizzle-orm';
+import { exists, lte, or, type SQL, sql } from 'drizzle-orm';
+import { dayOf } from '../../contract/day.ts';
 import type { Db } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
 import { dueChanges } from '../db/schema/complaintCounts.ts';
-import { dueReferrals } from '../referrals/dueReminders.ts';
-import { firstClocks } from './due.ts';
-import { firstFollowups } from './followups.ts';
+import { complaintFollowups } from '../db/schema/followups.ts';
+import { referrals } from '../db/schema/referrals.ts';
 
-/** What an idle tick asks: whether anything stands at the ends of the indexes that say what became due (GRD-07). */
-export const anythingDue = (db: Db, now: Date) =>
-  or(
-    exists(firstClocks(db, 1, now)),
-    exists(firstFollowups(db, 1, now)),
-    exists(dueReferrals(db, now).limit(1)),
-    exists(db.select({ change: dueChanges.change }).from(dueChanges).limit(1)),
+/** What an idle tick asks: whether what comes next has become due, which are the ends of three indexes, or figures are to be added up (GRD-07). */
+export function anythingDue(db: Db, now: Date): SQL | undefined {
+  const { opens_at, state, told } = complaintFollowups;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return or(
+    lte(sql`(select min(${complaintClocks.next_at}) from ${complaintClocks})`, at),
+    // In so many words, as its index has them.
+    lte(
+      sql`(select min(${opens_at}) from ${complaintFollowups} where ${state} = 'open' and not ${told})`,
+      at,
+    ),
+    lte(sql`(select min(${referrals.remind_on}) from ${referrals})`, sql`${dayOf(now)}::date`),
+    exists(db.select({ change: dueChanges.change }).from(dueChanges)),
   );
+}
 
 export async function isAnythingDue(db: Db, now: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ due: boolean }>(sql`select ${anythingDue(db, now)} as due`);
+  const { rows } = await db.execute<{ due: boolean | null }>(sql`select ${anythingDue(db, now)} as due`);
   return rows[0]?.due === true;
 }
