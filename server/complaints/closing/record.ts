@@ -99,10 +99,13 @@ async function evidenceOf(db: Db | Tx, complaintId: number) {
   const accepted = and(eq(referrals.complaint_id, complaintId), eq(referrals.state, 'accepted'));
   const { note, result } = citizenCalls;
   const noted = and(eq(citizenCalls.complaint_id, complaintId), eq(result, 'reached'), isNotNull(note));
-  const [files, reports, calls] = await askAll(db, [
-    () => db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
-    () => db.$count(referrals, accepted),
-    () => db.$count(citizenCalls, noted),
-  ]);
-  return { files, reports, calls };
+  const [found] = await db
+    .select({
+      files: db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
+      reports: db.$count(referrals, accepted),
+      calls: db.$count(citizenCalls, noted),
+    })
+    .from(complaints)
+    .where(eq(complaints.id, complaintId));
+  return found ?? NO_EVIDENCE;
 }
