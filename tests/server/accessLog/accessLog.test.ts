@@ -54,6 +54,24 @@ describe('an opened record', () => {
     ]);
   });
 
+  test('[DET-15] is not shown where it cannot be written down, and is once it can', async () => {
+    const { id } = await desk.record(desk.mla);
+    const paths = [
+      `complaint/${id}?media=1&response=1`,
+      ...['response', 'history', 'timeline'].map((part) => `complaint/${part}?complaint_id=${id}`),
+    ];
+    const answers = async () => {
+      const statuses: number[] = [];
+      for (const path of paths) statuses.push((await desk.get(desk.mla, path)).status);
+      return statuses;
+    };
+    await desk.db.execute(sql`alter table access_log add constraint shut check (false) not valid`);
+    expect(await answers()).toEqual([500, 500, 500, 500]);
+    await desk.db.execute(sql`alter table access_log drop constraint shut`);
+    expect(await answers()).toEqual([200, 200, 200, 200]);
+    expect(await told({ complaint_id: id })).toEqual([['detail', desk.mla.id]]);
+  });
+
   test('[DET-15] that is read in parts only is told as well', async () => {
     for (const part of ['response', 'history', 'timeline']) {
       const { id } = await desk.record(desk.mla);
