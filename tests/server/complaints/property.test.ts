@@ -8,7 +8,8 @@ import type { Command, Leader, Outcome, Person } from './model.ts';
 import { take } from './modelRules.ts';
 import { actorOf, found, modelled, record, setStage } from './stage.ts';
 
-const COMMANDS = 10_000;
+/** On each of two databases, others on the one than on the other. */
+const COMMANDS = 5_000;
 /** In one sequence at most. */
 const LENGTH = 200;
 const STATUSES = ['open', 'pending', 'reviewed', 'responded', 'close', 'Resolved'] as const;
