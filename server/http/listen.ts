@@ -13,10 +13,11 @@ export interface Listening {
 }
 
 /**
- * How long a caller is waited for, in milliseconds: until the headers are there, until the body is, and while nothing
- * moves on the connection. Large files over a slow line take minutes, a line of headers does not.
+ * How long a caller is waited for, in milliseconds: until the headers are there, until the body is, while nothing moves on the
+ * connection, and for the next call. Large files over a slow line take minutes, a line of headers does not. Proxies keep a
+ * connection for a minute: what they send on one that is closed in that moment would get no answer.
  */
-const PATIENCE = { headers: 20_000, request: 300_000, idle: 300_000, looks: 5_000 };
+const PATIENCE = { headers: 20_000, request: 300_000, idle: 300_000, next: 75_000, looks: 5_000 };
 
 interface Address {
   host: string;
@@ -38,6 +39,7 @@ export async function listen(
   const limits = {
     headersTimeout: patience.headers,
     requestTimeout: patience.request,
+    keepAliveTimeout: patience.next,
     connectionsCheckingInterval: patience.looks,
   };
   const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing));

@@ -131,7 +131,7 @@ test.each([
   ['its body', 'POST /api/v1/login HTTP/1.1\r\nHost: desk\r\nContent-Length: 100\r\n\r\n{'],
   ['anything', ''],
 ])('[API-05] who never comes to the end of %s is cut off, and keeps nobody out', async (_, text) => {
-  const patient = { headers: 50, request: 100, idle: 60_000, looks: 10 };
+  const patient = { headers: 50, request: 100, idle: 60_000, next: 60_000, looks: 10 };
   const slow = await listen(app.app.fetch, { host: '127.0.0.1', port: 0 }, patient);
   const loris = Array.from({ length: 20 }, () => connection(slow.url, text));
   // So little patience may cut off an honest caller, too, on a machine that is busy: the call is tried again.
@@ -148,7 +148,7 @@ test.each([
 test('[API-05] who does not read what was asked for is cut off', async () => {
   const endless = async () =>
     new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }));
-  const patient = { headers: 20_000, request: 300_000, idle: 100, looks: 5_000 };
+  const patient = { headers: 20_000, request: 300_000, idle: 100, next: 75_000, looks: 5_000 };
   const slow = await listen(endless, { host: '127.0.0.1', port: 0 }, patient);
   const { socket } = connection(slow.url, 'GET / HTTP/1.1\r\nHost: desk\r\n\r\n');
   socket.pause();

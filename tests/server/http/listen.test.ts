@@ -55,6 +55,12 @@ describe('over the network', () => {
     expect(await response.json()).toEqual({ ip });
   });
 
+  test('a connection is kept for the next call longer than a proxy keeps one', async () => {
+    const { url } = await serve();
+    const { headers } = await fetch(`${url}/api/v1/health`);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   test.each([
     ['by its length', () => new Uint8Array(MAX_BODY_BYTES + 1)],
     [
