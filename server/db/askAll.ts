@@ -6,8 +6,8 @@ type Question = () => unknown;
 type Answers<Asked extends readonly Question[]> = { [K in keyof Asked]: Awaited<ReturnType<Asked[K]>> };
 
 /**
- * Asks for all of it at once. Inside a transaction, which has one connection, PostgreSQL's driver refuses that: there one is asked after the
- * other, which the questions must bear; none may begin a transaction within.
+ * Asks for all of it at once. Of one connection, as a transaction has it, PostgreSQL's driver will refuse that: there one is asked after the
+ * other, in this order. None may begin a transaction, or ask for what another one writes.
  */
 export async function askAll<const Asked extends readonly Question[]>(
   db: Db | Tx,

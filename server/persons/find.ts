@@ -30,8 +30,8 @@ export async function findPersons({ actor, body, db }: Context<typeof call>) {
 /** A statement of its own: where nothing but bitmaps may be used, to learn when each came last takes longer. */
 function inOrder(db: Context['db'], ids: number[], begins: SQL | undefined, most: number) {
   // An end of an index each: whoever has brought thousands of cases is looked up as quickly as others.
-  const last = ({ person_id, created_at }: typeof complaintPersons | typeof personVisits) =>
-    sql`(select max(${created_at}) from ${person_id.table} where ${eq(person_id, persons.id)})`;
+  const last = (table: typeof complaintPersons | typeof personVisits) =>
+    sql`(select max(${table.created_at}) from ${table} where ${eq(table.person_id, persons.id)})`;
   return db
     .select()
     .from(persons)

@@ -83,6 +83,8 @@ export function counted(actor: Actor, query: ComplaintQuery, most = mostOf(actor
     most,
     isKnown: Boolean(known || less),
     numbers: sql<Numbers>`array[${known ?? none}, ${found ?? none}, ${less ?? none}]::int[]`,
+    /** Whether the list, whose numbers are `n`, goes on behind so many. */
+    goesBeyond: (offset: number) => sql`(n[2] - n[3] > ${most}::int or n[1] + n[2] - n[3] > ${offset}::int)`,
     totalFrom([sum, seen, put_off]: Numbers): Total {
       const more = seen > most + put_off;
       const total = sum + (more ? most : seen - put_off);

@@ -20,8 +20,8 @@ export function runningIds(db: Db | Tx, actor: Actor, query: ComplaintQuery, sli
   return running(db, clockParts(actor, query), { first, query, slice });
 }
 
-/** Whether a list is in the order of the due days, which what is resolved does not have. */
-export const isInTwoLooks = (query: ComplaintQuery): boolean =>
+/** Whether a list is in the order of the due days and may have what is resolved, which has none. */
+export const isByDueDay = (query: ComplaintQuery): boolean =>
   query.sort === 'due_on' && !(clocksKnow(query) && isRunning(query));
 
 /** The ids of a slice of such a list: first what is not resolved, by an index of the clocks, then everything else, newest first. */

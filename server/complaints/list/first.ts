@@ -27,9 +27,9 @@ export async function firstOfEach<List extends Asked>(
   first: number,
 ): Promise<(List & First)[]> {
   const lists = asked.map((list) => ({ list, ...counted(actor, list.query) }));
-  const parts = lists.map(({ list: { query }, most, isKnown, numbers }) => {
+  const parts = lists.map(({ list: { query }, most, isKnown, goesBeyond, numbers }) => {
     const ids = (limit: number) => sql`array(${idsOf(db, actor, query, { limit, offset: 0 })})`;
-    return isKnown ? known(numbers, ids(first)) : looked(ids(most + 1), first);
+    return isKnown ? known(numbers, goesBeyond(0), ids(first)) : looked(ids(most + 1), first);
   });
   const { rows } = await db.execute<{ found: Found[] }>(
     sql`select json_build_array(${sql.join(parts, sql`, `)}) as found`,
@@ -41,9 +41,9 @@ export async function firstOfEach<List extends Asked>(
 }
 
 /** What a roll-up knows, whose first ones are not looked for where there are none. */
-const known = (numbers: SQL, ids: SQL) => sql`(
+const known = (numbers: SQL, isAny: SQL, ids: SQL) => sql`(
   with counted as materialized (select ${numbers} as n)
-  select json_build_object('numbers', n, 'ids', case when n[1] + n[2] > n[3] then ${ids} end) from counted)`;
+  select json_build_object('numbers', n, 'ids', case when ${isAny} then ${ids} end) from counted)`;
 
 /** What is counted is looked through in the order of its list, so that its first ones need no second look. */
 const looked = (all: SQL, first: number) => sql`(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { counted, NONE, type Numbers, type Total, totalOf } from './counts.ts';
-import { idsByDueDay, isInTwoLooks, runningIds } from './dueDays.ts';
+import { idsByDueDay, isByDueDay, runningIds } from './dueDays.ts';
 import { filteredParts } from './filters.ts';
 import { orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
@@ -17,16 +17,16 @@ interface Page extends Total {
  * pages take to be found. A page past the end is not looked for, since all there is would be read for it.
  */
 export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice): Promise<Page> {
-  if (isInTwoLooks(query)) {
+  if (isByDueDay(query)) {
     const total = await totalOf(db, actor, query);
     const isThere = total.more || total.total > slice.offset;
     return { ...total, ids: isThere ? await idsByDueDay(db, actor, query, slice) : [] };
   }
-  const { most, numbers, totalFrom } = counted(actor, query);
-  const isThere = sql`n[2] - n[3] > ${most}::int or n[1] + n[2] - n[3] > ${slice.offset}::int`;
+  const { numbers, goesBeyond, totalFrom } = counted(actor, query);
+  const ids = sql`array(${idsOf(db, actor, query, slice)})`;
   const { rows } = await db.execute<{ numbers: Numbers; ids: number[] | null }>(sql`
     with counted as materialized (select ${numbers} as n)
-    select n as numbers, case when ${isThere} then array(${idsOf(db, actor, query, slice)}) end as ids from counted`);
+    select n as numbers, case when ${goesBeyond(slice.offset)} then ${ids} end as ids from counted`);
   const [found] = rows;
   return { ...totalFrom(found?.numbers ?? NONE), ids: found?.ids ?? [] };
 }
