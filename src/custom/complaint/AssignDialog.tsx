@@ -17,7 +17,6 @@ import { useSuggestion } from '../../kit/routing/useSuggestion.ts';
 import { useWhyText } from '../../kit/routing/useWhyText.ts';
 import { ComplaintFailure } from './ComplaintFailure.tsx';
 import { useComplaintAction } from './useComplaintAction.ts';
-import { usePreselected } from './usePreselected.ts';
 
 interface AssignDialogProps {
   complaint: Pick<ComplaintRow, 'id' | 'complaint_number'>;
@@ -52,8 +51,6 @@ export default function AssignDialog({
   const suggested =
     isFetching || isTyped ? null : ([suggestion?.person?.id ?? null, last].find(isOffered) ?? null);
   const staffId = choice === undefined ? (complaint?.staff_id ?? suggested) : choice;
-  const preselected = options.all.find(({ value }) => choice === undefined && value === staffId);
-  usePreselected(preselected?.label ?? null);
   const isSuggested = choice === undefined && staffId !== null && staffId !== complaint?.staff_id;
   const ofLast = isSuggested ? translate('complaint.assign.suggested') : undefined;
   const assign = useComplaintAction({

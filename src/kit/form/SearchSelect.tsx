@@ -56,14 +56,17 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
   const translate = useTranslate();
   const values = listed(value).map((option) => option.value);
   const textOf = (chosen: typeof value) => listed(chosen).map(optionText).join('\n');
-  const { shown, onInputChange, settle } = useKeptChoice(value, textOf);
+  const nameOf = (chosen: typeof value) => (select.multiple ? '' : (listed(chosen)[0]?.label ?? ''));
+  const { ref, shown, inputValue, onInputChange, settle } = useKeptChoice(value, textOf, nameOf);
   const wrong = error ?? (isError ? translate('declare.select.failed') : undefined);
   return (
     <>
       <Autocomplete<T, Multiple>
         {...select}
+        ref={ref}
         options={all}
         value={shown}
+        inputValue={inputValue}
         onInputChange={(event, typed, reason) => {
           onInputChange(event, typed, reason);
           onType?.(typed, reason);

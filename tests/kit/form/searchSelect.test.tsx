@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { ManyPicker } from '../../../src/kit/form/ManyPicker.tsx';
 import { OptionPicker } from '../../../src/kit/form/OptionPicker.tsx';
@@ -58,6 +59,7 @@ function opened(draw: (given: Given) => ReactNode, first: Given) {
     user: userEvent.setup(),
     field: screen.getByRole<HTMLInputElement>('combobox'),
     give: (given: Given) => act(async () => change(given)),
+    giveAtOnce: (given: Given) => flushSync(() => change(given)),
     /** What a dialog reads of it. */
     said: () => container.querySelector<HTMLInputElement>('input[type=hidden]')?.value,
     /** What somebody sees in it: the text of one, the chips of several. */
@@ -95,6 +97,16 @@ test.each(SELECTS)(
     expect(said()).toBe('');
   },
 );
+
+test('[GRD-11, SLA-18] what comes into a select that has the focus is marked before the next key, which replaces it', async () => {
+  const { user, field, giveAtOnce } = opened(one, { options: COME, chosen: [] });
+  await user.click(field);
+  giveAtOnce({ options: COME, chosen: [ROADS] });
+  expect(field).toHaveValue('Roads');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Roads'.length]);
+  await user.keyboard('Wat');
+  expect(field).toHaveValue('Wat');
+});
 
 test.each(SELECTS)(
   '[GRD-11, ERR-04] a select of %s whose choices could not be loaded says only that, and asks again as it opens',
