@@ -9,6 +9,7 @@ export const signInMessages = {
   unreadableBody: 'The request could not be read.',
   bodyTooLarge: 'The request is too large.',
   databaseAway: 'The database is not available at the moment. Please try again in a few seconds.',
+  busy: 'The server has too much to do at the moment. Please try again in a few seconds.',
   diskFull:
     'Nothing can be saved at the moment: the disk of the server is full or cannot be written. Please tell your administrator.',
   serverError: 'Something went wrong on the server. Please try again.',

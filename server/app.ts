@@ -4,12 +4,14 @@ import { routePath } from 'hono/route';
 import type { Call } from '../contract/define.ts';
 import { calls } from '../contract/index.ts';
 import { messages } from '../contract/messages.ts';
+import { health } from '../contract/system.ts';
 import { actorOf, bearerToken } from './accounts/session.ts';
 import { ApiError, unauthorized, unavailable } from './errors/apiError.ts';
 import { serveOn } from './http/bind.ts';
 import { effectiveMethod, MAX_STRANGERS_BYTES, mayHaveBody, readBody } from './http/body.ts';
 import { openApi } from './http/openapi.ts';
 import type { App, Bindings, Services } from './http/serve.ts';
+import { UnderWay } from './http/underWay.ts';
 import { isPublic } from './public/routes.ts';
 import { linkRoutes, pageRoutes, routes } from './routes.ts';
 import { apiHeaders } from './web/headers.ts';
@@ -22,6 +24,7 @@ export const isServed = (path: string) => path.startsWith(`${API_BASE}/`) || isP
 const pathsOf = (which: (call: Call) => boolean) =>
   calls.filter(which).map(({ path }) => `${API_BASE}/${path}`);
 const openPaths = pathsOf(({ may }) => may === 'anyone');
+const healthPath = `${API_BASE}/${health.path}`;
 const polledPaths = pathsOf(({ polled }) => polled === true);
 
 export interface Application {
@@ -50,14 +53,22 @@ export function createApp(services: Services, served = routes): Application {
     refuse(new ApiError(404, { message: 'There is no such call.' }), hono.env.requestId),
   );
   app.onError((error, hono) => answerError(services, error, hono.env.requestId));
+  const parts = { app, services, underWay: new UnderWay() };
   return {
-    fetch: (request, client = { ip: 'local' }) => answer(app, services, request, client.ip),
+    fetch: (request, client = { ip: 'local' }) => answer(parts, request, client.ip),
     routes: app.routes.map(({ method, path }) => ({ method, path })),
   };
 }
 
+interface Parts {
+  app: App;
+  services: Services;
+  underWay: UnderWay;
+}
+
 /** Every answer carries the id under which the log has the request, and is neither cached nor guessed at. */
-async function answer(app: App, services: Services, request: Request, ip: string): Promise<Response> {
+async function answer(parts: Parts, request: Request, ip: string): Promise<Response> {
+  const { services } = parts;
   const started = performance.now();
   const bindings = {
     actor: null,
@@ -67,7 +78,7 @@ async function answer(app: App, services: Services, request: Request, ip: string
     requestId: randomBytes(9).toString('base64url'),
     route: 'none',
   };
-  const response = await dispatch(app, services, request, bindings).catch((error) =>
+  const response = await dispatch(parts, request, bindings).catch((error) =>
     answerError(services, error, bindings.requestId),
   );
   response.headers.set('X-Request-Id', bindings.requestId);
@@ -88,12 +99,14 @@ async function answer(app: App, services: Services, request: Request, ip: string
  * Who comes first: nothing is read from a stranger where one must be signed in. The body is read before routing,
  * because a POST may say in it that it is a PUT.
  */
-async function dispatch(app: App, services: Services, request: Request, bindings: Bindings) {
+async function dispatch({ app, services, underWay }: Parts, request: Request, bindings: Bindings) {
   const { pathname } = new URL(request.url);
   // Pages for everybody know no session, and read what is sent to them themselves.
   if (isPublic(pathname, API_BASE)) return app.fetch(request, bindings);
   const inUse = !polledPaths.includes(pathname);
-  bindings.actor = await actorOf(services.database.db, bindings.token, services.clock(), inUse);
+  const findActor = () => actorOf(services.database.db, bindings.token, services.clock(), inUse);
+  // How the server is has to be told just when it has too much to do.
+  bindings.actor = await (pathname === healthPath ? findActor() : underWay.begin(findActor));
   const stranger = bindings.actor === null;
   if (stranger && mayHaveBody(request) && !openPaths.includes(pathname)) {
     throw unauthorized();
@@ -102,7 +115,7 @@ async function dispatch(app: App, services: Services, request: Request, bindings
   const method = effectiveMethod(request, bindings.body);
   const routed =
     method === request.method ? request : new Request(request.url, { method, headers: request.headers });
-  return app.fetch(routed, bindings);
+  return underWay.goOn(async () => app.fetch(routed, bindings));
 }
 
 function answerError(services: Services, error: unknown, requestId: string): Response {

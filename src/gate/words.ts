@@ -8,19 +8,10 @@ type Rules = Record<keyof typeof signInMessages, string>;
 const english = { auth, failure, rules: signInMessages as Rules };
 export type Words = typeof english;
 
-async function gathered(
-  ...areas: [Promise<Pick<Words, 'auth'>>, Promise<Pick<Words, 'failure'>>, Promise<Pick<Words, 'rules'>>]
-): Promise<Words> {
-  const [{ auth }, { failure }, { rules }] = await Promise.all(areas);
-  return { auth, failure, rules };
-}
-
 const loaders: Record<Locale, () => Promise<Words>> = {
   en: () => Promise.resolve(english),
-  te: () =>
-    gathered(import('../i18n/te/auth.ts'), import('../i18n/te/failure.ts'), import('../i18n/te/rules.ts')),
-  hi: () =>
-    gathered(import('../i18n/hi/auth.ts'), import('../i18n/hi/failure.ts'), import('../i18n/hi/rules.ts')),
+  te: async () => (await import('../i18n/te/gate.ts')).gate,
+  hi: async () => (await import('../i18n/hi/gate.ts')).gate,
 };
 
 /** The few words that the sign-in page needs, without the catalogue of the admin. English when offline. */
