@@ -19,12 +19,21 @@ const WITHOUT_SERVERS = [
   'tick/{together,year}*',
 ];
 
-/** Servers that are started, killed, restored and moved, and the longest of what is drawn at random: minutes each. */
+/**
+ * What takes too long for every day: servers that are started, killed, restored and moved, what is drawn at random, what is tried on all calls
+ * by all accounts or at the same time by many, what waits for a server that does not answer, and each resource in each way a list can be used.
+ */
 const DRILLS = [
   '{main,backup/{commands,copyCluster,drill,move},{bulk,causes,letters,messages}/kills,messages/month,complaints/property,db/embedded}',
   '{import,privacy}/command*',
   'tick/{together,year}',
+  'access/matrix',
+  'attacks/{foreignIds,fuzz,leaks,massAssignment}',
+  'races/*',
+  'db/{hang,startTogether}',
+  'files/s3Faults',
 ].map((files) => `tests/server/${files}.test.ts`);
+const SCREEN_DRILLS = ['tests/screens/resources/{lists,matrix}.test.tsx'];
 
 const server = {
   name: 'server',
@@ -73,9 +82,10 @@ const screens = {
   name: 'screens',
   env: { NODE_ENV: 'production' },
   include: ['tests/**/*.test.tsx'],
-  exclude: IN_DEVELOPMENT,
+  exclude: [...IN_DEVELOPMENT, ...SCREEN_DRILLS],
   setupFiles: ['tests/screens/act.ts', 'tests/screens/unstyled.ts', ...setup],
 };
+const screenDrills = { ...screens, name: 'screen drills', include: SCREEN_DRILLS, exclude: [] };
 const warnings = { ...screen, name: 'warnings', include: IN_DEVELOPMENT, setupFiles: setup };
 
 /**
@@ -94,8 +104,9 @@ const built = (build: 'development' | 'production') => ({
 });
 
 const daily = [rules, server, screens, warnings];
+const seldom = [drills, screenDrills];
 /** What `npm test` and `npm run test:servers` run; without a mode a test is found wherever it belongs. */
-const MODES: Record<string, typeof daily> = { daily, servers: [servers, drills] };
+const MODES: Record<string, typeof daily> = { daily, servers: [servers, ...seldom] };
 
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */
 export default defineConfig(({ mode }) => ({
@@ -110,9 +121,11 @@ export default defineConfig(({ mode }) => ({
     // These only end what hangs: a database is started in most files, on machines that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: (MODES[mode] ?? [...daily, drills]).map((test) => ({
+    projects: (MODES[mode] ?? [...daily, ...seldom]).map((test) => ({
       extends: true,
-      ...built(test === screens ? 'production' : 'development'),
+      ...built(
+        [screens, screenDrills].some((asShipped) => asShipped === test) ? 'production' : 'development',
+      ),
       test,
     })),
   },

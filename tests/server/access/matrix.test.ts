@@ -69,23 +69,6 @@ async function refusedTo(account: Account, call: Call): Promise<Attempt[]> {
   return refused;
 }
 
-test('[API-05] every call is judged: it stands in the table of rights, and there is a way to make it', () => {
-  expect(calls.filter((call) => !known(call)).map(nameOf)).toEqual([]);
-});
-
-test('[API-01, API-05] the served OpenAPI document has the same calls, and wants a token for the same', async () => {
-  const { body } = await office.send('GET', 'openapi.json');
-  const paths = body.paths as Record<string, Record<string, { security?: object[] }>>;
-  const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security }]) => {
-      const name = `${method.toUpperCase()} ${path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')}`;
-      return [name, security !== undefined];
-    }),
-  );
-  const judged = named.map(({ name, call }) => [name, rolesOf(call) !== 'anyone']);
-  expect(described.sort()).toEqual(judged.sort());
-});
-
 describe('what is refused', () => {
   const prepared = new Map<Call, Attempt[]>();
   let before: Awaited<ReturnType<typeof digestOf>>;
