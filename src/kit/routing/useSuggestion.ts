@@ -20,6 +20,8 @@ export function useSuggestion(asked: Asked | null) {
     queryFn: ({ signal }) => call(simulateRouting, { body: asked ?? {}, signal }),
     enabled: mayAssign && asked !== null,
     retry: false,
+    // Who is shown stays shown, whatever is asked for anew meanwhile.
+    staleTime: 'static',
     gcTime: 0,
   });
   const suggestion: Suggestion | undefined = data?.rule ? data : undefined;

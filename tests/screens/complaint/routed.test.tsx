@@ -87,6 +87,19 @@ test('[SLA-18, DESK-02] what is typed takes the place of a suggestion, and a lat
   expect(staff.selectionStart).toBe(0);
 });
 
+test('[SLA-18, ERR-05] whom a rule names stays in the dialog while the page is renewed after the network was away', async () => {
+  await setRule('suggest');
+  const { form } = await openDialog(await record({ category_id: office.water }));
+  await waitFor(() => expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary'));
+  const times = (asked: RegExp) => desk.sent.filter(({ path }) => asked.test(path)).length;
+  const before = times(/^complaint\/\d+$/);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(times(/^complaint\/\d+$/)).toBeGreaterThan(before));
+  expect(times(/^routing\/simulate$/)).toBe(1);
+  expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary');
+});
+
 test('[SLA-17] without a rule that fits the assign dialog is as it was', async () => {
   await setRule('suggest');
   const { form } = await openDialog(await record());
