@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { png } from '../fixtures/index.ts';
+import { freePort } from '../freePort.ts';
 import { walk } from '../walk.ts';
 import { payload } from './complaints.ts';
 import { test as base } from './people.ts';
@@ -40,14 +40,6 @@ function walkedCopy(): string {
   run(folder, 'tsc', '--noEmit', '-p', '.');
   return folder;
 }
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../freePort.ts';
 import { startSmtp } from '../server/mail/smtpServer.ts';
 import { demandReply, health, record } from './calls.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -87,14 +88,6 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
     await pause(LOOK_MS);
   }
   throw new Error('A mail is under way for ever.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Takes connections and says nothing. Answers what ends it. */

@@ -58,8 +58,11 @@ export async function startSmtp(given: { port?: number; password?: string } = {}
       });
     },
   });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(given.port ?? 0, '127.0.0.1', resolve);
+  });
   server.on('error', () => {}); // connections that are dropped on purpose
-  await new Promise<void>((resolve) => server.listen(given.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { url: `smtp://127.0.0.1:${port}`, taken, next, seen, stop };

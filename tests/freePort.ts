@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Below those that a system gives to connections on their way out, one of which would take a port that was found free. */
+const [FIRST, END] = [20_000, 30_000];
+
+/** A port of this machine on which nobody listens. */
+export function freePort(): Promise<number> {
+  const port = randomInt(FIRST, END);
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(freePort()))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
+  });
+}
