@@ -5,6 +5,8 @@ const ROWS = 10;
 const LIST = '/grievance/all';
 export const ROW = 'main a[href^="/grievance/"]:not([href*="update"])';
 const TIMED_PAGES = 4;
+/** How long a page is looked at. React shows what takes a placeholder's place 0.3 s after the last one did at the earliest. */
+const READ_MS = 400;
 /** The heap is measured so often; the first rounds load code and fill caches. */
 const EVERY = 10;
 const SETTLED = 20;
@@ -26,7 +28,7 @@ export const timeRounds = (url: string, person: SignedIn, slowdown: number): Pro
       await page.goto(`${LIST}?page=${number}`);
       await page.waitForSelector(ROW);
       for (let row = 0; row < ROWS; row++) {
-        const taken = await page.evaluate(round, { row, selector: ROW });
+        const taken = await page.evaluate(round, { row, selector: ROW, read: READ_MS });
         if (number === 1 && row === 0) first = taken.there;
         else there.push(taken.there);
         back.push(taken.back);
@@ -42,7 +44,7 @@ export const heapOver = (url: string, person: SignedIn, rounds: number) =>
     await page.waitForSelector(ROW);
     const heap: { x: number; y: number }[] = [];
     for (let count = 1; count <= rounds; count++) {
-      await page.evaluate(round, { row: count % ROWS, selector: ROW });
+      await page.evaluate(round, { row: count % ROWS, selector: ROW, read: 0 });
       if (count % EVERY > 0) continue;
       await protocol.send('HeapProfiler.collectGarbage');
       const { usedSize } = await protocol.send('Runtime.getHeapUsage');
@@ -52,8 +54,9 @@ export const heapOver = (url: string, person: SignedIn, rounds: number) =>
     return { first: settled[0]?.y ?? 0, last: settled.at(-1)?.y ?? 0, growth: slopeOf(settled) };
   });
 
-/** In the page: clicks a row, waits for its record, goes back, waits for the row. */
-async function round({ row, selector }: { row: number; selector: string }) {
+/** In the page: clicks a row, waits for its record, goes back, waits for the row; each is looked at for `read` milliseconds. */
+async function round({ row, selector, read }: { row: number; selector: string; read: number }) {
+  const look = () => new Promise((resolve) => setTimeout(resolve, read));
   const painted = (stands: () => boolean) =>
     new Promise<number>((resolve) => {
       const done = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
@@ -72,8 +75,10 @@ async function round({ row, selector }: { row: number; selector: string }) {
   link.click();
   const there =
     (await painted(() => document.querySelector('h1')?.textContent?.includes(number) ?? false)) - clicked;
+  await look();
   const left = performance.now();
   history.back();
   const back = (await painted(() => document.querySelectorAll(selector).length > row)) - left;
+  await look();
   return { there, back };
 }

@@ -39,12 +39,13 @@ async function play({ url, people, rate, seconds, warmUp }: Job): Promise<Measur
   const timed = async (kind: string, from: number, sent: Sent) => {
     const answer = await send(sent);
     if (from < warmUp * 1_000) return answer;
+    const { status } = answer;
+    if (status < 200 || status > 299) {
+      measured.errors[status] = (measured.errors[status] ?? 0) + 1;
+      return answer;
+    }
     measured.times[kind] ??= [];
     measured.times[kind].push(elapsed() - from);
-    if (answer.status < 200 || answer.status > 299) {
-      const name = `${kind} ${answer.status}`;
-      measured.errors[name] = (measured.errors[name] ?? 0) + 1;
-    }
     return answer;
   };
   const pay = async (visit: Visit, { token }: Person, due: number) => {
