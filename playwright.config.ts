@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { freePort } from './tests/freePort.ts';
+import { freePort } from './scripts/freePort.ts';
 
 interface Desk {
   port: number;

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { freePort } from '../../scripts/freePort.ts';
 import { png } from '../fixtures/index.ts';
-import { freePort } from '../freePort.ts';
 import { walk } from '../walk.ts';
 import { payload } from './complaints.ts';
 import { test as base } from './people.ts';

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../freePort.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { startSmtp } from '../server/mail/smtpServer.ts';
 import { demandReply, health, record } from './calls.ts';
 import { type Desk, openDesk } from './desk.ts';
