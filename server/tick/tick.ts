@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { REMINDERS } from '../../contract/notices.ts';
 import { resumeByItself } from '../complaints/resumeByItself.ts';
-import type { Tx } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { inSlices } from '../db/slices.ts';
 import { rulesOfAll } from '../deadlines/rules.ts';
 import type { Services } from '../http/serve.ts';
@@ -35,15 +35,25 @@ export async function tick(services: Ticking, signal?: AbortSignal) {
     (tx, size) => tellFollowups(tx, size, clock()),
     (tx, size) => draftDueReminders(tx, size, { jobs, mail, now: clock() }),
   ];
-  for (const each of work) await inSlices(database.db, SLICE, onlyHere(each), signal);
+  // Whoever is at it comes to all the rest: two of which each left a part to the other would both leave it.
+  for (const each of work) if (!(await isWorkedOff(database.db, each, signal))) break;
   await inSlices(database.db, CHANGES, addUpChanges, signal);
 }
 
-/** Until nothing is left, unless another process ticks. */
-const onlyHere =
-  (work: (tx: Tx, size: number) => Promise<number>) =>
-  async (tx: Tx, size: number): Promise<'more' | 'over'> =>
-    (await isMine(tx)) && (await work(tx, size)) > 0 ? 'more' : 'over';
+/** Works until nothing is left, or another process ticks; answers whether none does. */
+async function isWorkedOff(
+  db: Db,
+  work: (tx: Tx, size: number) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  let mine = true;
+  const slice = async (tx: Tx, size: number) => {
+    mine = await isMine(tx);
+    return mine && (await work(tx, size)) > 0 ? 'more' : 'over';
+  };
+  await inSlices(db, SLICE, slice, signal);
+  return mine;
+}
 
 async function isMine(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(

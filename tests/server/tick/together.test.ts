@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nextOpening } from '../../../contract/workingTime.ts';
 import { type Database, openDatabase } from '../../../server/db/open.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
@@ -43,6 +44,37 @@ describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
     await Promise.all(ticks);
     const said = (await desk.db.select().from(notices)).filter(({ kind }) => kind === 'resumed');
     expect(said.map(({ complaint_id }) => complaint_id).sort((a, b) => a - b)).toEqual(ids);
+  });
+
+  test('[GRD-08] leave all the rest to the one that is at it, and say what it left at the next tick', async () => {
+    desk.clock.now = new Date('2026-07-01T11:00:00+05:30');
+    const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+    await desk.post(desk.mla, 'complaint/followup', { id, on: '2026-07-02' });
+    desk.clock.now = new Date('2026-07-02T11:00:00+05:30');
+    const told = async () =>
+      (await desk.db.select().from(notices)).filter(({ kind }) => kind === 'followup').length;
+
+    // Another process has the lock of the tick, until the first slice has found it so.
+    let [release, isHeld]: (() => void)[] = [];
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = new Promise<void>((resolve) => (isHeld = resolve));
+    const other = second?.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(4716, 0)`);
+      isHeld?.();
+      await released;
+    });
+    await held;
+    const begin = desk.db.transaction.bind(desk.db);
+    vi.spyOn(desk.db, 'transaction').mockImplementationOnce(async (work, config) => {
+      const answer = await begin(work, config);
+      release?.();
+      await other;
+      return answer;
+    });
+    await tick(desk.services);
+    expect(await told()).toBe(0);
+    await tick(desk.services);
+    expect(await told()).toBe(1);
   });
 
   test('[SLA-11, SLA-13] in a month, with processes that come and go, remind and escalate once and at an opening', async () => {
