@@ -141,8 +141,10 @@ describe.each(here)('jobs on %s', (kind, open) => {
     const stopped = jobs.stop(60_000);
     finish();
     await stopped;
-    expect(begun).toEqual([1]);
-    expect(await queued(database.db)).toMatchObject([{ data: { mail_id: 2 }, state: 'created' }]);
+    expect(begun).toHaveLength(1);
+    // Of two that were made within a millisecond, which is all that the embedded database's clock tells, either may be the first.
+    const [other] = [1, 2].filter((id) => !begun.includes(id));
+    expect(await queued(database.db)).toMatchObject([{ data: { mail_id: other }, state: 'created' }]);
   });
 
   test('that take longer than a stop waits are tried again', async () => {
