@@ -86,6 +86,7 @@ const screens = {
   setupFiles: ['tests/screens/act.ts', 'tests/screens/unstyled.ts', ...setup],
 };
 const screenDrills = { ...screens, name: 'screen drills', include: SCREEN_DRILLS, exclude: [] };
+const asShipped = new Set<object>([screens, screenDrills]);
 const warnings = { ...screen, name: 'warnings', include: IN_DEVELOPMENT, setupFiles: setup };
 
 /**
@@ -123,9 +124,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 120_000,
     projects: (MODES[mode] ?? [...daily, ...seldom]).map((test) => ({
       extends: true,
-      ...built(
-        [screens, screenDrills].some((asShipped) => asShipped === test) ? 'production' : 'development',
-      ),
+      ...built(asShipped.has(test) ? 'production' : 'development'),
       test,
     })),
   },

@@ -16,7 +16,7 @@ export interface Job {
   warmUp: number;
 }
 
-/** Milliseconds of every counted request by what it was for, and how many were not answered with success. */
+/** Milliseconds of every counted request that was answered with success, by what it was for, and how many were not, by status. */
 export interface Measured {
   times: Record<string, number[]>;
   errors: Record<string, number>;

@@ -65,13 +65,14 @@ describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
     });
     await held;
     const begin = desk.db.transaction.bind(desk.db);
-    vi.spyOn(desk.db, 'transaction').mockImplementationOnce(async (work, config) => {
+    const slices = vi.spyOn(desk.db, 'transaction').mockImplementationOnce(async (work, config) => {
       const answer = await begin(work, config);
       release?.();
       await other;
       return answer;
     });
     await tick(desk.services);
+    slices.mockRestore();
     expect(await told()).toBe(0);
     await tick(desk.services);
     expect(await told()).toBe(1);
