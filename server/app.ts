@@ -105,8 +105,9 @@ async function dispatch({ app, services, underWay }: Parts, request: Request, bi
   if (isPublic(pathname, API_BASE)) return app.fetch(request, bindings);
   const inUse = !polledPaths.includes(pathname);
   const findActor = () => actorOf(services.database.db, bindings.token, services.clock(), inUse);
-  // How the server is has to be told just when it has too much to do.
-  bindings.actor = await (pathname === healthPath ? findActor() : underWay.begin(findActor));
+  // How the server is has to be told just when it has too much to do; whoever asks for it takes nobody's place.
+  const isCounted = pathname !== healthPath;
+  bindings.actor = await (isCounted ? underWay.begin(findActor) : findActor());
   const stranger = bindings.actor === null;
   if (stranger && mayHaveBody(request) && !openPaths.includes(pathname)) {
     throw unauthorized();
@@ -115,7 +116,8 @@ async function dispatch({ app, services, underWay }: Parts, request: Request, bi
   const method = effectiveMethod(request, bindings.body);
   const routed =
     method === request.method ? request : new Request(request.url, { method, headers: request.headers });
-  return underWay.goOn(async () => app.fetch(routed, bindings));
+  const carryOut = async () => app.fetch(routed, bindings);
+  return isCounted ? underWay.goOn(carryOut) : carryOut();
 }
 
 function answerError(services: Services, error: unknown, requestId: string): Response {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '../../../contract/define.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -50,6 +50,21 @@ test('what has failed or was refused holds no place', async () => {
     expect((await api.send('GET', 'nowhere')).status).toBe(404);
   }
   expect((await askQuick()).status).toBe(200);
+});
+
+test('who asks how the server is takes no place', async () => {
+  const well = await api.services.database.health();
+  let tell: (health: typeof well) => void = () => undefined;
+  const told = new Promise<typeof well>((resolve) => {
+    tell = resolve;
+  });
+  const asked = vi.spyOn(api.services.database, 'health').mockReturnValue(told);
+  const sent = Array.from({ length: AT_ONCE }, () => api.send('GET', 'health'));
+  await expect.poll(() => asked.mock.calls.length).toBe(AT_ONCE);
+  expect((await askQuick()).status).toBe(200);
+  tell(well);
+  for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
+  asked.mockRestore();
 });
 
 test('bodies that are sent slowly keep nobody out, and are not refused once they are there', async () => {
