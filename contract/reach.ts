@@ -49,6 +49,14 @@ export function changes(actor: Pick<Actor, 'role' | keyof Seat>, record: Partial
 export const onlyOwnComplaints = ({ role, duties }: Rights) =>
   role === 'staff' && !duties.includes('desk_head');
 
+/** Whether a complaint is among those that somebody sees and works on: what `ownComplaints` asks the database, of one that was read. */
+export const isOwnComplaint = (
+  actor: Actor,
+  { staff_id, creator_id, ...place }: Seat & Record<'staff_id' | 'creator_id', number | null>,
+): boolean =>
+  changes(actor, place) &&
+  (!onlyOwnComplaints(actor) || inPlaceOf(actor).some((id) => id === staff_id || id === creator_id));
+
 /**
  * Whose complaints count as somebody's: their own, and those of whoever they stand in for (SLA-16). What they may do with
  * them follows from their own role and duties.

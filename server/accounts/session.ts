@@ -3,6 +3,7 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { preparedFor } from '../db/preparedFor.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { hindrance } from '../errors/away.ts';
@@ -58,11 +59,9 @@ export async function openSession(
   return token;
 }
 
-/** The lookup that every request makes, prepared once for each database. */
-const lookups = new WeakMap<Db, ReturnType<typeof prepareLookup>>();
-
-function prepareLookup(db: Db) {
-  return db
+/** The lookup that every request makes. */
+const lookup = preparedFor((db: Db) =>
+  db
     .select({
       ...actorColumns(sql.placeholder('now')),
       seen_at: sessions.seen_at,
@@ -76,8 +75,8 @@ function prepareLookup(db: Db) {
         isAlive(sql.placeholder('now')),
       ),
     )
-    .prepare('actor_of');
-}
+    .prepare('actor_of'),
+);
 
 /**
  * Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account.
@@ -85,10 +84,8 @@ function prepareLookup(db: Db) {
  */
 export async function actorOf(db: Db, token: string | null, now: Date, inUse = true): Promise<Actor | null> {
   if (!token) return null;
-  const lookup = lookups.get(db) ?? prepareLookup(db);
-  lookups.set(db, lookup);
   const hash = tokenHash(token);
-  const [row] = await lookup.execute({ hash, now: now.toISOString() });
+  const [row] = await lookup(db).execute({ hash, now: now.toISOString() });
   if (!row) return actorOfSpare(db, hash, now);
   const { seen_at, ...actor } = row;
   if (inUse && now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, hash, now);

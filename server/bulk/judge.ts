@@ -32,8 +32,8 @@ export async function judgeAll(
       .select({
         ...columns,
         number: complaint_number,
-        ...tieColumns(actor),
-        ...clockColumn(actor),
+        ...tieColumns,
+        ...clockColumn,
         ...fillableColumn(),
       })
       .from(complaints)
@@ -42,8 +42,8 @@ export async function judgeAll(
     for (const { cause, merge, clock, ...row } of rows) {
       const judged: Judged = {
         ...row,
-        ...tiesFrom({ cause, merge }, now),
-        clock: clockFromColumn(clock, now),
+        ...tiesFrom({ cause, merge }, actor, now),
+        clock: clockFromColumn(clock, actor, now),
       };
       const reason = judge(judged);
       if (reason !== null) refused.push({ number: row.number, reason });

@@ -34,7 +34,7 @@ export async function whoGets(
   const found = await db
     .select({
       ...{ id, number, status, source, creator_id, got: answer_id },
-      ...tieColumns(actor),
+      ...tieColumns,
       isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
     })
     .from(causeMembers)
@@ -49,7 +49,7 @@ export async function whoGets(
     .orderBy(asc(complaints.created_at), asc(id));
   if (found.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
   return found.map((member) => {
-    const { merged_into } = tiesFrom(member, now);
+    const { merged_into } = tiesFrom(member, actor, now);
     return { id: member.id, number: member.number, reason: reasonAgainst(actor, { ...member, merged_into }) };
   });
 }

@@ -35,7 +35,7 @@ export interface Edit {
  */
 async function lockComplaint({ actor, db }: Work, id: number, action: ComplaintAction) {
   const [found] = await db
-    .select({ complaint: complaints, ...tieColumns(actor), ...clockColumn(actor) })
+    .select({ complaint: complaints, ...tieColumns, ...clockColumn })
     .from(complaints)
     .where(and(eq(complaints.id, id), action === 'verify' ? confirmable(actor) : ownComplaints(actor)))
     .for('update');
@@ -62,8 +62,8 @@ export async function lockFor<W extends Work>(
   const { complaint, clock, ...tied } = await lockComplaint(work, id, action);
   demand(action, work, {
     ...complaint,
-    ...tiesFrom(tied, work.now),
-    clock: clockFromColumn(clock, work.now),
+    ...tiesFrom(tied, work.actor, work.now),
+    clock: clockFromColumn(clock, work.actor, work.now),
     // Read once it is locked: whoever had it before may have said something of its closing.
     closing: OF_CLOSING.includes(action) ? (await closingStateOf(work, complaint)).state : null,
   });

@@ -14,51 +14,43 @@ import { complaintWatchers } from '../db/schema/watchers.ts';
 interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 'paused_until'> {
   nth: number;
   level: number;
-  /** Whether it was escalated to the actor at this level. */
-  reached: boolean;
+  /** Whom it was escalated to at this level. */
+  watchers: number[] | null;
   paused_for: PauseReason | null;
   response_due_at: number | null;
   responded_at: number | null;
 }
 
+const { nth, level, risk_on, due_on, stopped_on, paused_until, response_due_at, responded_at, complaint_id } =
+  complaintClocks;
+const isLasting = and(eq(complaintPauses.complaint_id, complaint_id), isNull(complaintPauses.ended_at));
+const reason = sql`case when ${paused_until} is not null
+  then (select ${complaintPauses.reason} from ${complaintPauses} where ${isLasting}) end`;
+const isOfLevel = and(eq(complaintWatchers.complaint_id, complaint_id), eq(complaintWatchers.level, level));
+const watchers = sql`case when ${level} > 0
+  then (select json_agg(${complaintWatchers.user_id}) from ${complaintWatchers} where ${isOfLevel}) end`;
+const clock = sql`(
+  select json_build_object('nth', ${nth}, 'level', ${level}, 'watchers', ${watchers}, 'risk_on', ${risk_on}, 'due_on', ${due_on},
+    'stopped_on', ${stopped_on}, 'paused_until', ${paused_until}, 'paused_for', ${reason},
+    'response_due_at', extract(epoch from ${response_due_at}) * 1000,
+    'responded_at', extract(epoch from ${responded_at}) * 1000)
+  from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
+
 /** The clock of a complaint as a column of a select, as what it is tied to (`tieColumns`). */
-export function clockColumn(actor: Pick<Actor, 'id'>) {
-  const {
-    nth,
-    level,
-    risk_on,
-    due_on,
-    stopped_on,
-    paused_until,
-    response_due_at,
-    responded_at,
-    complaint_id,
-  } = complaintClocks;
-  const isLasting = and(eq(complaintPauses.complaint_id, complaint_id), isNull(complaintPauses.ended_at));
-  const reason = sql`case when ${paused_until} is not null
-    then (select ${complaintPauses.reason} from ${complaintPauses} where ${isLasting}) end`;
-  const isReached = and(
-    eq(complaintWatchers.complaint_id, complaint_id),
-    eq(complaintWatchers.user_id, actor.id),
-    eq(complaintWatchers.level, level),
-  );
-  const clock = sql`(
-    select json_build_object('nth', ${nth}, 'level', ${level},
-      'reached', ${level} > 0 and exists (select from ${complaintWatchers} where ${isReached}), 'risk_on', ${risk_on}, 'due_on', ${due_on}, 'stopped_on', ${stopped_on},
-      'paused_until', ${paused_until}, 'paused_for', ${reason},
-      'response_due_at', extract(epoch from ${response_due_at}) * 1000,
-      'responded_at', extract(epoch from ${responded_at}) * 1000)
-    from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
-  return { clock: sql<ClockColumn | null>`${clock}`.as('clock') };
-}
+export const clockColumn = { clock: sql<ClockColumn | null>`${clock}`.as('clock') };
 
 const instantOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));
 
-export const clockFromColumn = (column: ClockColumn | null, now: Date): ComplaintClock | null =>
+export const clockFromColumn = (
+  column: ClockColumn | null,
+  actor: Pick<Actor, 'id'>,
+  now: Date,
+): ComplaintClock | null =>
   column &&
   clockOf(
     {
       ...column,
+      reached: column.watchers?.includes(actor.id) ?? false,
       response_due_at: instantOf(column.response_due_at),
       responded_at: instantOf(column.responded_at),
     },
@@ -67,7 +59,7 @@ export const clockFromColumn = (column: ClockColumn | null, now: Date): Complain
 
 /** A clock as answers carry it. */
 export function clockOf(
-  clock: Clock & Partial<Pick<ClockColumn, 'paused_for' | 'level' | 'reached'>>,
+  clock: Clock & Partial<Pick<ClockColumn, 'paused_for' | 'level'> & { reached: boolean }>,
   now: Date,
 ): ComplaintClock {
   const { paused_until: until, paused_for: reason, level = 0, reached = false } = clock;

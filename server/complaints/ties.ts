@@ -5,25 +5,29 @@ import type { CauseName } from '../../contract/cause.ts';
 import type { ComplaintRow } from '../../contract/complaint.ts';
 import { DAY_MS } from '../../contract/day.ts';
 import { UNDO_DAYS } from '../../contract/merging.ts';
+import type { Seat } from '../../contract/place.ts';
+import { isOwnComplaint } from '../../contract/reach.ts';
 import { causeColumn } from '../db/causeColumn.ts';
 import { complaintPauses } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { complaintMerges } from '../db/schema/merges.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
-import { ownComplaints } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
 import { followupColumn } from './followups/open.ts';
+import type { Complaint } from './row.ts';
 
 /** What a complaint is tied to: the one that it was merged into (PER-17), and its cause (PER-18). */
 export type Ties = { [K in 'merged_into' | 'cause']: NonNullable<ComplaintRow[K]> | null };
 
 export const UNTIED: Ties = { cause: null, merged_into: null };
 
-/** The same as the database answers it; `at` in milliseconds. */
+/** The same as the database answers it, whoever asks; `at` in milliseconds. */
 interface TieColumns {
   cause: CauseName | null;
-  merge: { id: number | null; number: string; at: number } | null;
+  merge:
+    | (Pick<Complaint, 'id' | 'staff_id' | 'creator_id' | keyof Seat> & { number: string; at: number })
+    | null;
 }
 
 /** A merge that was not undone. */
@@ -33,26 +37,25 @@ export const isMerged = isNull(complaintMerges.undone_at);
 export const mayUndo = (merged_at: Date, now: Date): boolean =>
   now.getTime() - merged_at.getTime() <= UNDO_DAYS * DAY_MS;
 
-/** What complaints are tied to, as columns of a select: a statement more took a list a third of its time. */
-export function tieColumns(actor: Actor) {
-  const target = alias(complaints, 'target');
-  const own = ownComplaints(actor, target) ?? sql`true`;
-  const merge = sql`(
-    select json_build_object('id', case when ${own} then ${target.id} end, 'number', ${target.complaint_number},
-      'at', extract(epoch from ${complaintMerges.merged_at}) * 1000)
-    from ${complaintMerges} join ${complaints} as "target" on ${eq(target.id, complaintMerges.target_id)}
-    where ${eq(complaintMerges.source_id, complaints.id)} and ${isMerged})`;
-  // Within another piece of SQL: of what stands in a select by itself drizzle leaves out the table of each column.
-  return {
-    cause: causeColumn(),
-    merge: sql<TieColumns['merge']>`${merge}`.as('merge'),
-  };
-}
+const target = alias(complaints, 'target');
+const merge = sql`(
+  select json_build_object('id', ${target.id}, 'parliament_id', ${target.parliament_id}, 'assembly_id', ${target.assembly_id},
+    'staff_id', ${target.staff_id}, 'creator_id', ${target.creator_id}, 'number', ${target.complaint_number},
+    'at', extract(epoch from ${complaintMerges.merged_at}) * 1000)
+  from ${complaintMerges} join ${complaints} as "target" on ${eq(target.id, complaintMerges.target_id)}
+  where ${eq(complaintMerges.source_id, complaints.id)} and ${isMerged})`;
 
-export const tiesFrom = ({ cause, merge }: TieColumns, now: Date): Ties => ({
+/** What complaints are tied to, as columns of a select: a statement more took a list a third of its time. */
+export const tieColumns = {
+  cause: causeColumn,
+  merge: sql<TieColumns['merge']>`${merge}`.as('merge'),
+};
+
+/** The same as the actor may know it: of what the actor does not see the number alone. */
+export const tiesFrom = ({ cause, merge }: TieColumns, actor: Actor, now: Date): Ties => ({
   cause,
   merged_into: merge && {
-    id: merge.id,
+    id: isOwnComplaint(actor, merge) ? merge.id : null,
     number: merge.number,
     merged_at: new Date(merge.at).toISOString(),
     may_undo: mayUndo(new Date(merge.at), now),
@@ -69,8 +72,8 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
   const found = await db
     .select({
       id: complaints.id,
-      ...tieColumns(actor),
-      ...clockColumn(actor),
+      ...tieColumns,
+      ...clockColumn,
       ...followupColumn(actor),
       person_id: sql<number | null>`${person}`.as('person_id'),
       isTarget: sql<boolean>`${others}`.as('is_target'),
@@ -82,8 +85,8 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
     found.map(({ id, person_id, isTarget, hasPauses, clock, followup, ...tied }) => [
       id,
       {
-        ties: tiesFrom(tied, now),
-        clock: clockFromColumn(clock, now),
+        ties: tiesFrom(tied, actor, now),
+        clock: clockFromColumn(clock, actor, now),
         reopened: (clock?.nth ?? 1) > 1,
         followup,
         person_id,

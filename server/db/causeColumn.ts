@@ -3,12 +3,13 @@ import type { CauseName } from '../../contract/cause.ts';
 import { causeMembers, causes } from './schema/causes.ts';
 import { complaints } from './schema/complaints.ts';
 
-/** The cause of each complaint of a select, as complaints name it (PER-18); null for none. */
-export function causeColumn() {
-  const cause = sql`(
-    select json_build_object('id', ${causes.id}, 'number', ${causes.number}, 'title', ${causes.title})
-    from ${causeMembers} join ${causes} on ${eq(causes.id, causeMembers.cause_id)}
-    where ${eq(causeMembers.complaint_id, complaints.id)})`;
-  // Within another piece of SQL: of what stands in a select by itself drizzle leaves out the table of each column.
-  return sql<CauseName | null>`${cause}`.as('cause');
-}
+const cause = sql`(
+  select json_build_object('id', ${causes.id}, 'number', ${causes.number}, 'title', ${causes.title})
+  from ${causeMembers} join ${causes} on ${eq(causes.id, causeMembers.cause_id)}
+  where ${eq(causeMembers.complaint_id, complaints.id)})`;
+
+/**
+ * The cause of each complaint of a select, as complaints name it (PER-18); null for none. Within another piece of SQL: of what stands in
+ * a select by itself drizzle leaves out the table of each column.
+ */
+export const causeColumn = sql<CauseName | null>`${cause}`.as('cause');

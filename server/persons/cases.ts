@@ -22,7 +22,7 @@ export async function casesOf(context: Context<typeof call>) {
   const found = await db
     .select({
       ...{ id, complaint_number, category_id, status_group, date, assigned, staff_id },
-      cause: causeColumn(),
+      cause: causeColumn,
       isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
     })
     .from(complaintPersons)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ClosingCall, RecordClosing } from '../../../contract/closingCalls.ts';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
@@ -13,18 +13,19 @@ import type { Context } from '../../http/serve.ts';
 import type { Complaint } from '../row.ts';
 import { closingStateOf } from './state.ts';
 
+const proposed = sql`(
+  select json_build_object('outcome', ${closingProposals.outcome}, 'verification', null, 'to_approve', true)
+  from ${closingProposals} where ${eq(closingProposals.complaint_id, complaints.id)})`;
+const { complaint_id, is_last, outcome, reopened_at, verification } = complaintClosings;
+const closed = sql`(
+  select json_build_object('outcome', ${outcome}, 'verification', ${verification}, 'to_approve', false)
+  from ${complaintClosings}
+  where ${eq(complaint_id, complaints.id)} and ${is_last} and ${reopened_at} is null)`;
+
 /** How a complaint was closed, or is to be, as a column of a select: a statement more would cost a list a third of its time. */
-export function closingColumn(): { closing: SQL.Aliased<ComplaintRow['closing']> } {
-  const proposed = sql`(
-    select json_build_object('outcome', ${closingProposals.outcome}, 'verification', null, 'to_approve', true)
-    from ${closingProposals} where ${eq(closingProposals.complaint_id, complaints.id)})`;
-  const { complaint_id, is_last, outcome, reopened_at, verification } = complaintClosings;
-  const closed = sql`(
-    select json_build_object('outcome', ${outcome}, 'verification', ${verification}, 'to_approve', false)
-    from ${complaintClosings}
-    where ${eq(complaint_id, complaints.id)} and ${is_last} and ${reopened_at} is null)`;
-  return { closing: sql<ComplaintRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing') };
-}
+export const closingColumn = {
+  closing: sql<ComplaintRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing'),
+};
 
 const NO_EVIDENCE = { files: 0, reports: 0, calls: 0 };
 

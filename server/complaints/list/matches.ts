@@ -30,17 +30,17 @@ type Found = Total & { ids: number[] };
 
 /**
  * The ids of a slice of the complaints with the words. Where the text index gives few, matches are collected from it,
- * counted up to 1,000 and sorted. Where it gives many, or does not tell them from others, complaints are walked through
- * in the order of the list: that is many short statements, and soon done for what is frequent (data.md 2).
+ * counted up to 1,000 and sorted. Where it gives many, or does not tell them from others, or most of them are matches, complaints are
+ * walked through in the order of the list: that is many short statements, and soon done for what is frequent (data.md 2).
  * @throws 422 when the walk does not find a page of them in time
  */
 export async function findByWords(db: Db | Tx, search: Search, limits = LIMITS): Promise<Found> {
   try {
     const slice = search.slice ?? ALL_COUNTED;
-    const { effort, few } = await fewMatches(db, search, slice, limits);
-    if (!few) return await amongMany(db, search, slice, { ...limits, ...effort });
-    if (few.total > MAX_COUNTED_MATCHES) return await amongFew(db, search, slice);
-    return few;
+    const { found, isFew, ...effort } = await fewMatches(db, search, slice, limits);
+    if (found) return found;
+    if (isFew) return await amongFew(db, search, slice);
+    return await amongMany(db, search, slice, { ...limits, ...effort });
   } catch (error) {
     throw isTimeout(error) ? tooBroad() : error;
   }
@@ -49,23 +49,25 @@ export async function findByWords(db: Db | Tx, search: Search, limits = LIMITS):
 const tooBroad = () => invalidField('keyword', 'searchTooBroad');
 const cut = (ids: number[], { limit, offset }: Slice) => ids.slice(offset, offset + limit);
 
-/** A slice of the matches where the index gives few to look at, with their number up to one more than are counted. */
+/** Whether the index gives few to look at, and a slice of the matches among them unless there are more than are counted. */
 async function fewMatches(db: Db | Tx, search: Search, slice: Slice, limits: typeof LIMITS) {
-  const work = async (tx: Tx): Promise<{ effort: Effort; few?: Found }> => {
+  const work = async (tx: Tx): Promise<Effort & { isFew: boolean; found?: Found }> => {
     const effort = await effortOf(tx, search, limits.few);
-    if (effort.looked > (effort.matches > 0 ? limits.few : limits.rare)) return { effort };
-    return { effort, few: await collected(tx, search, MAX_COUNTED_MATCHES + 1, slice) };
+    const isFew = effort.looked <= (effort.matches > 0 ? limits.few : limits.rare);
+    if (!isFew || effort.matches >= SURELY_MORE) return { ...effort, isFew };
+    const found = await collected(tx, search, MAX_COUNTED_MATCHES + 1, slice);
+    return { ...effort, isFew, ...(found.total > MAX_COUNTED_MATCHES ? {} : { found }) };
   };
   return byIndex(db, work, search.signal);
 }
 
-/** More matches than are counted, and not many more: the first of the list most often have a page of them. */
+/** More matches than are counted among few to look at: the first of the list most often have a page of them. */
 async function amongFew(db: Db | Tx, search: Search, slice: Slice): Promise<Found> {
   const wanted = slice.offset + slice.limit;
   const { ids } = await walk(db, { ...search, words: search.first ?? search.words }, wanted, { rows: FIRST });
   if (ids.length >= wanted) return { ids: cut(ids, slice), ...MANY };
   const found = await byIndex(db, (tx) => collected(tx, search, ALL, slice), search.signal);
-  return { ids: found.ids, ...MANY };
+  return found.total > MAX_COUNTED_MATCHES ? { ids: found.ids, ...MANY } : found;
 }
 
 async function amongMany(
@@ -102,8 +104,8 @@ const butNot =
 async function writtenSo(db: Db | Tx, search: Search, wanted: number, limits: typeof LIMITS) {
   const { first, ...rest } = search;
   if (!first) return { ids: [], isWhole: true };
-  const { few } = await fewMatches(db, { ...rest, words: first }, ALL_COUNTED, limits);
-  if (few && few.total <= MAX_COUNTED_MATCHES) return { ids: few.ids, isWhole: true };
+  const { found } = await fewMatches(db, { ...rest, words: first }, ALL_COUNTED, limits);
+  if (found) return { ids: found.ids, isWhole: true };
   return walk(db, { ...rest, words: first }, wanted, limits);
 }
 

@@ -2,11 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import { names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { preparedFor } from '../../db/preparedFor.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { clockColumn, clockFromColumn } from '../clock.ts';
 import { closingColumn } from '../closing/record.ts';
 import { onBehalfOf, rowColumns, rowOf } from '../row.ts';
 import { tieColumns, tiesFrom } from '../ties.ts';
+
+const statement = preparedFor((db: Db | Tx) =>
+  db
+    .select({
+      ...rowColumns,
+      creator_id: complaints.creator_id,
+      ...tieColumns,
+      ...clockColumn,
+      ...closingColumn,
+    })
+    .from(complaints)
+    .where(sql`${complaints.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('complaint_rows'),
+);
 
 /**
  * Complaints as rows of a list (LIST-14), in this order, as the actor sees them. Their ids are found before: what is asked of given
@@ -14,22 +29,13 @@ import { tieColumns, tiesFrom } from '../ties.ts';
  */
 export async function rowsOf(db: Db | Tx, actor: Actor, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
-  const found = await db
-    .select({
-      ...rowColumns,
-      creator_id: complaints.creator_id,
-      ...tieColumns(actor),
-      ...clockColumn(actor),
-      ...closingColumn(),
-    })
-    .from(complaints)
-    .where(sql`${complaints.id} = any(${sql.param([...ids])}::int[])`);
+  const found = await statement(db).execute({ ids });
   const known = await names(db);
   const rows = found.map(({ cause, merge, clock, closing, creator_id, ...row }) => ({
     ...rowOf(row, known, now),
     ...onBehalfOf(actor, { ...row, creator_id }, known),
-    ...tiesFrom({ cause, merge }, now),
-    clock: clockFromColumn(clock, now),
+    ...tiesFrom({ cause, merge }, actor, now),
+    clock: clockFromColumn(clock, actor, now),
     ...(closing ? { closing } : {}),
   }));
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
