@@ -138,10 +138,6 @@ function reasonOf({ message, body }: ApiError): string {
   return first ? `${message} Row ${first.row}: ${first.message}` : message;
 }
 
-/** Imports whose complaints are not all there yet. */
-export const unfinishedImports = (db: Db | Tx): Promise<number> =>
-  db.$count(complaintImports, isNull(complaintImports.finished_at));
-
 /** Removes what is told of imports a week later, with the files of those that never ended and of rows left out. */
 export async function expireImports(
   { database, files: store }: Pick<Services, 'database' | 'files'>,

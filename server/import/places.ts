@@ -1,7 +1,7 @@
 import { namesOf } from '../../contract/named.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
 import { foldName } from '../../contract/text.ts';
-import { names } from '../db/names.ts';
+import { type Names, names } from '../db/names.ts';
 import type { Db } from '../db/open.ts';
 import { findPlaces } from '../db/places.ts';
 
@@ -24,17 +24,14 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
   const known = await names(db);
   const byName = new Map<string, { path: Path; folded: Record<PlaceLevel, string[]> }[]>();
   const used = { parliament: new Set(), assembly: new Set(), mandal: new Set(), area: new Set() };
+  const foldedNames = folding(known);
   for (const area of await findPlaces.area(db)) {
     const path = { ...area, area_id: area.id } as Path;
-    const foldedNames = (level: PlaceLevel) => {
-      const place = known.place(level, path[`${level}_id`]);
-      return [...new Set(place ? namesOf(place).map(foldName) : [])];
-    };
     const folded = {
-      parliament: foldedNames('parliament'),
-      assembly: foldedNames('assembly'),
-      mandal: foldedNames('mandal'),
-      area: foldedNames('area'),
+      parliament: foldedNames('parliament', path.parliament_id),
+      assembly: foldedNames('assembly', path.assembly_id),
+      mandal: foldedNames('mandal', path.mandal_id),
+      area: foldedNames('area', path.area_id),
     };
     for (const level of PLACE_LEVELS) for (const name of folded[level]) used[level].add(name);
     for (const name of folded.area) byName.set(name, [...(byName.get(name) ?? []), { path, folded }]);
@@ -65,5 +62,17 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
       if (before.size < MOST_REMEMBERED) before.set(asked, found);
       return found;
     },
+  };
+}
+
+/** What a place is called, as names are compared: folded once, though hundreds of areas lie in some. */
+function folding(known: Names) {
+  const folded = new Map<string, string[]>();
+  return (level: PlaceLevel, id: number): string[] => {
+    const key = `${level} ${id}`;
+    const place = known.place(level, id);
+    const all = folded.get(key) ?? [...new Set(place ? namesOf(place).map(foldName) : [])];
+    folded.set(key, all);
+    return all;
   };
 }

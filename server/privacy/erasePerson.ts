@@ -1,10 +1,11 @@
 import { type erasePerson as call, confirms } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import type { Tx } from '../db/open.ts';
+import { unfinishedImports } from '../db/unfinishedImports.ts';
 import { invalidField } from '../errors/apiError.ts';
 import { removeExports } from '../export/expireExports.ts';
 import type { Context, Services } from '../http/serve.ts';
-import { hasRejects, removeImports, unfinishedImports } from '../import/importJob.ts';
+import { hasRejects, removeImports } from '../import/importJob.ts';
 import { causesNaming, forgetInCause, lockCauses } from './causeTexts.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';

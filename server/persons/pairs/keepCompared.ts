@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/open.ts';
 import { inSlices } from '../../db/slices.ts';
+import { unfinishedImports } from '../../db/unfinishedImports.ts';
 import type { Services } from '../../http/serve.ts';
 import { compareSome } from './compare.ts';
 
@@ -8,17 +9,25 @@ const SLICE = { first: 10, least: 10, most: 200, milliseconds: 50 };
 /** How long whoever was just made or changed waits to be compared, when nobody else does. */
 const LOOK_MS = 5_000;
 
+/**
+ * Compares everybody who came or has changed, until the signal ends it. Of the thousands that an import brings it compares a few: the
+ * rest waits for the import's end, which it would keep from the database half of its time.
+ */
+export function compareAll({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
+  const some = async (tx: Tx, size: number) =>
+    (await compareSome(tx, size)) < size || (await unfinishedImports(tx)) > 0 ? 'over' : 'more';
+  return inSlices(db, SLICE, some, signal);
+}
+
 /** Compares people beside the work of the office, as they come and change, until `stop` (PER-11). */
 export function keepCompared({ database, log }: Pick<Services, 'database' | 'log'>): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const some = async (tx: Tx, size: number) => ((await compareSome(tx, size)) < size ? 'over' : 'more');
-  const compareAll = () => inSlices(database.db, SLICE, some, signal);
   const work = async () => {
     while (!signal.aborted) {
-      await compareAll().catch((err) => log.warn({ err }, 'people are compared later'));
+      await compareAll(database, signal).catch((err) => log.warn({ err }, 'people are compared later'));
       await pause(LOOK_MS, undefined, { signal }).catch(() => {});
     }
   };

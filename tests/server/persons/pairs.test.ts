@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../../contract/messages.ts';
 import type { PersonPair } from '../../../contract/personPair.ts';
+import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
 import { personPairs, personsToCompare } from '../../../server/db/schema/personPairs.ts';
+import { compareAll } from '../../../server/persons/pairs/keepCompared.ts';
 import { nearPhones } from '../../../server/persons/pairs/nearPhones.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { merging, type Someone } from './merging.ts';
@@ -161,4 +164,17 @@ describe('not the same', () => {
     await people.merge(two, third);
     expect((await distinct(one, third)).status).toBe(409);
   });
+});
+
+test('[PER-11] of those that an import brings a few are compared at a time until it has ended, then all', async () => {
+  for (let count = 0; count < 12; count++) await people.someone();
+  const left = () => desk.db.$count(personsToCompare);
+  const begun = { user_id: desk.admin.id, name: 'cases.csv', map: {}, total: 1_000 };
+  const [{ id = 0 } = {}] = await desk.db.insert(complaintImports).values(begun).returning();
+  const before = await left();
+  await compareAll(desk);
+  expect(await left()).toBe(before - 10);
+  await desk.db.update(complaintImports).set({ finished_at: new Date() }).where(eq(complaintImports.id, id));
+  await compareAll(desk);
+  expect(await left()).toBe(0);
 });
