@@ -21,15 +21,16 @@ const WITHOUT_SERVERS = [
 
 /**
  * What takes too long for every day: servers that are started, killed, restored and moved, what is drawn at random, what is tried on all calls
- * by all accounts or at the same time by many, what waits for a server that does not answer, and each resource in each way a list can be used.
+ * by all accounts, at the same time by many or as an attack, what waits for a server that does not answer, and each resource in each way a
+ * list can be used.
  */
 const DRILLS = [
   '{main,backup/{commands,copyCluster,drill,move},{bulk,causes,letters,messages}/kills,messages/month,complaints/property,db/embedded}',
   '{import,privacy}/command*',
   'tick/{together,year}',
-  'access/matrix',
-  'attacks/{foreignIds,fuzz,leaks,massAssignment}',
-  'races/*',
+  'access/{matrix,bulkSet,complaintPages,complaintSet,recordSet}',
+  '{attacks,races}/*',
+  'records/matrix',
   'db/{hang,startTogether}',
   'files/s3Faults',
 ].map((files) => `tests/server/${files}.test.ts`);
@@ -52,7 +53,7 @@ const servers = {
   setupFiles: ['tests/setup.ts'],
 };
 const rules = { name: 'rules', include: ['tests/architecture/*.test.ts'] };
-/** React's development build warns, which fails a test, and takes twice as long, as styles do: one test of each area has both. */
+/** React's development build warns, which fails a test, and takes twice as long, as styles do: these run once more with both. */
 const IN_DEVELOPMENT = [
   'complaint/{detail,list,bulk}',
   'dashboard/dashboard',
@@ -82,7 +83,7 @@ const screens = {
   name: 'screens',
   env: { NODE_ENV: 'production' },
   include: ['tests/**/*.test.tsx'],
-  exclude: [...IN_DEVELOPMENT, ...SCREEN_DRILLS],
+  exclude: SCREEN_DRILLS,
   setupFiles: ['tests/screens/act.ts', 'tests/screens/unstyled.ts', ...setup],
 };
 const screenDrills = { ...screens, name: 'screen drills', include: SCREEN_DRILLS, exclude: [] };
@@ -104,8 +105,8 @@ const built = (build: 'development' | 'production') => ({
   ],
 });
 
-const daily = [rules, server, screens, warnings];
-const seldom = [drills, screenDrills];
+const daily = [rules, server, screens];
+const seldom = [drills, screenDrills, warnings];
 /** What `npm test` and `npm run test:servers` run; without a mode a test is found wherever it belongs. */
 const MODES: Record<string, typeof daily> = { daily, servers: [servers, ...seldom] };
 

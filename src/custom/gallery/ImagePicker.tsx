@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type Ref, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
-import { dropStyle, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
+import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { IMAGE_TYPES } from './chosenImages.ts';
 
 interface ImagePickerProps {
@@ -21,7 +21,7 @@ export function ImagePicker({ buttonRef, describedBy, isBusy, onFiles }: ImagePi
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const { isOver, area } = useIncomingFiles({
+  const area = useIncomingFiles({
     ref: box,
     takesPaste: true,
     onFiles: (files) => {
@@ -32,7 +32,7 @@ export function ImagePicker({ buttonRef, describedBy, isBusy, onFiles }: ImagePi
     <Box
       ref={box}
       {...area}
-      sx={{ p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 1, ...dropStyle(isOver) }}
+      sx={{ p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 1, ...DROP_STYLE }}
     >
       <Button
         ref={buttonRef}

@@ -9,7 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ProfileImage } from '../../../contract/account.ts';
 import { MIME_TYPES } from '../../../contract/files.ts';
 import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
-import { dropStyle, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
+import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 
 const ACCEPT = [...MIME_TYPES.jpeg, ...MIME_TYPES.png].join(',');
@@ -39,7 +39,7 @@ export function PictureInput({ source, saved, size }: PictureInputProps) {
   };
 
   const box = useRef<HTMLFieldSetElement>(null);
-  const { isOver, area } = useIncomingFiles({
+  const area = useIncomingFiles({
     ref: box,
     takesPaste: !chosen && !link,
     onFiles: ([file]) => file && choose(file),
@@ -51,7 +51,7 @@ export function PictureInput({ source, saved, size }: PictureInputProps) {
       {...area}
       component="fieldset"
       error={fieldState.invalid}
-      sx={{ minWidth: 0, ...dropStyle(isOver) }}
+      sx={{ minWidth: 0, ...DROP_STYLE }}
     >
       <FormLabel component="legend">{label}</FormLabel>
       <PictureFrame label={label} file={chosen} link={link} size={size} />

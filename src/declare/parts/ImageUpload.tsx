@@ -9,7 +9,7 @@ import { FieldTitle, InputHelperText, useFieldValue, useInput, useNotify, useTra
 import { MIME_TYPES, refusal, type UploadRule } from '../../../contract/files.ts';
 import { messageKey } from '../../../contract/messages.ts';
 import { fittingImage } from '../../kit/files/fittingImage.ts';
-import { dropStyle, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
+import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 /** What keeps the form from being saved while a large image is worked on. */
@@ -60,14 +60,14 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
   };
 
   const box = useRef<HTMLDivElement>(null);
-  const { isOver, area } = useIncomingFiles({
+  const area = useIncomingFiles({
     ref: box,
     takesPaste: !(chosen instanceof File),
     onFiles: ([file]) => void choose(file),
   });
 
   return (
-    <FormControl ref={box} {...area} error={Boolean(error)} sx={{ mb: 2, ...dropStyle(isOver) }}>
+    <FormControl ref={box} {...area} error={Boolean(error)} sx={{ mb: 2, ...DROP_STYLE }}>
       <FormLabel htmlFor={id}>
         <FieldTitle source={source} isRequired={missing !== undefined} />
       </FormLabel>

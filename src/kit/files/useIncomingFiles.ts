@@ -10,7 +10,7 @@ interface IncomingFiles {
 
 /**
  * Files that are dropped on a field, or pasted anywhere in its form. Text that is pasted with a picture of itself, as
- * office programs do, stays text. `isOver` while a file hovers over the field.
+ * office programs do, stays text. What is answered is for an element with `DROP_STYLE`.
  */
 export function useIncomingFiles({ ref, takesPaste, onFiles }: IncomingFiles) {
   const [isOver, setOver] = useState(false);
@@ -32,6 +32,7 @@ export function useIncomingFiles({ ref, takesPaste, onFiles }: IncomingFiles) {
 
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   const area = {
+    'data-over': isOver || undefined,
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -47,9 +48,10 @@ export function useIncomingFiles({ ref, takesPaste, onFiles }: IncomingFiles) {
       onFiles([...event.dataTransfer.files]);
     },
   };
-  return { isOver, area };
+  return area;
 }
 
 /** How a field looks over which a file hovers. */
-export const dropStyle = (isOver: boolean) =>
-  isOver ? ({ outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 } as const) : {};
+export const DROP_STYLE = {
+  '&[data-over]': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 },
+} as const;

@@ -18,12 +18,11 @@ describe('an image field', () => {
   test('[IMG-01] takes an image that is dropped on it, and shows where', async () => {
     await open('/news/create');
     const { area } = await field();
-    const before = area.className;
     fireEvent.dragOver(area, { dataTransfer: bring([]) });
-    await waitFor(() => expect(area.className).not.toBe(before));
+    await waitFor(() => expect(area).toHaveAttribute('data-over'));
     fireEvent.drop(area, { dataTransfer: bring([await image()]) });
     expect(await preview('picture.png')).toBeVisible();
-    expect(area.className).toBe(before);
+    expect(area).not.toHaveAttribute('data-over');
   });
 
   test('[IMG-01, IMG-02] judges what was dropped or pasted as what was chosen', async () => {
