@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { inspect } from 'node:util';
 import { timeCalls } from './api/api.ts';
+import { compareCalls } from './api/before.ts';
 import { timeAdmin } from './browser/browser.ts';
 import { timeAnswers } from './bulk/answers.ts';
 import { timeAssigns } from './bulk/assigns.ts';
@@ -20,7 +21,7 @@ import { type Line, table } from './table.ts';
 
 /**
  * `npm run bench -- [--only api,load] [--on postgresql] [--sizes 10k,1m] [--rate 300] [--seconds 60] [--rounds 100]
- * [--keep folder]`: measures everything, or the parts named, and prints one table. What it is doing goes to stderr.
+ * [--keep folder] [--before checkout]`: measures everything, or the parts named, and prints one table. What it is doing goes to stderr.
  */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
 
 /** All that is measured on one kind of database, with every size of it open at once. */
 async function onKind(kind: Kind, options: Options): Promise<Line[]> {
-  const { only, sizes, keep } = options;
+  const { before, only, sizes, keep } = options;
   const offices: Office[] = [];
   try {
     for (const size of sizes) {
@@ -55,6 +56,7 @@ async function onKind(kind: Kind, options: Options): Promise<Line[]> {
       deadlines: () => timeDeadlines(largest),
       letters: () => timeLetters(largest),
       messages: () => timeMessages(largest),
+      before: async () => (before ? compareCalls(largest, before, keep) : []),
       browser: async () => (isLast ? timeAdmin(largest, options.rounds) : []),
     };
     const lines: Line[] = [];

@@ -12,6 +12,7 @@ export const PARTS = [
   'deadlines',
   'letters',
   'messages',
+  'before',
   'browser',
   'bytes',
 ] as const;
@@ -33,6 +34,8 @@ export interface Options {
   rounds: number;
   /** A folder in which filled databases are kept for the next time. */
   keep: string | undefined;
+  /** Another checkout, with which the calls take turns. */
+  before: string | undefined;
 }
 
 /** What the command line asks for; everything when it asks for nothing. Throws on what it does not understand. */
@@ -40,7 +43,10 @@ export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
-    options: { only: text, on: text, sizes: text, rate: text, seconds: text, rounds: text, keep: text },
+    options: {
+      ...{ only: text, on: text, sizes: text, rate: text, seconds: text, rounds: text },
+      ...{ keep: text, before: text },
+    },
   });
   return {
     only: chosen(PARTS, values.only),
@@ -53,6 +59,7 @@ export function readOptions(args: string[]): Options {
     seconds: numberOf(values.seconds ?? '60'),
     rounds: numberOf(values.rounds ?? '100'),
     keep: values.keep,
+    before: values.before,
   };
 }
 
