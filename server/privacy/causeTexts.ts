@@ -2,25 +2,31 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
+import { closingProposals } from '../db/schema/closings.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { rewriteCopies } from './rewriteCopies.ts';
+import { containing } from '../text/searchable.ts';
+import { rewriteCopies, rewriteReasons } from './rewriteCopies.ts';
 import { withoutWords } from './withoutWords.ts';
+
+type Answer = Pick<typeof causeAnswers.$inferSelect, 'id' | 'message' | 'reason'>;
 
 /** What people of the office have written about a cause. */
 interface CauseTexts {
   id: number;
   title: string;
   note: string | null;
-  answers: { id: number; message: string }[];
+  answers: Answer[];
 }
 
 /** Those in which one of these numbers stands, however its digits are grouped. */
 export async function causesNaming(tx: Tx, phones: readonly string[]): Promise<number[]> {
-  if (phones.length === 0) return [];
-  const naming = (text: SQL) => sql`regexp_replace(${text}, '[[:space:]-]', '', 'g') ~ ${phones.join('|')}`;
+  const patterns = sql.param(phones.map(containing));
+  const naming = (text: SQL) =>
+    sql`regexp_replace(${text}, '[[:space:]-]', '', 'g') like any(${patterns}::text[])`;
   const { rows } = await tx.execute<{ id: number }>(sql`
     select ${causes.id} from ${causes} where ${naming(sql`${causes.title} || ' ' || coalesce(${causes.note}, '')`)}
-    union select cause_id from ${causeAnswers} where ${naming(sql`${causeAnswers.message}`)}`);
+    union select cause_id from ${causeAnswers}
+      where ${naming(sql`${causeAnswers.message} || ' ' || coalesce(${causeAnswers.reason}, '')`)}`);
   return rows.map(({ id }) => id);
 }
 
@@ -37,15 +43,16 @@ export async function lockCauses(tx: Tx, ids: readonly number[]): Promise<CauseT
     .where(inArray(id, [...ids]))
     .orderBy(asc(id))
     .for('update');
+  const { cause_id, message, reason } = causeAnswers;
   const answers = await tx
-    .select({ id: causeAnswers.id, cause_id: causeAnswers.cause_id, message: causeAnswers.message })
+    .select({ id: causeAnswers.id, cause_id, message, reason })
     .from(causeAnswers)
-    .where(inArray(causeAnswers.cause_id, [...ids]))
+    .where(inArray(cause_id, [...ids]))
     .orderBy(asc(causeAnswers.id))
     .for('update');
   return found.map((cause) => ({
     ...cause,
-    answers: answers.filter(({ cause_id }) => cause_id === cause.id),
+    answers: answers.filter((answer) => answer.cause_id === cause.id),
   }));
 }
 
@@ -77,17 +84,19 @@ export async function forgetInCause(tx: Tx, cause: CauseTexts, words: readonly s
     const told = sql`${idempotencyKeys.call} ~ '/cause(/[0-9]+)?$' and (${idempotencyKeys.body} ->> 'id')::int = ${cause.id}`;
     await tx.delete(idempotencyKeys).where(told);
   }
-  for (const { id, message } of cause.answers) {
-    if (without(message) !== message) await rewriteAnswer(tx, id, message, without(message));
-  }
+  for (const answer of cause.answers) await rewriteAnswer(tx, answer, without);
 }
 
-/** An answer stands with everybody who has got it, too. */
-async function rewriteAnswer(tx: Tx, id: number, before: string, message: string) {
-  await tx.update(causeAnswers).set({ message }).where(eq(causeAnswers.id, id));
+/** An answer stands with everybody who has got it, or is to get it, too. */
+async function rewriteAnswer(tx: Tx, { id, ...before }: Answer, without: (text: string) => string) {
+  const after = { message: without(before.message), reason: before.reason && without(before.reason) };
+  if (after.message === before.message && after.reason === before.reason) return;
+  await tx.update(causeAnswers).set(after).where(eq(causeAnswers.id, id));
+  await tx.update(closingProposals).set(after).where(eq(closingProposals.cause_answer_id, id));
   const whoGotIt = tx
     .select({ id: causeAnswersGiven.complaint_id })
     .from(causeAnswersGiven)
     .where(eq(causeAnswersGiven.answer_id, id));
-  await rewriteCopies(tx, whoGotIt, before, message);
+  await rewriteCopies(tx, whoGotIt, before.message, after.message);
+  if (before.reason && after.reason) await rewriteReasons(tx, whoGotIt, before.reason, after.reason);
 }

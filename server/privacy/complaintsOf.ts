@@ -8,6 +8,7 @@ import type { Whom } from './whom.ts';
 
 /** Complaints that are read at once, whatever the number of all: the database is free again after a few milliseconds. */
 const SLICE = 1_000;
+const OLDEST_FIRST = [asc(complaints.created_at), asc(complaints.id)];
 
 /**
  * The complaints of a phone number, each part with an index of its own: those in lists, those that no list shows, and those
@@ -31,17 +32,40 @@ export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number
 }
 
 /** All complaints of whom, each part oldest first, slice by slice. */
-export async function* complaintsOf(db: Db | Tx, whom: Whom, size = SLICE): AsyncGenerator<Complaint[]> {
+export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenerator<Complaint[]> =>
+  inSlices(whom, size, (where) =>
+    db
+      .select()
+      .from(complaints)
+      .where(where)
+      .orderBy(...OLDEST_FIRST)
+      .limit(size),
+  );
+
+/** Their ids, by which what hangs on them is found: read many times, which takes a fraction of the time. */
+export async function* complaintIdsOf(db: Db | Tx, whom: Whom): AsyncGenerator<number[]> {
+  const { id, created_at } = complaints;
+  const slices = inSlices(whom, SLICE, (where) =>
+    db
+      .select({ id, created_at })
+      .from(complaints)
+      .where(where)
+      .orderBy(...OLDEST_FIRST)
+      .limit(SLICE),
+  );
+  for await (const slice of slices) yield slice.map((complaint) => complaint.id);
+}
+
+async function* inSlices<T extends Pick<Complaint, 'id' | 'created_at'>>(
+  whom: Whom,
+  size: number,
+  read: (where: SQL | undefined) => Promise<T[]>,
+): AsyncGenerator<T[]> {
   const { created_at, id } = complaints;
   for (const part of partsOf(whom)) {
     let after: SQL | undefined;
     for (;;) {
-      const found = await db
-        .select()
-        .from(complaints)
-        .where(and(part, after))
-        .orderBy(asc(created_at), asc(id))
-        .limit(size);
+      const found = await read(and(part, after));
       if (found.length > 0) yield found;
       const last = found.at(-1);
       if (!last || found.length < size) break;

@@ -14,6 +14,7 @@ import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { eraseClosings } from './closingTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
 import { type Leftovers, NOTHING_LEFT } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters } from './letterTexts.ts';
 import { forgetMessagesOf } from './messageTexts.ts';
@@ -98,7 +99,7 @@ async function removeMedia(tx: Tx, ids: number[]): Promise<Leftovers['files']> {
     .where(inArray(complaintMedia.complaint_id, ids))
     .returning({ file_id: complaintMedia.file_id });
   const fileIds = [...media.map(({ file_id }) => file_id), ...(await eraseClosings(tx, ids))];
-  const dropped = await tx.delete(files).where(inArray(files.id, fileIds)).returning({ key: files.key });
+  const dropped = await tx.delete(files).where(isOneOf(files.id, fileIds)).returning({ key: files.key });
   return dropped.map(({ key }) => key);
 }
 

@@ -1,4 +1,4 @@
-import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
 import { contacts, divisionIncharges } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
@@ -10,6 +10,7 @@ import { appUsers, leaderMessages, leaders } from '../db/schema/leaders.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../mail/state.ts';
 import { containing } from '../text/searchable.ts';
 import { type Held, idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
 import { forgetOfficers } from './referralTexts.ts';
 
 const anew = { name: ERASED, phone: '' };
@@ -24,16 +25,16 @@ export async function erasePeople(tx: Tx, held: Held, now: Date): Promise<string
   await tx
     .update(appUsers)
     .set(anew)
-    .where(inArray(appUsers.id, idsOf(appUser)));
+    .where(isOneOf(appUsers.id, idsOf(appUser)));
   const edited = { updated_at: now, version: sql`version + 1` };
   await tx
     .update(divisionIncharges)
     .set({ ...anew, party: '', ...edited })
-    .where(inArray(divisionIncharges.id, idsOf(divisionIncharge)));
+    .where(isOneOf(divisionIncharges.id, idsOf(divisionIncharge)));
   await tx
     .update(contacts)
     .set({ ...anew, email: '', ...edited })
-    .where(inArray(contacts.id, idsOf(contact)));
+    .where(isOneOf(contacts.id, idsOf(contact)));
   await eraseAddresses(tx, idsOf(contact));
   await forgetOfficers(tx, idsOf(contact));
   await eraseNames(tx, held);
@@ -41,7 +42,7 @@ export async function erasePeople(tx: Tx, held: Held, now: Date): Promise<string
     ...(profile_image_id === null ? [] : [profile_image_id]),
     ...(id_document_id === null ? [] : [id_document_id]),
   ]);
-  const dropped = await tx.delete(files).where(inArray(files.id, fileIds)).returning({ key: files.key });
+  const dropped = await tx.delete(files).where(isOneOf(files.id, fileIds)).returning({ key: files.key });
   return dropped.map(({ key }) => key);
 }
 
@@ -61,8 +62,8 @@ async function eraseLeaders(tx: Tx, ids: number[], now: Date) {
       updated_at: now,
       version: sql`${leaders.version} + 1`,
     })
-    .where(inArray(leaders.id, ids));
-  await tx.update(leaderMessages).set({ title: ERASED }).where(inArray(leaderMessages.leader_id, ids));
+    .where(isOneOf(leaders.id, ids));
+  await tx.update(leaderMessages).set({ title: ERASED }).where(isOneOf(leaderMessages.leader_id, ids));
 }
 
 /** Mails to an officer: the address, also where the mail server has quoted it. What waits is not sent any more. */
@@ -72,7 +73,7 @@ async function eraseAddresses(tx: Tx, contactIds: number[]) {
   await tx
     .update(officerMails)
     .set({ address: ERASED, failure: sql`case when ${stays} then ${failure} else ${ERASED} end` })
-    .where(inArray(officerMails.contact_id, contactIds));
+    .where(isOneOf(officerMails.contact_id, contactIds));
 }
 
 /** Where complaints were forwarded to them, their names are in the history and in the timeline. */
@@ -80,11 +81,11 @@ async function eraseNames(tx: Tx, { leader, contact }: Held) {
   const byLeader = tx
     .select({ id: complaintLeaders.complaint_id })
     .from(complaintLeaders)
-    .where(inArray(complaintLeaders.leader_id, idsOf(leader)));
+    .where(isOneOf(complaintLeaders.leader_id, idsOf(leader)));
   const byMail = tx
     .select({ id: sql<number>`${officerMails.complaint_id}` })
     .from(officerMails)
-    .where(inArray(officerMails.contact_id, idsOf(contact)));
+    .where(isOneOf(officerMails.contact_id, idsOf(contact)));
   for (const name of new Set([...leader, ...contact].map((record) => record.name))) {
     const forwarded = (id: SQL | typeof complaintHistory.complaint_id) =>
       or(sql`${id} in ${byLeader}`, sql`${id} in ${byMail}`);

@@ -84,7 +84,7 @@ async function eraseRest(
   }
   const held = await heldBesides(tx, whom);
   const said = await forgetMessagesTo(tx, theirsOf(whom), now);
-  left.messages.push(...said.messages);
+  left.messages = left.messages.concat(said.messages);
   await erasePersons(tx, idsOf(held.person), now);
   const [theirs, toThem] = [
     await lockLetters(tx, { person_id: idsOf(held.person) }),

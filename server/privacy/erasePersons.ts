@@ -1,4 +1,4 @@
-import { asc, inArray, or, sql } from 'drizzle-orm';
+import { asc, or, sql } from 'drizzle-orm';
 import { ERASED } from '../../contract/privacy.ts';
 import type { Tx } from '../db/open.ts';
 import { householdMembers } from '../db/schema/households.ts';
@@ -7,6 +7,7 @@ import { personPairs } from '../db/schema/personPairs.ts';
 import { leftPersons, persons, personVisits } from '../db/schema/persons.ts';
 import { conflict } from '../errors/apiError.ts';
 import { oneAtATime } from '../persons/merge/lock.ts';
+import { isOneOf } from './isOneOf.ts';
 
 type Person = typeof persons.$inferSelect;
 
@@ -21,7 +22,7 @@ export async function lockPersons(tx: Tx, found: readonly Person[]): Promise<voi
   const locked = await tx
     .select({ id: persons.id, state: persons.state, merged_into: persons.merged_into })
     .from(persons)
-    .where(inArray(persons.id, ids))
+    .where(isOneOf(persons.id, ids))
     .orderBy(asc(persons.id))
     .for('update');
   const known = new Map(found.map(({ id, merged_into }) => [id, merged_into]));
@@ -35,16 +36,16 @@ export async function lockPersons(tx: Tx, found: readonly Person[]): Promise<voi
  * Their cases, which are erased before, are nobody's any more.
  */
 export async function erasePersons(tx: Tx, ids: number[], now: Date): Promise<void> {
-  await tx.delete(personVisits).where(inArray(personVisits.person_id, ids));
-  await tx.delete(leftPersons).where(inArray(leftPersons.person_id, ids));
-  await tx.delete(householdMembers).where(inArray(householdMembers.person_id, ids));
+  await tx.delete(personVisits).where(isOneOf(personVisits.person_id, ids));
+  await tx.delete(leftPersons).where(isOneOf(leftPersons.person_id, ids));
+  await tx.delete(householdMembers).where(isOneOf(householdMembers.person_id, ids));
   const { survivor_id, merged_id } = personMerges;
   await tx
     .update(personMerges)
     .set({ changes: null })
-    .where(or(inArray(survivor_id, ids), inArray(merged_id, ids)));
+    .where(or(isOneOf(survivor_id, ids), isOneOf(merged_id, ids)));
   const { low_id, high_id } = personPairs;
-  await tx.delete(personPairs).where(or(inArray(low_id, ids), inArray(high_id, ids)));
+  await tx.delete(personPairs).where(or(isOneOf(low_id, ids), isOneOf(high_id, ids)));
   await tx
     .update(persons)
     .set({
@@ -66,5 +67,5 @@ export async function erasePersons(tx: Tx, ids: number[], now: Date): Promise<vo
         version: sql`${persons.version} + 1`,
       },
     })
-    .where(inArray(persons.id, ids));
+    .where(isOneOf(persons.id, ids));
 }

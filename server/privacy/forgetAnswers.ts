@@ -1,4 +1,4 @@
-import { type AnyColumn, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
@@ -26,14 +26,19 @@ export async function forgetAnswers(tx: Tx, ids: number[]): Promise<void> {
         to('/media(/[0-9]+)?', partOf(complaintMedia, ids)),
         to('/response', partOf(complaintResponses, ids)),
         to('/history', partOf(complaintHistory, ids)),
+        namedWithCause(ids),
       ),
     );
 }
 
+/** Who would get an answer of a cause, by name (PER-19). */
+const namedWithCause = (ids: number[]) => sql`(${call} ~ '/cause/[0-9]+/answer$' and exists (
+  select from jsonb_array_elements(${body} -> 'members') as named where (named ->> 'id')::int = any(${sql.param(ids)}::int[])))`;
+
 /** Removes those that have one of these texts in them, wherever; all of them where there are too many texts to look for. */
 export async function forgetAnswersWith(tx: Tx, texts: readonly string[] | null): Promise<void> {
-  const spelt = texts?.map((text) => JSON.stringify(text).slice(1, -1));
+  const patterns = texts?.map((text) => containing(JSON.stringify(text).slice(1, -1)));
   await tx
     .delete(idempotencyKeys)
-    .where(spelt ? or(...spelt.map((text) => like(sql`${body}::text`, containing(text)))) : undefined);
+    .where(patterns && sql`${body}::text like any(${sql.param(patterns)}::text[])`);
 }

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { files } from '../db/schema/files.ts';
 import { letters } from '../db/schema/letters.ts';
+import { idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
 import { type Retyped, standsIn } from './retyped.ts';
 import { withoutWords } from './withoutWords.ts';
 
@@ -15,9 +17,7 @@ export function lockLetters(
   tx: Tx,
   of: Partial<Record<'complaint_id' | 'person_id' | 'contact_id', readonly number[]>>,
 ): Promise<Letter[]> {
-  const named = Object.entries(of).map(([column, ids]) =>
-    inArray(letters[column as keyof typeof of], [...ids]),
-  );
+  const named = Object.entries(of).map(([column, ids]) => isOneOf(letters[column as keyof typeof of], ids));
   return locked(tx, or(...named));
 }
 
@@ -68,7 +68,7 @@ export async function forgetLetters(
 
 /** First answers of repeatable calls that tell of them. */
 async function forgetAnswersOf(tx: Tx, found: readonly Letter[]) {
-  const ids = sql.param(found.map(({ id }) => id));
+  const ids = sql.param(idsOf(found));
   const { call, body } = idempotencyKeys;
   await tx
     .delete(idempotencyKeys)
@@ -83,13 +83,8 @@ async function dropPdfs(tx: Tx, found: readonly Letter[]): Promise<string[]> {
     .update(letters)
     // One that was never typeset is not made any more either.
     .set({ file_id: null, sha256: sql`coalesce(${letters.sha256}, '')` })
-    .where(
-      inArray(
-        letters.id,
-        found.map(({ id }) => id),
-      ),
-    );
-  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+    .where(isOneOf(letters.id, idsOf(found)));
+  const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
   return dropped.map(({ key }) => key);
 }
 
@@ -135,8 +130,4 @@ const writtenIn = ({ texts, copies_to, enclosures }: Letter) => ({ texts, copies
 
 /** The letters about complaints or persons, to be handed over. */
 export const lettersOf = (db: Db, of: 'complaint_id' | 'person_id', ids: readonly number[]) =>
-  db
-    .select()
-    .from(letters)
-    .where(inArray(letters[of], [...ids]))
-    .orderBy(asc(letters.id));
+  db.select().from(letters).where(isOneOf(letters[of], ids)).orderBy(asc(letters.id));

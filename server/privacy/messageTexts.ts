@@ -1,5 +1,5 @@
-import { and, arrayOverlaps, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
+import { and, arrayOverlaps, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
 import {
   callRequests,
   citizenCalls,
@@ -12,6 +12,7 @@ import { files } from '../db/schema/files.ts';
 import { messages, phoneMarks } from '../db/schema/messages.ts';
 import { persons } from '../db/schema/persons.ts';
 import { suppressWaiting } from '../messages/queued.ts';
+import { isOneOf } from './isOneOf.ts';
 import type { Leftovers } from './leftovers.ts';
 
 /** Whose messages, calls and requests: of cases, or of people and their phones. */
@@ -24,14 +25,14 @@ export interface Theirs {
 type Left = Pick<Leftovers, 'files' | 'messages'>;
 
 /** Messages, calls, requests and what came in, of people and their phones, as conditions by table. */
-function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { shared: boolean }) {
+export function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { shared: boolean }) {
   /** What nobody is known to have sent is not told to one of several who have the phone. */
   const isOwn = (phone: typeof messages.phone) => sql`not exists (
     select from ${persons} where ${persons.state} = 'active' and ${persons.phones} @> array[${phone}]
-      and ${notInArray(persons.id, [...person_ids])})`;
+      and ${not(isOneOf(persons.id, person_ids))})`;
   const of = ({ person_id, phone }: Pick<typeof messages, 'person_id' | 'phone'>): SQL | undefined =>
     or(
-      inArray(person_id, [...person_ids]),
+      isOneOf(person_id, person_ids),
       and(
         inArray(phone, [...phones]),
         alone ? isNull(person_id) : undefined,
@@ -68,7 +69,7 @@ export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promi
   };
   await eraseCalls(tx, where.calls);
   await tx.delete(callRequests).where(where.requests);
-  await tx.delete(personWishes).where(inArray(personWishes.person_id, [...theirs.person_ids]));
+  await tx.delete(personWishes).where(isOneOf(personWishes.person_id, theirs.person_ids));
   await dropMarks(tx, theirs);
   return left;
 }
@@ -96,7 +97,7 @@ async function dropInbox(tx: Tx, where: SQL | undefined): Promise<string[]> {
   const attached = await tx.delete(inboxFiles).where(inArray(inboxFiles.inbox_id, rows)).returning();
   await tx.delete(inboxRows).where(where);
   const ids = attached.map(({ file_id }) => file_id);
-  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
   return dropped.map(({ key }) => key);
 }
 
@@ -109,42 +110,10 @@ async function dropMarks(tx: Tx, { person_ids, phones }: Theirs): Promise<void> 
       and(
         arrayOverlaps(persons.phones, [...phones]),
         eq(persons.state, 'active'),
-        notInArray(persons.id, [...person_ids]),
+        not(isOneOf(persons.id, person_ids)),
       ),
     );
   const kept = others.flatMap((other) => other.phones);
   const own = phones.filter((phone) => !kept.includes(phone));
   await tx.delete(phoneMarks).where(inArray(phoneMarks.phone, own));
-}
-
-/** What is held about people in messages and calls, under its name in their file, and the files that they sent. */
-export async function messagesHeld(db: Db, theirs: Theirs, complaintIds: readonly number[]) {
-  const where = ofPeople(theirs, { shared: false });
-  const ids = [...complaintIds];
-  const inbox = or(where.inbox, inArray(inboxRows.complaint_id, ids));
-  const sent = db.select({ id: inboxRows.id }).from(inboxRows).where(inbox);
-  return {
-    messagesToCitizens: await db
-      .select()
-      .from(messages)
-      .where(or(where.messages, inArray(messages.complaint_id, ids))),
-    wishes: await db
-      .select()
-      .from(personWishes)
-      .where(inArray(personWishes.person_id, [...theirs.person_ids])),
-    phoneMarks: await db
-      .select()
-      .from(phoneMarks)
-      .where(inArray(phoneMarks.phone, [...theirs.phones])),
-    citizenCalls: await db
-      .select()
-      .from(citizenCalls)
-      .where(or(where.calls, inArray(citizenCalls.complaint_id, ids))),
-    callRequests: await db
-      .select()
-      .from(callRequests)
-      .where(or(where.requests, inArray(callRequests.complaint_id, ids))),
-    inbox: await db.select().from(inboxRows).where(inbox),
-    inboxFiles: await db.select().from(inboxFiles).where(inArray(inboxFiles.inbox_id, sent)),
-  };
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, eq, inArray, or } from 'drizzle-orm';
+import { type AnyColumn, asc, eq, or } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { complaintPauses } from '../db/schema/clocks.ts';
@@ -16,12 +16,14 @@ import { referralReplies, referrals } from '../db/schema/referrals.ts';
 import { fileType } from '../files/types.ts';
 import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { callsAbout } from './closingTexts.ts';
-import { complaintsOf } from './complaintsOf.ts';
+import { complaintIdsOf, complaintsOf } from './complaintsOf.ts';
+import { each } from './each.ts';
 import { type Held, idsOf, proofsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
 import { lettersOf } from './letterTexts.ts';
-import { messagesHeld } from './messageTexts.ts';
+import { inboxFilesOf, messagesHeld } from './messagesHeld.ts';
 import { viewsNaming } from './viewsNaming.ts';
-import { namesOf, phonesOf, theirsOf, type Whom } from './whom.ts';
+import { namesOf, phonesOf, type Whom } from './whom.ts';
 
 /** What hangs on complaints, under its name in the file. */
 const ON_COMPLAINTS = {
@@ -63,17 +65,17 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield bytes(',\n');
   yield* list('referralReplies', repliesOf(db, whom));
   yield bytes(',\n');
-  const toLeaders = inArray(leaderMessages.leader_id, idsOf(leader));
+  const toLeaders = isOneOf(leaderMessages.leader_id, idsOf(leader));
   yield* list('messages', await db.select().from(leaderMessages).where(toLeaders));
   yield bytes(',\n');
-  const byPersons = inArray(personVisits.person_id, idsOf(person));
+  const byPersons = isOneOf(personVisits.person_id, idsOf(person));
   yield* list('visits', await db.select().from(personVisits).where(byPersons));
   yield bytes(',\n');
-  const isMember = inArray(householdMembers.person_id, idsOf(person));
+  const isMember = isOneOf(householdMembers.person_id, idsOf(person));
   yield* list('households', await db.select().from(householdMembers).where(isMember));
   yield bytes(',\n');
   const { survivor_id, merged_id } = personMerges;
-  const isOne = or(inArray(survivor_id, idsOf(person)), inArray(merged_id, idsOf(person)));
+  const isOne = or(isOneOf(survivor_id, idsOf(person)), isOneOf(merged_id, idsOf(person)));
   yield* list('merges', await db.select().from(personMerges).where(isOne));
   yield bytes(',\n');
   yield* list('causes', causesOf(db, whom));
@@ -82,7 +84,7 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
   yield bytes(',\n');
   yield* list('letters', lettersAbout(db, whom, held));
   yield bytes(',\n');
-  for (const [name, records] of Object.entries(await messagesOf(db, whom))) {
+  for (const [name, records] of Object.entries(messagesHeld(db, whom))) {
     yield* list(name, records);
     yield bytes(',\n');
   }
@@ -93,12 +95,12 @@ export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerato
 }
 
 async function* calls(db: Db, whom: Whom) {
-  for await (const slice of complaintsOf(db, whom)) yield* await callsAbout(db, idsOf(slice));
+  for await (const ids of complaintIdsOf(db, whom)) yield* await callsAbout(db, ids);
 }
 
 /** The letters about their cases, and those that were written for them without one (REF-23). */
 async function* lettersAbout(db: Db, whom: Whom, held: Held) {
-  for await (const slice of complaintsOf(db, whom)) yield* await lettersOf(db, 'complaint_id', idsOf(slice));
+  for await (const ids of complaintIdsOf(db, whom)) yield* await lettersOf(db, 'complaint_id', ids);
   yield* await lettersOf(db, 'person_id', idsOf(held.person));
 }
 
@@ -112,20 +114,12 @@ export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<S
   for await (const { file_id } of repliesOf(db, whom))
     if (file_id !== null) yield* await byIds(db, [file_id]);
   yield* await byIds(db, proofsOf(held));
-  const { inboxFiles } = await messagesOf(db, whom);
-  yield* await byIds(
-    db,
-    inboxFiles.map(({ file_id }) => file_id),
-  );
+  for await (const sent of inboxFilesOf(db, whom)) {
+    const ids = sent.map(({ file_id }) => file_id);
+    yield* await byIds(db, ids);
+  }
   for await (const { file_id } of lettersAbout(db, whom, held))
     if (file_id) yield* await byIds(db, [file_id]);
-}
-
-/** What was said to them and what they have sent, about their cases and else (MSG-24). */
-async function messagesOf(db: Db, whom: Whom) {
-  const ids: number[] = [];
-  for await (const slice of complaintsOf(db, whom)) ids.push(...idsOf(slice));
-  return messagesHeld(db, theirsOf(whom), ids);
 }
 
 /** What departments have answered about their complaints. */
@@ -139,20 +133,16 @@ async function* repliesOf(db: Db, whom: Whom) {
 }
 
 const byIds = (db: Db, ids: number[]) =>
-  db.select().from(files).where(inArray(files.id, ids)).orderBy(asc(files.id));
+  db.select().from(files).where(isOneOf(files.id, ids)).orderBy(asc(files.id));
 
 async function* onComplaints(db: Db, whom: Whom, table: OnComplaints) {
-  for await (const slice of complaintsOf(db, whom)) {
+  for await (const ids of complaintIdsOf(db, whom)) {
     const rows: Record<string, unknown>[] = await db
       .select()
       .from(table)
-      .where(inArray(table.complaint_id, idsOf(slice)));
+      .where(isOneOf(table.complaint_id, ids));
     yield* rows;
   }
-}
-
-async function* each<T>(slices: AsyncIterable<T[]>): AsyncGenerator<T> {
-  for await (const slice of slices) yield* slice;
 }
 
 async function* told(stored: AsyncIterable<StoredFile>) {

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
 import {
   type showPerson as call,
@@ -12,6 +11,7 @@ import { leaderMessages } from '../db/schema/leaders.ts';
 import { personVisits } from '../db/schema/persons.ts';
 import type { Context } from '../http/serve.ts';
 import { heldBesides, idsOf, mentionsOf, proofsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
 import { namesOf, whomOf } from './whom.ts';
 
@@ -29,7 +29,7 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
     ...namesOf(whom),
     ...Object.values(others).flatMap((found) => found.map(({ name }) => name)),
   ];
-  const messages = inArray(leaderMessages.leader_id, idsOf(others.leader));
+  const messages = isOneOf(leaderMessages.leader_id, idsOf(others.leader));
   return {
     phone: whom.phone,
     person_id: body.person_id,
@@ -44,7 +44,7 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
     files: survey.media + proofsOf(others).length,
     texts: survey.texts,
     messages: await db.$count(leaderMessages, messages),
-    visits: await db.$count(personVisits, inArray(personVisits.person_id, idsOf(others.person))),
+    visits: await db.$count(personVisits, isOneOf(personVisits.person_id, idsOf(others.person))),
     mails: survey.mails,
     mentions: await mentionsOf(db, whom),
   };

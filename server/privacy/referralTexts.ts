@@ -17,6 +17,7 @@ import { files } from '../db/schema/files.ts';
 import { inwardLetters } from '../db/schema/letters.ts';
 import { referralReplies, referrals, replyLinks } from '../db/schema/referrals.ts';
 import { containing } from '../text/searchable.ts';
+import { isOneOf } from './isOneOf.ts';
 import { type Retyped, standsIn } from './retyped.ts';
 import { withoutWords } from './withoutWords.ts';
 
@@ -76,7 +77,7 @@ async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> 
   await tx
     .update(inwardLetters)
     .set({ subject: ERASED, note: null, their_number: null, file_id: null })
-    .where(inArray(id, ids(found)));
+    .where(isOneOf(id, ids(found)));
   return dropUnused(
     tx,
     found.flatMap((entry) => entry.file_id ?? []),
@@ -89,7 +90,7 @@ async function dropUnused(tx: Tx, fileIds: readonly number[]): Promise<string[]>
     .delete(files)
     .where(
       and(
-        inArray(files.id, [...fileIds]),
+        isOneOf(files.id, fileIds),
         sql`not exists (select from ${referralReplies} where ${referralReplies.file_id} = ${files.id})`,
         sql`not exists (select from ${inwardLetters} where ${inwardLetters.file_id} = ${files.id})`,
       ),
@@ -156,8 +157,8 @@ async function rewriteAsked(tx: Tx, which: SQL | undefined, without: (text: stri
 /** The entries of the inward register in which one of these names or phones stands, whatever they answer. */
 export function forgetEntriesNaming(tx: Tx, words: readonly string[]): Promise<string[]> {
   const { subject, note } = inwardLetters;
-  const stands = words.map((word) => sql`concat_ws(' ', ${subject}, ${note}) ilike ${containing(word)}`);
-  return stands.length === 0 ? Promise.resolve([]) : forgetEntries(tx, or(...stands));
+  const patterns = sql.param(words.map(containing));
+  return forgetEntries(tx, sql`concat_ws(' ', ${subject}, ${note}) ilike any(${patterns}::text[])`);
 }
 
 /** Officers who are erased: whom a referral was for, and who an entry is from. */
@@ -167,9 +168,6 @@ export async function forgetOfficers(tx: Tx, contactIds: readonly number[]): Pro
     .set({
       addressee: sql`${referrals.addressee} || ${JSON.stringify({ name: ERASED, address: '' })}::jsonb`,
     })
-    .where(inArray(referrals.contact_id, [...contactIds]));
-  await tx
-    .update(inwardLetters)
-    .set({ sender: ERASED })
-    .where(inArray(inwardLetters.contact_id, [...contactIds]));
+    .where(isOneOf(referrals.contact_id, contactIds));
+  await tx.update(inwardLetters).set({ sender: ERASED }).where(isOneOf(inwardLetters.contact_id, contactIds));
 }

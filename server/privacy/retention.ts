@@ -1,5 +1,6 @@
-import { and, asc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { deadSessions, oldKeys } from '../accounts/expire.ts';
+import type { Tx } from '../db/open.ts';
 import { accessLog } from '../db/schema/accessLog.ts';
 import { idempotencyKeys, sessions } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -10,6 +11,7 @@ import { expiredExports, removeExports } from '../export/expireExports.ts';
 import type { Services } from '../http/serve.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
 import { NOTHING_LEFT, removeLeftovers } from './leftovers.ts';
 import { forgetLetters, lockLetters } from './letterTexts.ts';
 import { forgetMessagesTo } from './messageTexts.ts';
@@ -34,7 +36,7 @@ export interface Limits {
 
 type House = Pick<Services, 'database' | 'files' | 'mail' | 'carriers'>;
 
-/** Complaints that one transaction erases: a running server is held up for a moment only. */
+/** Complaints, and people, that one transaction erases: a running server is held up for a moment only. */
 const SLICE = 200;
 
 /** What is due; nothing is changed. */
@@ -102,20 +104,33 @@ async function eraseClosed(house: House, limits: Limits): Promise<number> {
 /** People of whom nothing is left; letters about them stay in the register, without what they say. */
 async function eraseGone(house: House, limits: Limits): Promise<number> {
   const { db } = house.database;
-  const { gone, left } = await db.transaction(async (tx) => {
-    const people = await tx
-      .select({ id: persons.id, phones: persons.phones })
-      .from(persons)
-      .where(leftLongAgo(limits));
-    const due = idsOf(people);
-    const theirs = { person_ids: due, phones: people.flatMap(({ phones }) => phones), alone: true };
-    const { files, messages } = await forgetMessagesTo(tx, theirs, limits.now);
-    files.push(...(await forgetLetters(tx, await lockLetters(tx, { person_id: due }))));
-    const gone = await tx.delete(persons).where(leftLongAgo(limits)).returning({ id: persons.id });
-    return { gone: gone.length, left: { ...NOTHING_LEFT, files, messages } };
-  });
-  await removeLeftovers(house, left);
-  return gone;
+  let [gone, behind] = [0, 0];
+  for (;;) {
+    const done = await db.transaction((tx) => eraseSomeGone(tx, behind, limits));
+    if (done.last === undefined) return gone;
+    gone += done.gone;
+    behind = done.last;
+    await removeLeftovers(house, done.left);
+  }
+}
+
+/** The next of them behind an id. */
+async function eraseSomeGone(tx: Tx, behind: number, limits: Limits) {
+  const people = await tx
+    .select({ id: persons.id, phones: persons.phones })
+    .from(persons)
+    .where(and(gt(persons.id, behind), leftLongAgo(limits)))
+    .orderBy(asc(persons.id))
+    .limit(SLICE);
+  const due = idsOf(people);
+  const theirs = { person_ids: due, phones: people.flatMap(({ phones }) => phones), alone: true };
+  const { files, messages } = await forgetMessagesTo(tx, theirs, limits.now);
+  files.push(...(await forgetLetters(tx, await lockLetters(tx, { person_id: due }))));
+  const gone = await tx
+    .delete(persons)
+    .where(and(isOneOf(persons.id, due), leftLongAgo(limits)))
+    .returning({ id: persons.id });
+  return { gone: gone.length, last: due.at(-1), left: { ...NOTHING_LEFT, files, messages } };
 }
 
 const monthsAgo = ({ now }: Limits, months: number): SQL =>

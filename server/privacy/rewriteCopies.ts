@@ -1,5 +1,7 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import type { TimelineField } from '../../contract/timeline.ts';
 import type { Tx } from '../db/open.ts';
+import { complaintClosings } from '../db/schema/closings.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintResponses } from '../db/schema/complaints.ts';
 
@@ -10,9 +12,28 @@ export async function rewriteCopies(tx: Tx, who: SQLWrapper, before: string, mes
     .update(complaintResponses)
     .set({ message })
     .where(and(inArray(complaint_id, who), eq(complaintResponses.message, before)));
-  const { changes } = complaintChanges;
+  await rewriteTold(tx, who, 'message', { before, after: message });
+}
+
+/** The same of the reason with which all of them were closed (REF-16). */
+export async function rewriteReasons(tx: Tx, who: SQLWrapper, before: string, reason: string): Promise<void> {
+  const { complaint_id } = complaintClosings;
+  await tx
+    .update(complaintClosings)
+    .set({ reason })
+    .where(and(inArray(complaint_id, who), eq(complaintClosings.reason, before)));
+  await rewriteTold(tx, who, 'outcomeReason', { before, after: reason });
+}
+
+interface Rewritten {
+  before: string;
+  after: string;
+}
+
+async function rewriteTold(tx: Tx, who: SQLWrapper, field: TimelineField, { before, after }: Rewritten) {
+  const { changes, complaint_id } = complaintChanges;
   await tx
     .update(complaintChanges)
-    .set({ changes: sql`jsonb_set(${changes}, '{message,1}', to_jsonb(${message}::text))` })
-    .where(and(inArray(complaintChanges.complaint_id, who), sql`${changes} -> 'message' ->> 1 = ${before}`));
+    .set({ changes: sql`jsonb_set(${changes}, array[${field}::text, '1'], to_jsonb(${after}::text))` })
+    .where(and(inArray(complaint_id, who), sql`${changes} -> ${field}::text ->> 1 = ${before}`));
 }

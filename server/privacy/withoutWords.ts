@@ -2,23 +2,52 @@ import { ERASED } from '../../contract/privacy.ts';
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 const PHONE = /^\d{10}$/;
+const BETWEEN_DIGITS = /[\s-]/g;
 
-/** A text without these names, as whole words in any letter case, and without these phones, however grouped. */
+/**
+ * A text without these names, as whole words in any letter case, and without these phones, however grouped. There may be any
+ * number: the expression has only those that the text can have, as one of thousands takes minutes or is refused as too large.
+ */
 export function withoutWords(words: readonly string[]): (text: string) => string {
-  const patterns = words.filter((word) => word.trim().length > 1).map(patternOf);
-  if (patterns.length === 0) return (text) => text;
-  const any = new RegExp(patterns.join('|'), 'giu');
-  return (text) => text.replaceAll(any, ERASED);
+  const given = [...new Set(words)].filter((word) => word.trim().length > 1);
+  const phones = given.filter((word) => PHONE.test(word));
+  const names = given.filter((word) => !PHONE.test(word)).map(partsOf);
+  return (text) => {
+    const [letters, digits] = [caseless(text), text.replaceAll(BETWEEN_DIGITS, '')];
+    const patterns = [
+      ...phonesPattern(phones.filter((phone) => digits.includes(phone))),
+      ...namesPattern(names.filter((parts) => parts.every(({ found }) => letters.includes(found)))),
+    ];
+    return patterns.length > 0 ? text.replaceAll(new RegExp(patterns.join('|'), 'giu'), ERASED) : text;
+  };
 }
 
-function patternOf(word: string): string {
-  if (PHONE.test(word)) {
-    const digits = [...word].join(String.raw`[\s\-]*`);
-    return String.raw`(?<!\d)(?:\+?91[\s\-]*|0)?${digits}(?!\d)`;
-  }
-  const parts = word
+/** What is the same in an expression of any letter case is the same here. */
+const caseless = (text: string) => text.toLowerCase().toUpperCase();
+
+interface Part {
+  /** Stands in a caseless text wherever the pattern may match. */
+  found: string;
+  pattern: string;
+}
+
+const partsOf = (name: string): Part[] =>
+  name
     .trim()
     .split(/\s+/)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
-  return `(?<!${LETTER})${parts.join(String.raw`\s+`)}(?!${LETTER})`;
+    .map((part) => ({
+      found: caseless(part),
+      pattern: part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`),
+    }));
+
+function namesPattern(names: readonly Part[][]): string[] {
+  if (names.length === 0) return [];
+  const spelt = names.map((parts) => parts.map(({ pattern }) => pattern).join(String.raw`\s+`));
+  return [`(?<!${LETTER})(?:${spelt.join('|')})(?!${LETTER})`];
+}
+
+function phonesPattern(phones: readonly string[]): string[] {
+  if (phones.length === 0) return [];
+  const grouped = phones.map((phone) => [...phone].join(String.raw`[\s\-]*`));
+  return [String.raw`(?<!\d)(?:\+?91[\s\-]*|0)?(?:${grouped.join('|')})(?!\d)`];
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ERASED } from '../../../contract/privacy.ts';
 import { causes } from '../../../server/db/schema/causes.ts';
 import { letters } from '../../../server/db/schema/letters.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
 import { tasks } from '../../../server/db/schema/tasks.ts';
 import { eraseDue } from '../../../server/privacy/retention.ts';
 import { expireTasks } from '../../../server/tasks/expire.ts';
@@ -61,6 +62,10 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
     await office.send('DELETE', `cause/${cause}/member/${hers}`, { token: office.mla.token });
     const named = (await office.cause([hers], { title: NAME })).body.id;
     await office.send('DELETE', `cause/${named}/member/${hers}`, { token: office.mla.token });
+    const refused = (await office.cause(await office.many(1))).body.id;
+    const said = { message: 'No', close: true, outcome: 'not_ours', reason: `Ask ${PHONE}` };
+    await office.answer(refused, said);
+    await office.runJobs();
     await office.cause([], { note: 'Call 98487 65432' });
     await erase();
     expect(await traces()).toEqual([]);
@@ -80,6 +85,31 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
     await erase();
     expect(await db.select().from(letters)).toEqual(before);
     expect(before).toMatchObject([{ state: 'dispatched', file_id: expect.any(Number) }]);
+  });
+
+  describe('[REF-16, REF-21] takes them out of the reason why all of them were closed', () => {
+    const REASON = `Only ${NAME} can say, on ${PHONE}`;
+    const LEFT = `Only ${ERASED} can say, on ${ERASED}`;
+    const closeAll = async (second_approval: boolean) => {
+      await office.db.update(offices).set({ settings: { closing: { second_approval } } });
+      const outcome = { close: true, outcome: 'not_possible', reason: REASON };
+      await office.answer(cause, { message: MESSAGE, ...outcome });
+      await office.runJobs();
+      await erase();
+      expect(await traces()).toEqual([]);
+      const { body } = await office.get(office.mla, `complaint/${other}`);
+      expect((await office.read(cause)).answers).toMatchObject([{ reason: LEFT }, { reason: null }]);
+      return body;
+    };
+
+    test('with each', async () => {
+      expect(await closeAll(false)).toMatchObject({ status: 'Resolved', closing: { reason: LEFT } });
+    });
+
+    test('or are to be, once that is approved', async () => {
+      const closing = { to_approve: true, reason: LEFT, proposal: { message: WITHOUT } };
+      expect(await closeAll(true)).toMatchObject({ closing });
+    });
   });
 
   describe('that comes when the time is over', () => {
