@@ -8,6 +8,8 @@ import { join } from 'node:path';
 const ANSWER_MS = 1_000;
 /** Longer paths are cut off by the operating systems without a word. */
 const MAX_PATH = 100;
+/** What connecting is refused with where nobody listens: the process has ended, the socket is gone, or the file is none. */
+const NOBODY_LISTENS = ['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'];
 
 /**
  * Takes `<dataDir>/lock` for this process and answers what releases it; throws a line naming the holder. Each process
@@ -51,17 +53,22 @@ async function listening(folder: string, name: string): Promise<Server> {
   return server.unref();
 }
 
-/** Who listens on a socket; undefined when nobody does, or when it is none. */
+/** Who listens on a socket; undefined only when it is certain that nobody does, or that it is none. */
 function holderOf(folder: string, name: string): Promise<string | undefined> {
   return at(folder, name, async (path) => {
-    const socket = await connected(path);
-    return socket && (await said(socket));
+    try {
+      return await said(await connected(path));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      // A holder that is stopped lets nobody in any more once enough have tried: EAGAIN.
+      return NOBODY_LISTENS.includes(code) ? undefined : `another process (${code})`;
+    }
   });
 }
 
 const connected = (path: string) =>
-  new Promise<Socket | undefined>((resolve) => {
-    const socket = connect(path, () => resolve(socket)).once('error', () => resolve(undefined));
+  new Promise<Socket>((resolve, reject) => {
+    const socket = connect(path, () => resolve(socket)).once('error', reject);
   });
 
 async function said(socket: Socket): Promise<string> {

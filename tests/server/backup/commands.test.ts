@@ -1,23 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { offerSnapshots } from '../../../server/backup/snapshots.ts';
 import { temporaryFolder } from '../db/notes.ts';
-import { environment, founded, work } from './office.ts';
+import { command } from './command.ts';
+import { environment, founded, openOffice, work } from './office.ts';
 
 const BUSY_MS = 300_000;
-
-/** What a command prints, and its exit code. */
-function command(name: 'backup' | 'restore', dataDir: string, ...given: string[]) {
-  const args = ['--import', 'tsx', `server/commands/${name}.ts`, ...given];
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  return new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(process.execPath, args, { env }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), text: out + err }),
-    );
-  });
-}
 
 test(
   '[API-07] an office is backed up while its server runs, for its owner alone, and restored elsewhere',
@@ -61,6 +51,40 @@ test(
     expect((await command('backup', dataDir, temporaryFolder())).text).toBe(
       `There is no database in ${dataDir}.\n`,
     );
+  },
+  BUSY_MS,
+);
+
+test(
+  '[GRD-10] counts:verify ends with 0 where all that is counted agrees, else with 1 and what differs',
+  async () => {
+    const env = environment();
+    const { office, desk } = await founded(env);
+    await work(desk);
+    await office.database.close();
+    expect(await command('verifyCounts', env.dataDir)).toEqual({
+      code: 0,
+      text: 'The counts agree with the complaints.\n',
+    });
+    const { database } = await openOffice(env);
+    for (const table of ['complaint_counts', 'complaint_area_counts', 'due_changes'])
+      await database.db.execute(sql`delete from ${sql.identifier(table)}`);
+    await database.db.execute(sql`update complaint_clocks set answered = false`);
+    await database.close();
+    const { code, text } = await command('verifyCounts', env.dataDir);
+    expect(code).toBe(1);
+    // Days that are past by the clock of the machine are told by their month.
+    expect(text.replaceAll(/ 2026-\d\d-\d\d/g, '').split('\n')).toEqual([
+      'parliament_id 1, assembly_id 1, category_id 1, staff_id 0, status_group open: kept 0, counted 1',
+      `parliament_id 1, assembly_id 1, category_id 1, staff_id ${desk.staff.id}, status_group closed: kept 0, counted 1`,
+      'parliament_id 1, assembly_id 1, mandal_id 1, area_id 1, leader_id 0, status_group closed: kept 0, counted 1',
+      'parliament_id 1, assembly_id 1, mandal_id 1, area_id 1, leader_id 0, status_group open: kept 0, counted 1',
+      'assembly_id 1, staff_id 0, kind due, day: kept 0, counted 1',
+      'assembly_id 1, staff_id 0, kind received, day: kept 0, counted 1',
+      'assembly_id 1, staff_id 0, kind risk, day: kept 0, counted 1',
+      'complaint_id 1, kind answered: kept 0, counted 1',
+      '',
+    ]);
   },
   BUSY_MS,
 );

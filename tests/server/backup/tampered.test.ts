@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MANIFEST, readBackup, SUMS, sumLine } from '../../../server/backup/format.ts';
 import { temporaryFolder } from '../db/notes.ts';
+import { command } from './command.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -73,3 +82,18 @@ test('[API-05] a link that leads out of it is no file of it', async () => {
   symlinkSync(outside, join(folder, 'office/outbox'));
   await expect(readBackup(folder)).rejects.toThrow('office/outbox/1.eml is a link');
 });
+
+test.each([
+  ['has other bytes', (path: string) => writeFileSync(path, 'y'), 'office/config.json'],
+  ['is missing', (path: string) => rmSync(path), 'office/config.json is missing'],
+])(
+  '[API-05] the command restores nothing of one of which a file %s: DATA_DIR is left without any',
+  async (_, tamper, told) => {
+    const folder = forged({ 'office/config.json': 'x', 'office/outbox/1.eml': 'x' });
+    tamper(join(folder, 'office/config.json'));
+    const dataDir = temporaryFolder();
+    const { code, text } = await command('restore', dataDir, folder, '--replace');
+    expect({ code, text }).toEqual({ code: 1, text: `${folder} is damaged:\n  ${told}\n` });
+    expect(readdirSync(dataDir)).toEqual([]);
+  },
+);

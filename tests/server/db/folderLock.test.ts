@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../../../server/db/folderLock.ts';
@@ -9,6 +10,7 @@ import { temporaryFolder } from './notes.ts';
 let dataDir: string;
 let entries: () => string[];
 const holders: ChildProcess[] = [];
+const asking: Socket[] = [];
 
 beforeEach(() => {
   dataDir = temporaryFolder();
@@ -16,6 +18,7 @@ beforeEach(() => {
   entries = () => readdirSync(join(dataDir, 'lock'));
 });
 afterEach(() => {
+  for (const one of asking.splice(0)) one.destroy();
   for (const holder of holders.splice(0)) holder.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -67,6 +70,26 @@ test('is refused while its holder is stopped and says nothing', async () => {
   child.kill('SIGSTOP');
   await expect(lockFolder(dataDir)).rejects.toThrow('is in use by another process');
 });
+
+test.runIf(process.platform === 'linux')(
+  'is refused while its holder is stopped and so many have asked that nobody is let in any more',
+  async () => {
+    const child = await holder();
+    const [socket = ''] = entries();
+    child.kill('SIGSTOP');
+    const ask = async () => {
+      const one = connect(join(dataDir, 'lock', socket));
+      asking.push(one.on('error', () => {}));
+      await once(one, 'connect');
+    };
+    const askUntilRefused = async () => {
+      for (;;) await ask();
+    };
+    await expect(askUntilRefused()).rejects.toMatchObject({ code: 'EAGAIN' });
+    await expect(lockFolder(dataDir)).rejects.toThrow('is in use by another process (EAGAIN)');
+    expect(entries()).toEqual([socket]);
+  },
+);
 
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const mayContain = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
