@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { countDifferences } from '../complaints/list/verify.ts';
+import { dayOf } from '../../contract/day.ts';
 import type { Database } from '../db/open.ts';
 import { diskStore } from '../files/disk.ts';
 import type { FileStore } from '../files/store.ts';
@@ -12,6 +12,7 @@ import type { Backup } from './format.ts';
 import { copyStored } from './hashing.ts';
 import { loadTables } from './loadTables.ts';
 import { migrateTo } from './migrations.ts';
+import { rollUpDifferences } from './rollUpDifferences.ts';
 
 export interface Target {
   database: Database;
@@ -49,8 +50,8 @@ export async function restoreBackup(backup: Backup, target: Target, replace: boo
   await database.db.transaction((tx) => loadTables(tx, backup));
   const comparison = await compare(backup, target, keys);
   await database.migrate();
-  const wrong = (await countDifferences(database.db)).length;
-  comparison.push({ what: 'wrong counts of complaints', backup: 0, restored: wrong });
+  const wrong = await rollUpDifferences(database.db, dayOf(new Date(backup.manifest.made_at)));
+  comparison.push({ what: 'wrong counts of complaints', backup: 0, restored: wrong.length });
   for (const key of foreign) await files.remove(key);
   for (const path of paths.filter((each) => each.startsWith(`${OFFICE}/`))) {
     const place = join(dataDir, relative(OFFICE, path));

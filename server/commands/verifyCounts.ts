@@ -1,9 +1,8 @@
 import { dayOf } from '../../contract/day.ts';
-import { countDifferences, type Difference } from '../complaints/list/verify.ts';
+import { rollUpDifferences } from '../backup/rollUpDifferences.ts';
+import type { Difference } from '../complaints/list/verify.ts';
 import { openDatabase } from '../db/open.ts';
 import { loadEnv } from '../env.ts';
-import { answeredDifferences } from '../referrals/verify.ts';
-import { dueDifferences } from '../workload/verify.ts';
 
 /**
  * `npm run counts:verify` compares the roll-ups of complaints, and what their clocks have of referrals, with a full count, in the
@@ -14,11 +13,7 @@ async function main(): Promise<string> {
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     await database.migrate();
-    const differences = [
-      ...(await countDifferences(database.db)),
-      ...(await dueDifferences(database.db, dayOf(new Date()))),
-      ...(await answeredDifferences(database.db)),
-    ];
+    const differences = await rollUpDifferences(database.db, dayOf(new Date()));
     if (differences.length === 0) return 'The counts agree with the complaints.';
     process.exitCode = 1;
     return differences.map(inWords).join('\n');

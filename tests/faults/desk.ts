@@ -8,6 +8,8 @@ export interface Desk {
   mla: Client;
   /** A complaint as the form sends it. */
   complaint(name: string): Record<string, unknown>;
+  /** Where such complaints are, and of what: what a cause of them has. */
+  matter: Record<string, unknown>;
   /** The body that forwards a complaint to an officer. */
   forwarding(complaint: number): Record<string, unknown>;
   /** Names of a place and a category, as a file of complaints has them. */
@@ -43,6 +45,7 @@ export async function openDesk(url: string): Promise<Desk> {
     mla,
     goTo,
     names: { area: String(area.name), mandal: String(mandal.name), category: String(category.name) },
+    matter: { ...place, category_id: category.id },
     complaint: (name) => ({
       ...place,
       name,

@@ -8,10 +8,11 @@ import { demandRefusal, demandReply, record, untilUnwell, untilWell } from './ca
 import { type Desk, openDesk } from './desk.ts';
 import { demandNone } from './kills.ts';
 import { type Ledger, newLedger } from './ledger.ts';
+import { fromTheStart } from './marks.ts';
 import type { Random } from './random.ts';
 import { check, print } from './report.ts';
 import { type RunningServer, spawnServer, startServer } from './server.ts';
-import { fromTheStart, verify } from './verify.ts';
+import { verify } from './verify.ts';
 import { newVillages, sendPlaces, work } from './work.ts';
 
 const SIZE = '400m';

@@ -1,9 +1,11 @@
 import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ne, sql } from 'drizzle-orm';
-import { countDifferences } from '../../server/complaints/list/verify.ts';
+import { dayOf } from '../../contract/day.ts';
+import { rollUpDifferences } from '../../server/backup/rollUpDifferences.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { files } from '../../server/db/schema/files.ts';
+import { unsoundPersons } from '../server/persons/sound.ts';
 
 /** A copy of the embedded database as a process has left it, to be looked into while the next process is at work. */
 export function copyOfDatabase(dataDir: string): string {
@@ -18,7 +20,7 @@ export function copyOfDatabase(dataDir: string): string {
 export async function inspect(database: Database, filesFolder: string): Promise<string[]> {
   const { db } = database;
   const faults: string[] = [];
-  const differences = await countDifferences(db);
+  const differences = await rollUpDifferences(db, dayOf(new Date()));
   if (differences.length > 0) faults.push(`counts differ: ${JSON.stringify(differences.slice(0, 3))}`);
   for (const [what, column] of [
     ['numbers', 'complaint_number'],
@@ -31,6 +33,16 @@ export async function inspect(database: Database, filesFolder: string): Promise<
     );
     if (rows.length > 0) faults.push(`${what} twice: ${JSON.stringify(rows)}`);
   }
+  const unsound = await unsoundPersons(db);
+  if (unsound > 0) faults.push(`${unsound} people are not whom they stand for`);
+  const { rows: answered } = await db.execute(sql`
+    select complaint_id, message from complaint_responses where message like 'Answered %-%-%-%'
+    group by complaint_id, message having count(*) > 1
+    union select given.complaint_id, answer.message from cause_answers_given given
+    join cause_answers answer on answer.id = given.answer_id where answer.message like 'Answered %-%-%-%'
+    and not exists (select from complaint_responses response
+      where response.complaint_id = given.complaint_id and response.message = answer.message) limit 3`);
+  if (answered.length > 0) faults.push(`answers twice, or given and not there: ${JSON.stringify(answered)}`);
   for (const { key, size } of await db.select().from(files).where(ne(files.kind, 'table'))) {
     const path = join(filesFolder, key);
     const stored = existsSync(path) ? statSync(path).size : 'missing';

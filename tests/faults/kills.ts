@@ -8,12 +8,13 @@ import { type Cluster, createCluster } from './cluster.ts';
 import { openDesk } from './desk.ts';
 import { copyOfDatabase, inspect, inspectCopy } from './inspect.ts';
 import { newLedger } from './ledger.ts';
+import { fromTheStart, marksOf } from './marks.ts';
 import type { Random } from './random.ts';
 import { check, print } from './report.ts';
 import { type RunningServer, spawnServer, startServer } from './server.ts';
 import { settle } from './settle.ts';
 import { type Starts, startsOf } from './starts.ts';
-import { fromTheStart, marksOf, verify } from './verify.ts';
+import { verify } from './verify.ts';
 import { work } from './work.ts';
 
 /** Every so many rounds the process is killed while it starts, too. */

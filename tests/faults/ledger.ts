@@ -12,6 +12,17 @@ export interface Ledger {
   exports: { id: number; link: string }[];
   /** Names of areas. */
   areas: string[];
+  /** Of two people; `undone` is null as long as nobody has said. */
+  merges: { complaint: number; merged: number; survivor: number; undone: boolean | null }[];
+  /** Who lives together. */
+  households: number[][];
+  /** A grievance that became a part of another one, which has this number. */
+  merged: { source: number; target: string }[];
+  causes: { id: number; members: number }[];
+  /** Grievances that are in a cause, or may be. */
+  bound: Set<number>;
+  /** To all grievances of a cause, by a job. */
+  answers: { job: number; message: string; complaints: number[] }[];
 }
 
 export const newLedger = (): Ledger => ({
@@ -23,4 +34,10 @@ export const newLedger = (): Ledger => ({
   imports: [],
   exports: [],
   areas: [],
+  merges: [],
+  households: [],
+  merged: [],
+  causes: [],
+  bound: new Set(),
+  answers: [],
 });

@@ -6,8 +6,8 @@ const PATIENCE_MS = 180_000;
 const LOOK_MS = 500;
 
 /**
- * Waits until the work behind the calls has ended and tells how: every mail, import and export that was acknowledged
- * is done, or told as failed. A link never leads to half a file.
+ * Waits until the work behind the calls has ended and tells how: every mail, import, export and answer to many that was
+ * acknowledged is done, or told as failed. A link never leads to half a file, and everybody has an answer once.
  */
 export async function settle(desk: Desk, ledger: Ledger): Promise<{ losses: string[]; summary: string }> {
   const losses: string[] = [];
@@ -26,6 +26,21 @@ export async function settle(desk: Desk, ledger: Ledger): Promise<{ losses: stri
     ({ data }) => Boolean(data?.every(({ finished_at }) => finished_at !== null)),
   );
   if (!known) losses.push('an import is under way for ever');
+  for (const { job, message, complaints } of ledger.answers) {
+    const task = await until(
+      async () => (await desk.mla.get(`job/${job}`)).body,
+      ({ state }) => state !== 'queued' && state !== 'running',
+    );
+    if (!task) losses.push(`job ${job} is under way for ever`);
+    else count(task.state !== 'done');
+    if (task?.state === 'done' && task.done !== complaints.length)
+      losses.push(`job ${job} answered ${task.done} of ${complaints.length}`);
+    for (const id of task?.state === 'done' ? complaints : []) {
+      const { data = [] } = (await desk.mla.get(`complaint/response?complaint_id=${id}`)).body;
+      const got = data.filter((response) => response.message === message).length;
+      if (got !== 1) losses.push(`complaint ${id} got the answer of job ${job} ${got} times`);
+    }
+  }
   for (const { id, rows } of ledger.imports) {
     const found = known?.data?.find((each) => each.id === id);
     if (!found) continue; // only the last ones are told of

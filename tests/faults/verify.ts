@@ -1,8 +1,10 @@
 import type { Desk } from './desk.ts';
+import { each } from './each.ts';
 import type { Ledger } from './ledger.ts';
-import { hashOf, sendComplaint } from './work.ts';
-
-const AT_ONCE = 8;
+import type { Marks } from './marks.ts';
+import { sendComplaint } from './send.ts';
+import { verifyTogether } from './verifyTogether.ts';
+import { hashOf } from './work.ts';
 
 /** What an answer says that was lost; empty when nothing was. */
 type Losses = string[];
@@ -39,19 +41,9 @@ export async function verify(desk: Desk, ledger: Ledger, since: Marks): Promise<
   const areas = await desk.admin.get('area');
   const known = new Set(areas.body.data?.map(({ name }) => name));
   for (const name of ledger.areas.slice(since.areas)) if (!known.has(name)) told(`area ${name}`);
+  await verifyTogether(desk, ledger, since, told);
   return losses;
 }
-
-/** How far each list of the ledger was when a round began. */
-export type Marks = Record<'complaints' | 'remarks' | 'files' | 'mails' | 'areas', number>;
-export const fromTheStart: Marks = { complaints: 0, remarks: 0, files: 0, mails: 0, areas: 0 };
-export const marksOf = ({ complaints, remarks, files, mails, areas }: Ledger): Marks => ({
-  complaints: complaints.size,
-  remarks: remarks.length,
-  files: files.length,
-  mails: mails.length,
-  areas: areas.length,
-});
 
 async function repeated(
   desk: Desk,
@@ -62,12 +54,4 @@ async function repeated(
 ) {
   const again = await desk.mla.post('complaint', body, key);
   if (again.body.id !== id) told(`the key of complaint ${id} answered ${again.status} ${again.body.id}`);
-}
-
-async function each<T>(items: readonly T[], deed: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await deed(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Desk } from './desk.ts';
 import type { Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
+import { breath, sendComplaint } from './send.ts';
+import { answerMany, bindPeople } from './together.ts';
 
 const MAX_FILE_BYTES = 1_500_000;
 const IMPORTED_ROWS = 250;
@@ -22,18 +24,10 @@ export async function work(desk: Desk, ledger: Ledger, random: Random, signal: A
     () => importComplaints(desk, ledger),
     () => importPlaces(desk, ledger),
     () => exportAll(desk, ledger, random),
+    () => bindPeople(desk, ledger, random),
+    () => answerMany(desk, ledger),
   ];
   await Promise.all(deeds.map(again));
-}
-
-/** Sends a complaint under its key; the same again when there was no answer. */
-export async function sendComplaint(desk: Desk, ledger: Ledger, key: string, body: Record<string, unknown>) {
-  ledger.pending.set(key, body);
-  const reply = await desk.mla.post('complaint', body, key);
-  if (reply.status !== 201 || !reply.body.id) return reply;
-  ledger.pending.delete(key);
-  ledger.complaints.set(key, { id: reply.body.id, number: String(reply.body.complaint_number), body });
-  return reply;
 }
 
 async function record(desk: Desk, ledger: Ledger) {
@@ -127,6 +121,3 @@ async function newest(ledger: Ledger): Promise<number> {
   await breath();
   return 1;
 }
-
-/** Lets the others have the database for a moment. */
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 50));

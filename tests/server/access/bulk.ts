@@ -33,7 +33,7 @@ export function bulkSubjects(office: Office): Record<string, Subject> {
   };
 }
 
-/** The calls on many grievances at once; who may do which action to which rows stands in `bulkSet.test.ts`. */
+/** The calls on many grievances at once; who may do which action to which rows stands in `bulkSet.test.ts` and `bulkRows.test.ts`. */
 export const bulkRecipes: [string, Recipe][] = [
   [
     'POST bulk',

@@ -5,6 +5,7 @@ import { addDays, dayOf } from '../../../contract/day.ts';
 import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { messages as sent } from '../../../server/db/schema/messages.ts';
+import { MAY } from './bulkRights.ts';
 import { templateMaker } from './messages.ts';
 import { type Account, openOffice } from './office.ts';
 import { recordMaker } from './records.ts';
@@ -15,14 +16,6 @@ import { complaintsOf, sorted } from './sets.ts';
 const office = await openOffice();
 const make = recordMaker(office);
 const { template } = templateMaker(office);
-
-/** Who may do it at all, written down a second time. */
-const MAY: Record<RowAction, (account: Account) => boolean> = {
-  assign: ({ role, duties }) => role !== 'staff' || duties.includes('desk_head'),
-  ...{ category: () => true, priority: () => true, followup: () => true, cause: () => true },
-  ...{ answer: () => true, resolve: () => true, macro: () => true },
-  ...{ refer: () => true, message: () => true },
-};
 
 let all: number[] = [];
 const own = new Map<number, number[]>();

@@ -20,10 +20,10 @@ async function claimed({ db, clock }: Office, id: number): Promise<number> {
 }
 
 /** Lets its closing wait for somebody else: what the last of the accounts has proposed. */
-export async function proposed({ accounts, db }: Office, id: number): Promise<number> {
+export async function proposed({ accounts, clock, db }: Office, id: number): Promise<number> {
   await db.insert(closingProposals).values({
     ...{ complaint_id: id, outcome: 'not_possible' as const, reason: 'Forest land', message: 'No' },
-    ...{ without_evidence: false, creator_id: accounts.at(-1)?.id ?? 0 },
+    ...{ without_evidence: false, creator_id: accounts.at(-1)?.id ?? 0, created_at: clock.now },
   });
   return id;
 }

@@ -32,11 +32,14 @@ export interface Account {
 const ASSEMBLIES = ['Huzurabad', 'Karimnagar', 'Siddipet'] as const;
 const DAYS_2 = 2 * 86_400_000;
 
-/** Staff with all duties but that of who heads the desk, so that what each opens is tried. */
-const OTHER_DUTIES = 'duties@example.org';
-const USERNAMES = [...DEMO_ACCOUNTS.map(({ username }) => username), OTHER_DUTIES];
+/** Staff with one duty each, so that what it opens is tried by itself; the demo office has whoever heads the desk. */
+const ON_DUTY = DUTIES.filter((duty) => duty !== 'desk_head').map((duty) => ({
+  username: `${duty}@example.org`,
+  duties: [duty],
+}));
+const USERNAMES = [...DEMO_ACCOUNTS, ...ON_DUTY].map(({ username }) => username);
 
-/** The demo office with each of its accounts and one more, and three tokens of each. */
+/** The demo office with each of its accounts and those on duty, and three tokens of each. */
 export async function openOffice() {
   const api = await demoApp();
   const { db, clock } = api;
@@ -54,14 +57,16 @@ export async function openOffice() {
   }
 
   const { Huzurabad } = places;
-  await api.account({
-    username: OTHER_DUTIES,
-    password_hash: await hashPassword(DEMO_PASSWORD),
-    role: 'staff',
-    duties: DUTIES.filter((duty) => duty !== 'desk_head'),
-    parliament_id: Huzurabad?.parliament_id,
-    assembly_id: Huzurabad?.assembly_id,
-  });
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  for (const account of ON_DUTY) {
+    await api.account({
+      ...account,
+      password_hash,
+      role: 'staff',
+      parliament_id: Huzurabad?.parliament_id,
+      assembly_id: Huzurabad?.assembly_id,
+    });
+  }
 
   const accounts: Account[] = [];
   for (const username of USERNAMES) {

@@ -117,12 +117,12 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     [
       'POST complaint/officer',
       onComplaint(async () => ({
-        is_administrator: 'false',
-        dept_id: 1,
+        ...{ is_administrator: 'false', dept_id: 1 },
         officer_id: [await make.record(contact, {}, { category_id: 1 })],
       })),
     ],
     ['GET complaint/officer', onComplaint()],
+    ['GET complaint/officer/department', onComplaint()],
     ['POST complaint/officer/resend', on('officer mail', 'mail_id')],
     ['GET complaint/export/:id', on('export')],
     ['POST complaint/import/preview', { values: cases }],

@@ -22,7 +22,7 @@ import type { Office, Path } from './office.ts';
 import { ofOnePerson } from './ofOnePerson.ts';
 
 type Place = Partial<PlaceIds>;
-type NewComplaint = Partial<typeof complaints.$inferInsert>;
+export type NewComplaint = Partial<typeof complaints.$inferInsert>;
 
 const only = <T>(rows: T[]): T => {
   if (rows[0] === undefined) throw new Error('insert answered no row');
@@ -33,6 +33,22 @@ const idOf = (rows: { id: number }[]) => only(rows).id;
 /** Ten digits that nobody has yet. */
 let lastPhone = 7_000_000_000;
 export const newPhone = () => String(++lastPhone);
+
+/** The row of a complaint at a place: open, of nobody in the office, unless told otherwise. */
+export const newComplaint = (place: Path, given: NewComplaint = {}): typeof complaints.$inferInsert => ({
+  ...place,
+  complaint_number: crypto.randomUUID(),
+  name: 'Ramulu Goud',
+  phone: '9848012345',
+  details: '<p>No water</p>',
+  search_text: 'no water',
+  source: 'web',
+  type: 'complaint',
+  is_internal: true,
+  status: 'open',
+  category_id: 1,
+  ...given,
+});
 
 /** Inserts records of every kind past the API, so that what it refuses is judged on records that it has not made. */
 export function recordMaker({ db, services, signIn, clock }: Office) {
@@ -66,25 +82,7 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
   }
 
   const complaint = async (place: Path, given: NewComplaint = {}): Promise<number> =>
-    idOf(
-      await db
-        .insert(complaints)
-        .values({
-          ...place,
-          complaint_number: crypto.randomUUID(),
-          name: 'Ramulu Goud',
-          phone: '9848012345',
-          details: '<p>No water</p>',
-          search_text: 'no water',
-          source: 'web',
-          type: 'complaint',
-          is_internal: true,
-          status: 'open',
-          category_id: 1,
-          ...given,
-        })
-        .returning({ id: complaints.id }),
-    );
+    idOf(await db.insert(complaints).values(newComplaint(place, given)).returning({ id: complaints.id }));
 
   const person = async (place: Path): Promise<number> =>
     idOf(

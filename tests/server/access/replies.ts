@@ -9,7 +9,7 @@ import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
 type Place = Partial<Seat>;
 
 /** The seat to whose office an account belongs. */
-export const seatOf = ({ role, home }: Account): Place => {
+export const seatOf = ({ role, home }: Pick<Account, 'role' | 'home'>): Place => {
   if (role === 'admin') return {};
   return role === 'mp' ? { parliament_id: home.parliament_id } : home;
 };
@@ -31,8 +31,7 @@ export function replyMaker({ db }: Office) {
       const [row] = await db.insert(replies).values(values).returning();
       return row?.id ?? 0;
     },
-    async macro(place: Place) {
-      const steps = [{ kind: 'priority', priority: 'high' }];
+    async macro(place: Place, steps: Record<string, unknown>[] = [{ kind: 'priority', priority: 'high' }]) {
       const values = { office_id: await officeAt(place), name: 'Urgent', steps };
       const [row] = await db.insert(macros).values(values).returning();
       return row?.id ?? 0;

@@ -72,7 +72,8 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   office: { read: ADMIN, write: [] },
   ...Object.fromEntries(
     [
-      ...['office/settings', 'office/registers', 'routing/rule', 'letter/template', 'letterhead'],
+      ...['office/settings', 'office/registers', 'letter/template', 'letterhead'],
+      ...['routing/rule', 'routing/preview'],
       ...['sla/calendar', 'sla/ladder', 'sla/preview', 'sla/target'],
     ].map((path) => [path, { read: ALL, write: [...OFFICE, 'desk_head'] as const }]),
   ),

@@ -50,7 +50,8 @@ const FIELDS = sql.raw(
 );
 
 /** Staff see what they recorded or were given, unless they head their desk. */
-export const seesOwnOnly = ({ role, duties }: Account) => role === 'staff' && !duties.includes('desk_head');
+export const seesOwnOnly = ({ role, duties }: Pick<Account, 'role' | 'duties'>) =>
+  role === 'staff' && !duties.includes('desk_head');
 
 /** The complaints of an account, asked of the database without any code of the server; those named demo aside. */
 export async function complaintsOf({ db }: Office, account: Account): Promise<StoredComplaint[]> {

@@ -1,6 +1,8 @@
 import { addDays, dayOf } from '../../../contract/day.ts';
 import { closingProposals } from '../../../server/db/schema/closings.ts';
+import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { pdf } from '../../fixtures/index.ts';
+import { insertContact } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { bulkCalls } from './bulkCalls.ts';
 
@@ -10,6 +12,18 @@ interface Given<Valid> {
   by(values: Values, id?: number): Valid;
   /** Name and phone of somebody new. */
   told(): Values;
+}
+
+/** A mail about a grievance that its officer did not get. */
+export async function failedMailOf({ db }: Desk, complaint_id: number): Promise<number> {
+  const officer = { name: 'Ravi', email: 'ravi@example.org' };
+  const contact_id = await insertContact(db, {}, officer);
+  const message_id = crypto.randomUUID();
+  const [mail] = await db
+    .insert(officerMails)
+    .values({ complaint_id, contact_id, address: officer.email, message_id, failure: '550 Unknown' })
+    .returning();
+  return mail?.id ?? 0;
 }
 
 /** Valid calls on complaints in a state of their own: closed, of a known person, merged; and on many at once. */
@@ -41,6 +55,8 @@ export function caseCalls<Valid>(desk: Desk, { by, told }: Given<Valid>) {
     },
     'POST complaint/followup': async () =>
       by({ id: (await record(mla)).id, on: addDays(dayOf(clock.now), 3), note: 'Ring again' }),
+    'POST complaint/officer/resend': async () =>
+      by({ mail_id: await failedMailOf(desk, (await record(mla)).id) }),
     'POST complaint/pause': async () => {
       const { id } = await record(mla);
       return by({ id, reason: 'court', until: addDays(dayOf(clock.now), 30), note: 'A case is pending' });

@@ -42,12 +42,6 @@ const writes = calls
 describe('what a call does not declare changes nothing, though a table has a column of that name', () => {
   test.each(writes)('[API-01, API-05, SCOPE-08] $name', async ({ call }) => {
     const [clean, poisoned] = [await target.validCall(call), await target.validCall(call)];
-    if (!clean || !poisoned) {
-      // Not carried out without values of its own; refused as it is, it leaves nothing behind either.
-      const answer = await target.send(call, { by: target.desk.admin, values: {} }, poisonFor(call));
-      expect(answer.status).toBeLessThan(500);
-      return;
-    }
     const first = await flags();
     const expected = await target.send(call, clean, clean.values);
     const second = await flags();
@@ -64,7 +58,6 @@ test('[API-05] the valid calls are valid', async () => {
   const refused: Record<string, unknown> = {};
   for (const { call, name } of writes) {
     const valid = await target.validCall(call);
-    if (!valid || name.startsWith('POST complaint/import')) continue;
     const { status, body } = await target.send(call, valid, valid.values);
     if (status >= 300) refused[name] = { status, ...body };
   }

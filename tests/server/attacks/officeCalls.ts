@@ -5,6 +5,7 @@ import { letterCalls } from './letterCalls.ts';
 import { messageCalls } from './messageCalls.ts';
 import { referralCalls } from './referralCalls.ts';
 import { holidays } from './tables.ts';
+import { textCalls } from './textCalls.ts';
 import { viewCalls } from './viewCalls.ts';
 
 type Values = Record<string, unknown>;
@@ -12,14 +13,15 @@ type Values = Record<string, unknown>;
 /** Valid calls about what an office has set, who of it is away, who gets what, and what its people have saved. */
 export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number) => Valid) => ({
   ...leaveCalls(desk, by),
+  ...textCalls(desk, by),
   ...viewCalls(desk, by),
   ...letterCalls(desk, by),
   ...messageCalls(desk, by),
   ...citizenCalls(desk, by),
   ...referralCalls(desk, by),
   'PUT office/settings': async () => by({ categories: [{ category_id: desk.roads, similar_days: 7 }] }),
-  'PUT routing/rule': async () =>
-    by({ rules: [{ name: 'Roads', categories: [desk.roads], people: [desk.staff.id], mode: 'suggest' }] }),
+  'PUT routing/rule': async () => by({ rules: rulesOf(desk) }),
+  'POST routing/preview': async () => by({ rules: rulesOf(desk) }),
   'POST routing/simulate': async () => {
     const { person_id } = await desk.record(desk.mla);
     return by({ category_id: desk.roads, area_id: desk.places.V1.area_id, person_id });
@@ -33,7 +35,14 @@ export const officeCalls = <Valid>(desk: Desk, by: (values: Values, id?: number)
     by({ holidays: [{ day: '2027-03-08', holiday: { name: 'Shivaratri' } }], day_minutes: 420 }),
   'POST sla/calendar/import': async () => by({ file: holidays() }),
   'POST sla/preview': async () =>
-    by({ targets: [{ category_id: desk.roads, default_priority: 'high' }], calendar: { day_minutes: 420 } }),
+    by({
+      targets: [{ category_id: desk.roads, default_priority: 'high' }],
+      ...{ calendar: { day_minutes: 420 }, ladder: { level_1: 1, level_2: 'off' } },
+    }),
   'PUT sla/ladder': async () => by({ level_1: 1, level_2: 'off' }),
   'PUT sla/target': async () => by({ targets: [{ category_id: desk.roads, default_priority: 'high' }] }),
 });
+
+const rulesOf = ({ roads, staff }: Desk) => [
+  { name: 'Roads', categories: [roads], people: [staff.id], mode: 'suggest' },
+];

@@ -9,11 +9,10 @@ import { image, insertNotice } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';
 import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
-import { templateOf } from './messageCalls.ts';
+import { importCalls } from './importCalls.ts';
 import { officeCalls } from './officeCalls.ts';
 import { personCalls, twoOf } from './personCalls.ts';
-import { draftOf } from './referralCalls.ts';
-import { cases, table } from './tables.ts';
+import { privacyCalls } from './privacyCalls.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,13 +27,21 @@ export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const PASSWORD = 'Mango season 7';
 
 /** An office under attack: valid calls of every kind, on records of the mla's place, or of another when asked. */
-export async function openTarget() {
-  const desk: Desk = await openDesk();
-  const { admin, mla, otherMla, places, db } = desk;
+export async function openTarget(given?: Desk) {
+  const desk = given ?? (await openDesk());
+  const { admin, mla, places, db } = desk;
   let unique = 0;
   const phone = () => String(9_000_000_000 + ++unique);
   const name = () => `Name ${++unique}`;
-  const seat = { parliament_id: places.A1.parliament_id, assembly_id: places.A1.assembly_id };
+  const { parliament_id, assembly_id, mandal_id } = places.M1;
+  const seat = { parliament_id, assembly_id };
+  /** What a place of each level lies in. */
+  const levels = {
+    parliament: {},
+    assembly: { parliament_id },
+    mandal: { assembly_id },
+    area: { mandal_id },
+  };
 
   async function made(path: string, values: Values, by: { token: string } = admin): Promise<number> {
     const { status, body } = await desk.send('POST', path, { token: by.token, form: values });
@@ -42,11 +49,11 @@ export async function openTarget() {
     return Number(body.id);
   }
   const complaint = async () => (await desk.record(mla)).id;
-  const oneNamed = (place: object = places.V1) => ({ name: name(), phones: [phone()], ...place });
-  const citizen = (place?: object, who = mla) => made('person', oneNamed(place), who);
-  const two = (...at: Parameters<typeof citizen>) => twoOf(() => citizen(...at));
-  const merge = async (values: Values, { token } = mla) =>
-    Number((await desk.send('POST', 'person/merge', { token, json: values })).body.merge_id);
+  const oneNamed = () => ({ name: name(), phones: [phone()], ...places.V1 });
+  const citizen = () => made('person', oneNamed(), mla);
+  const two = () => twoOf(citizen);
+  const merge = async (values: Values) =>
+    Number((await desk.post(mla, 'person/merge', values)).body.merge_id);
   const medium = async () =>
     made('complaint/media', { complaint_id: await complaint(), file: await image() });
   const person = async () =>
@@ -54,11 +61,9 @@ export async function openTarget() {
   const leader = async (given = {}) => (await insertLeader(db, places.V1, { phone: phone(), ...given })).id;
   const areaIncharge = () => ({ name: name(), phone: phone(), ...places.V1 });
   const staff = () => ({ name: name(), phone: phone(), ...seat });
-  const gallery = (place: object = places.V1) =>
-    made('gallery', { name: name(), description: 'Opening', ...place });
+  const gallery = () => made('gallery', { name: name(), description: 'Opening', ...places.V1 });
   const ofGallery = async (gallery_id: number) => made('gallery/media', { gallery_id, file: await image() });
   const candidate = async () => made('candidate', { designation: 'MLA', user_id: await person(), ...seat });
-  const notice = async ({ id }: { id: number }) => insertNotice(db, id, await complaint());
   async function officers(): Promise<Values> {
     const dept_id = await insertDepartment(db, name());
     const officer = await insertContact(db, {}, { name: name(), department: dept_id });
@@ -71,11 +76,17 @@ export async function openTarget() {
     ...causeCalls(desk, { by }),
     ...officeCalls(desk, by),
     ...caseCalls(desk, { by, told: () => ({ name: name(), phone: phone() }) }),
+    ...importCalls(desk, { by, name }),
+    ...privacyCalls(desk, { by, told: () => ({ name: name(), phone: phone() }) }),
+    ...Object.fromEntries(
+      ['stats', 'issues', 'report'].map((part) => [`POST dashboard/${part}`, async () => by({})]),
+    ),
     'POST login': async () => {
       const username = `${name()}@example.org`.toLowerCase().replace(' ', '');
       await desk.account({ role: 'mla', username, password_hash: await hashPassword(PASSWORD) });
       return by({ username, password: PASSWORD });
     },
+    'POST sessions/end-others': async () => by({}, undefined, await desk.account({ role: 'mla', ...seat })),
     'POST logout': async () => by({}, undefined, await desk.account({ role: 'mla', ...seat })),
     'POST change-password': async () => {
       const account = await desk.account({
@@ -110,11 +121,7 @@ export async function openTarget() {
     'POST complaint/forward': async () =>
       by({ id: await complaint(), area: places.V1.area_id, leaders: [await leader()] }),
     'POST complaint/officer': async () => by(await officers()),
-    'POST notice/read': async () => by({ ids: [await notice(mla)] }),
-    'POST area/import': async () => by({ file: table(name()) }, undefined, admin),
-    'POST import/locations': async () => by({ file: table(name()) }, undefined, admin),
-    'POST complaint/import/preview': async () => by({ file: cases() }, undefined, admin),
-    'POST complaint/import': async () => by({ file: cases() }, undefined, admin),
+    'POST notice/read': async () => by({ ids: [await insertNotice(db, mla.id, await complaint())] }),
     'POST candidate': async () =>
       by({ designation: 'MLA', user_id: await person(), ...seat }, undefined, admin),
     'POST user': async () =>
@@ -134,11 +141,15 @@ export async function openTarget() {
       const gallery_id = await gallery();
       return by({ gallery_id, thumbnail_id: await ofGallery(gallery_id) });
     },
-    'POST parliament': async () => by({ name: name() }, undefined, admin),
-    'PUT parliament/:id': async () => by({ name: name() }, await made('parliament', { name: name() }), admin),
-    'POST assembly': async () => by({ name: name(), parliament_id: seat.parliament_id }, undefined, admin),
-    'POST mandal': async () => by({ name: name(), assembly_id: seat.assembly_id }, undefined, admin),
-    'POST area': async () => by({ name: name(), mandal_id: places.M1.mandal_id }, undefined, admin),
+    ...Object.fromEntries(
+      Object.entries(levels).flatMap(([level, above]) => [
+        [`POST ${level}`, async () => by({ name: name(), ...above }, undefined, admin)],
+        [
+          `PUT ${level}/:id`,
+          async () => by({ name: name() }, await made(level, { name: name(), ...above }), admin),
+        ],
+      ]),
+    ),
   };
 
   /** Of a plain resource: a create, or an edit or a delete of a record that is made for it. */
@@ -161,8 +172,12 @@ export async function openTarget() {
     return by(values, id, who);
   }
 
-  /** undefined for a call that has neither a resource nor an entry above. */
-  const validCall = async (call: Call) => (await written[nameOf(call)]?.()) ?? ofContract(call);
+  /** @throws for a call that has neither a resource nor an entry above, with its name */
+  async function validCall(call: Call): Promise<ValidCall> {
+    const valid = (await written[nameOf(call)]?.()) ?? (await ofContract(call));
+    if (!valid) throw new Error(`how to call ${nameOf(call)} is not known: add it to the valid calls`);
+    return valid;
+  }
 
   /** The records that a call on several plain ones names, in another place than the mla's. */
   const foreignIds = async (call: Call) => (await ofContract(call, places.V4))?.values.id as number[];
@@ -173,27 +188,7 @@ export async function openTarget() {
       ...(Object.keys(call.files ?? {}).length > 0 ? { form: values } : { json: values }),
     });
 
-  /** Ids that the mla has no business with: of records of another place, by the names of fields. */
-  const ofOthers = async () => {
-    const elsewhere = { ...places.V4 };
-    const theirs = await desk.record(otherMla, elsewhere);
-    const settings = await desk.get(otherMla, 'office/settings');
-    return {
-      places: elsewhere,
-      complaint: theirs.id,
-      leader: (await insertLeader(db, elsewhere, { phone: phone() })).id,
-      person: await citizen(elsewhere, otherMla),
-      merge: await merge(await two(elsewhere, otherMla), otherMla),
-      contact: await insertContact(db, elsewhere, { name: name() }),
-      referral: await draftOf(desk, otherMla, theirs.id),
-      notice: await notice(desk.staff),
-      gallery: await gallery(elsewhere),
-      office: (settings.body.office as { id: number }).id,
-      template: await templateOf(desk, otherMla),
-    };
-  };
-
-  return { desk, validCall, foreignIds, send, ofOthers };
+  return { desk, validCall, foreignIds, send };
 }
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;

@@ -1,16 +1,17 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '../../../contract/day.ts';
 import { agrees } from '../../../server/backup/compare.ts';
 import { filePath, readBackup, tablePath } from '../../../server/backup/format.ts';
 import { makeBackup } from '../../../server/backup/makeBackup.ts';
 import { restoreBackup, type Target } from '../../../server/backup/restoreBackup.ts';
+import { rollUpDifferences } from '../../../server/backup/rollUpDifferences.ts';
 import { offerSnapshots } from '../../../server/backup/snapshots.ts';
 import { openSource } from '../../../server/backup/source.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
-import { answeredDifferences } from '../../../server/referrals/verify.ts';
 import { productVersion } from '../../../server/version.ts';
 import type { TestApp } from '../app.ts';
 import type { Desk } from '../complaints/desk.ts';
@@ -83,7 +84,7 @@ test(
     }
     expect(readFileSync(join(restored.dataDir, 'config.json'), 'utf8')).toContain('కరీంనగర్');
 
-    expect(await answeredDifferences(restored.database.db)).toEqual([]);
+    expect(await rollUpDifferences(restored.database.db, dayOf(now))).toEqual([]);
 
     const api = await served(restored);
     const answered = await api.send('GET', 'complaint?page=1&given=answered', { token: desk.admin.token });

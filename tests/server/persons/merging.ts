@@ -4,6 +4,7 @@ import type { PersonCard } from '../../../contract/person.ts';
 import { complaintPersons } from '../../../server/db/schema/persons.ts';
 import { compareSome } from '../../../server/persons/pairs/compare.ts';
 import type { Desk } from '../complaints/desk.ts';
+import { unsoundPersons } from './sound.ts';
 
 export interface Someone {
   id: number;
@@ -68,10 +69,5 @@ export function merging(desk: Desk) {
 
 /** In each assembly every case has one person who is active, and whoever was merged leads to one who is. */
 export async function expectSound(db: Desk['db']): Promise<void> {
-  const { rows } = await db.execute<{ wrong: number }>(sql`
-    select (select count(*) from complaint_persons join persons on id = person_id where state <> 'active')
-      + (select count(*) from persons as merged join persons as survivor on survivor.id = merged.merged_into
-        where survivor.state <> 'active')
-      + (select count(*) from person_visits join persons on persons.id = person_id where state <> 'active') as wrong`);
-  expect(Number(rows[0]?.wrong)).toBe(0);
+  expect(await unsoundPersons(db)).toBe(0);
 }

@@ -1,0 +1,11 @@
+import { countDifferences, type Difference } from '../complaints/list/verify.ts';
+import type { Db } from '../db/open.ts';
+import { answeredDifferences } from '../referrals/verify.ts';
+import { dueDifferences } from '../workload/verify.ts';
+
+/** Everything that triggers keep of complaints, compared with a full count (GRD-10). Which day is `today` makes no difference. */
+export const rollUpDifferences = async (db: Db, today: string): Promise<Difference[]> => [
+  ...(await countDifferences(db)),
+  ...(await dueDifferences(db, today)),
+  ...(await answeredDifferences(db)),
+];

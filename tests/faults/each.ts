@@ -1,0 +1,10 @@
+const AT_ONCE = 8;
+
+/** Does it to each, several at a time. */
+export async function each<T>(items: readonly T[], deed: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await deed(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -1,0 +1,15 @@
+import type { Desk } from './desk.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Sends a complaint under its key; the same again when there was no answer. */
+export async function sendComplaint(desk: Desk, ledger: Ledger, key: string, body: Record<string, unknown>) {
+  ledger.pending.set(key, body);
+  const reply = await desk.mla.post('complaint', body, key);
+  if (reply.status !== 201 || !reply.body.id) return reply;
+  ledger.pending.delete(key);
+  ledger.complaints.set(key, { id: reply.body.id, number: String(reply.body.complaint_number), body });
+  return reply;
+}
+
+/** Lets the others have the database for a moment. */
+export const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 50));

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROW_ACTIONS, type RowAction } from '../../../contract/bulkActions.ts';
+import { messages } from '../../../contract/messages.ts';
+import { MAY } from './bulkRights.ts';
+import { openBulkDesk } from './bulkRows/desk.ts';
+import { DIFFERENCES, DONE, differenceOf, NOT_THERE } from './bulkRows/differences.ts';
+import { RECIPES, type RecipeName, type RowRecipe, recipesFor } from './bulkRows/recipes.ts';
+import { SAID } from './bulkRows/said.ts';
+import { byKind, trialOf } from './bulkRows/trial.ts';
+import { twinsFor } from './bulkRows/twins.ts';
+
+/** Each action of bulk work, by each role, each duty alone and a deputy, on each kind of row: as the single call, row by row. */
+const desk = await openBulkDesk();
+
+/** What was met on the way: actions, differences that held, and what became of rows by each recipe. */
+const actions = new Set<RowAction>();
+const held = new Set<object>();
+const met = Object.fromEntries(RECIPES.map((name) => [name, new Set<string>()]));
+
+describe.each(desk.callers.map((caller) => [caller.name, caller] as const))('%s', (_, caller) => {
+  let recipes: Record<RecipeName, RowRecipe>;
+  beforeAll(async () => {
+    recipes = await recipesFor(desk, caller);
+  });
+
+  test.each(RECIPES)('[DESK-10, DESK-11, API-05, SCOPE-08, LIST-12, GRD-02, SLA-16] %s', async (name) => {
+    const recipe = recipes[name];
+    actions.add(recipe.action);
+    const twins = await twinsFor(desk, caller);
+    const trial = trialOf(desk, caller, recipe, twins);
+    const ones = await trial.onEach();
+    const before = await trial.stored();
+    const statuses = new Set(Object.values(ones).map(({ status }) => status));
+
+    if (!MAY[recipe.action](caller)) {
+      expect([...statuses]).toEqual([403]);
+      for (const dryRun of [true, false])
+        expect(await trial.ask(dryRun)).toMatchObject({ status: 403, body: { message: messages.forbidden } });
+      expect(await trial.stored()).toEqual(before);
+      return;
+    }
+    expect(statuses).not.toContain(403);
+
+    const expected = byKind(twins, ({ kind }) => {
+      const one = ones[kind]?.said ?? '';
+      const difference = differenceOf(name, kind, one);
+      if (difference) held.add(difference);
+      return difference?.many ?? one;
+    });
+    const there = Object.entries(expected).filter(([, outcome]) => outcome !== NOT_THERE);
+    const refused = Object.fromEntries(there.filter(([, outcome]) => outcome !== DONE));
+    const told = { total: there.length, done: there.length - Object.keys(refused).length, refused };
+    expect(there.map(([kind]) => kind)).toEqual(
+      twins.filter(({ isListed }) => isListed).map(({ kind }) => kind),
+    );
+
+    expect(await trial.rehearse()).toEqual(told);
+    expect(await trial.stored()).toEqual(before);
+    expect(await trial.onAll()).toEqual({ told, rows: expected });
+    const { many } = await trial.stored();
+    expect(many).toEqual(
+      byKind(twins, ({ kind }) => before[expected[kind] === DONE ? 'ones' : 'many'][kind]),
+    );
+    for (const outcome of Object.values(expected)) met[name]?.add(outcome);
+  });
+});
+
+test('[DESK-10, DESK-11] every action is tried, every difference holds somewhere, and every rule was met', () => {
+  expect([...actions].sort()).toEqual(ROW_ACTIONS.toSorted());
+  expect(DIFFERENCES.filter((difference) => !held.has(difference))).toEqual([]);
+  for (const name of RECIPES)
+    expect([name, [...(met[name] ?? [])].sort()]).toEqual([name, SAID[name].toSorted()]);
+});

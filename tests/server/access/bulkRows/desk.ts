@@ -1,0 +1,77 @@
+import { addDays, dayOf } from '../../../../contract/day.ts';
+import { DUTIES } from '../../../../contract/policies.ts';
+import { causes } from '../../../../server/db/schema/causes.ts';
+import { leaves } from '../../../../server/db/schema/leaves.ts';
+import { phoneMarks } from '../../../../server/db/schema/messages.ts';
+import { registerHandlers } from '../../../../server/jobHandlers.ts';
+import { insertContact } from '../../complaints/contacts.ts';
+import { templateMaker } from '../messages.ts';
+import { type Account, openOffice } from '../office.ts';
+import { newPhone, recordMaker } from '../records.ts';
+
+/** Somebody who works on rows. */
+export interface Caller extends Pick<Account, 'id' | 'role' | 'duties' | 'home' | 'token'> {
+  name: string;
+  /** Whose those rows are on which states are tried: the caller's, of a deputy those of whom they stand in for. */
+  rows: { staff_id: number } | { creator_id: number };
+}
+
+/** One desk with a caller of each role, of each duty alone and a deputy, and what their work on its rows names. */
+export async function openBulkDesk() {
+  const office = await openOffice();
+  const { db, clock } = office;
+  registerHandlers(office.services);
+  const [home, near, far] = ['mla', 'mla2', 'mla3'].map((name) => office.accountOf(name).home);
+  if (!home || !near || !far) throw new Error('places are missing');
+  const { parliament_id, assembly_id } = home;
+  const seat = { parliament_id, assembly_id };
+  // Which closings are verified is drawn by their numbers, the only thing in which twins differ: here all are.
+  const categories = [{ category_id: 1, verify_share: 100 }];
+  await office.send('PUT', 'office/settings', {
+    token: office.accountOf('admin').token,
+    json: { categories },
+  });
+
+  const above = (['admin', 'mp', 'mla'] as const).map((name): Caller => {
+    const account = office.accountOf(name);
+    return { ...account, name, rows: { creator_id: account.id } };
+  });
+  const staff = async (name: string, duties: Caller['duties'], of?: number): Promise<Caller> => {
+    const account = await office.account({ role: 'staff', duties: [...duties], ...seat });
+    return { ...account, name, role: 'staff', duties, home, rows: { staff_id: of ?? account.id } };
+  };
+  const withDuties: Caller[] = [];
+  for (const duty of DUTIES) withDuties.push(await staff(duty, [duty]));
+  // Of a head of the desk, whose cases a deputy works on without the duty.
+  const absent = await staff('on leave', ['desk_head']);
+  const deputy = await staff('deputy', [], absent.id);
+  const [from_day, to_day] = [dayOf(clock.now), addDays(dayOf(clock.now), 7)];
+  await db.insert(leaves).values({ user_id: absent.id, deputy_id: deputy.id, from_day, to_day });
+
+  const cause = async () => {
+    const given = { number: crypto.randomUUID(), title: 'No water', category_id: 1 };
+    const [made] = await db
+      .insert(causes)
+      .values({ ...given, ...home })
+      .returning();
+    return made?.id ?? 0;
+  };
+  const stoppedPhone = newPhone();
+  await db.insert(phoneMarks).values({ phone: stoppedPhone, stopped_at: clock.now });
+  const { template } = templateMaker(office);
+  const named = {
+    colleague: office.accountOf('staff2').id,
+    absent: absent.id,
+    cause: await cause(),
+    otherCause: await cause(),
+    officer: await insertContact(db, seat, { name: 'Ravi' }),
+    template: await template(seat, { state: 'approved' }),
+    dueTemplate: await template(seat, { state: 'approved', values: [{ value: 'due', shorten: false }] }),
+    stoppedPhone,
+    followUpOn: addDays(dayOf(clock.now), 3),
+  };
+  const callers = [...above, await staff('staff', []), ...withDuties, deputy];
+  return { ...office, callers, named, make: recordMaker(office), places: { home, near, far } };
+}
+
+export type BulkDesk = Awaited<ReturnType<typeof openBulkDesk>>;

@@ -1,0 +1,48 @@
+import { filled } from '../../../../contract/filledMessages.ts';
+import { messages } from '../../../../contract/messages.ts';
+import { DONE, NOT_THERE, OTHER_NUMBER, OWN_NUMBER } from './differences.ts';
+import type { RecipeName } from './recipes.ts';
+
+const { alreadyResolved, appComplaint, noMobileNumber, refusedByPerson, templateElsewhere } = messages;
+const MERGED = filled('mergedInto', { number: OTHER_NUMBER });
+const BASIC = [DONE, NOT_THERE, MERGED];
+const WHILE_OPEN = [...BASIC, alreadyResolved];
+const TO_CITIZENS = [...BASIC, noMobileNumber, refusedByPerson, templateElsewhere];
+
+const at = (number: string, step: string, ...reasons: string[]) =>
+  reasons.map((reason) => filled('stepRefused', { number, step, reason }));
+
+/** All that becomes of rows in bulk, whoever asks: a rule that no row meets any more proves nothing. */
+export const SAID: Record<RecipeName, readonly string[]> = {
+  assign: [...WHILE_OPEN, messages.staffElsewhere],
+  category: [...BASIC, appComplaint],
+  priority: BASIC,
+  followup: WHILE_OPEN,
+  cause: [
+    ...[DONE, NOT_THERE, messages.causeElsewhere],
+    filled('inOtherCause', { number: OWN_NUMBER, cause: OTHER_NUMBER }),
+  ],
+  answer: WHILE_OPEN,
+  'closing answer': WHILE_OPEN,
+  resolve: WHILE_OPEN,
+  refer: [...WHILE_OPEN, messages.officerElsewhere],
+  message: TO_CITIZENS,
+  'message of a due day': [...TO_CITIZENS, filled('valueUnknown', { value: 'due' })],
+  'macro of fields': [
+    ...[DONE, NOT_THERE, ...at('1', 'Priority', MERGED), ...at('2', 'Category', appComplaint)],
+    ...at('3', 'Pause', alreadyResolved, messages.suggestionNeverDue),
+    ...at('3', 'Pause', filled('pausedUntil', { day: '01-04-2026' })),
+  ],
+  'macro of an assignment': [
+    ...[DONE, NOT_THERE],
+    ...at('1', 'Assign', MERGED, alreadyResolved, messages.forbidden, messages.cannotTake),
+  ],
+  'macro of a referral': [
+    ...[DONE, NOT_THERE, ...at('1', 'Answer', MERGED, alreadyResolved)],
+    ...at('2', 'Referral', messages.unknownChoice),
+  ],
+  'macro that closes': [
+    ...[NOT_THERE, ...at('1', 'Answer', MERGED, alreadyResolved, filled('fillIn', { names: 'due' }))],
+    ...at('2', 'Follow-up', alreadyResolved),
+  ],
+};

@@ -1,0 +1,28 @@
+import { isNull } from 'drizzle-orm';
+import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
+import type { Desk } from '../complaints/desk.ts';
+import { cases, table } from './tables.ts';
+
+interface Given<Valid> {
+  by(values: Record<string, unknown>, id: undefined, who: { token: string }): Valid;
+  name(): string;
+}
+
+/** While grievances are imported, neither other files of them are taken nor anybody is erased. */
+export const endImports = ({ db, clock }: Desk) =>
+  db.update(complaintImports).set({ finished_at: clock.now }).where(isNull(complaintImports.finished_at));
+
+/** Valid calls with files of places and of grievances. */
+export function importCalls<Valid>(desk: Desk, { by, name }: Given<Valid>) {
+  const places = async () => by({ file: table(name()) }, undefined, desk.admin);
+  const grievances = async () => {
+    await endImports(desk);
+    return by({ file: cases() }, undefined, desk.admin);
+  };
+  return {
+    'POST area/import': places,
+    'POST import/locations': places,
+    'POST complaint/import/preview': grievances,
+    'POST complaint/import': grievances,
+  };
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/db/open.ts';
+
+/** How many cases and visits belong to somebody who is not active, and how many who were merged lead to nobody who is. */
+export async function unsoundPersons(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ wrong: number }>(sql`
+    select (select count(*) from complaint_persons join persons on id = person_id where state <> 'active')
+      + (select count(*) from persons as merged join persons as survivor on survivor.id = merged.merged_into
+        where survivor.state <> 'active')
+      + (select count(*) from person_visits join persons on persons.id = person_id where state <> 'active') as wrong`);
+  return Number(rows[0]?.wrong);
+}
