@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OUTCOMES } from './closing.ts';
 import { STATUSES } from './complaintStatus.ts';
 import { defineCall, messageAnswer, named, partial, placeNames } from './define.ts';
 import { choice, flag, id, ids, integer, line, longText, optional } from './fields.ts';
@@ -43,12 +44,16 @@ export const causeRow = z.extend(causeName, {
 });
 export type CauseRow = z.output<typeof causeRow>;
 
-/** An answer that was given to all, newest first; `given` counts who has got it. */
+/** An answer that was given to all, newest first; `given` counts who has got it, `to_approve` who gets it once that is approved. */
 const causeAnswer = z.object({
   id: z.int(),
   message: z.string(),
   status: z.enum(STATUSES),
+  /** What came of all that it has closed, and why or where to go (REF-16). */
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  reason: z.nullable(z.string()),
   given: z.int(),
+  to_approve: z.int(),
   created_at: z.string(),
   creator: z.nullable(z.object({ name: z.string() })),
 });

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { can } from '../../contract/policies.ts';
 import { lockFor } from '../complaints/change.ts';
+import { evidenceOf, showsSolved } from '../complaints/closing/evidence.ts';
 import { tellCitizen } from '../complaints/work/tellCitizen.ts';
 import type { Tx } from '../db/open.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
+import { closingProposals } from '../db/schema/closings.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Step } from '../tasks/run.ts';
 import { noteEvent } from '../telling/noteEvent.ts';
@@ -13,7 +15,7 @@ type Answer = typeof causeAnswers.$inferSelect;
 /**
  * Gives the answer of a cause to one of its grievances, as `complaint/response` or `complaint/close` does, with their rights
  * and refusals (PER-19). What was closed meanwhile is refused whatever status the answer brings. That it was given is
- * written down with it, once for each.
+ * written down with it, once for each; where somebody else has to approve it first, its citizen is told then (REF-21).
  */
 export const giveAnswer: Step = async ({ services, actor, db, now, subject, complaintId }) => {
   if (!can(actor, 'edit', 'cause')) throw forbidden();
@@ -26,11 +28,22 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
     .onConflictDoNothing()
     .returning();
   if (!given) throw invalidField('answer_id', 'givenAlready');
-  await tellCitizen(work, complaintId, answer);
-  await noteEvent(db, {
-    ...{ complaint_id: complaintId, event: 'cause_answered', clock: answer.id, at: work.now },
-  });
+  const without_evidence = answer.without_evidence && !(await isShownSolved(db, complaintId));
+  const { proposed } = await tellCitizen(work, complaintId, { ...saidIn(answer), without_evidence });
+  const told = { complaint_id: complaintId, clock: answer.id, at: work.now };
+  if (proposed) await tieToProposal(db, complaintId, answer);
+  else await noteEvent(db, { ...told, event: 'cause_answered' });
 };
+
+const saidIn = ({ message, status, closes, outcome, reason }: Answer) => ({
+  ...{ message, status, closes, outcome, reason },
+});
+
+/** What has evidence of its own is not closed without, whatever was said of all (REF-16). */
+const isShownSolved = async (db: Tx, id: number) => showsSolved((await evidenceOf(db, [id])).get(id));
+
+const tieToProposal = (db: Tx, complaintId: number, { id: cause_answer_id }: Answer) =>
+  db.update(closingProposals).set({ cause_answer_id }).where(eq(closingProposals.complaint_id, complaintId));
 
 /** 404 for who has left the cause. Its text stays as it is until it is given: an erasure waits, and then finds the copy. */
 async function findAnswer(db: Tx, id: number, complaintId: number): Promise<Answer> {

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { CauseRecord, CauseRow } from '../../contract/cause.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { causeAnswers, causeAnswersGiven, causes } from '../db/schema/causes.ts';
+import { closingProposals } from '../db/schema/closings.ts';
 import { changeable } from '../db/scope.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
@@ -59,17 +60,18 @@ export async function recordOf(db: Db | Tx, cause: Cause): Promise<CauseRecord> 
 }
 
 async function answersOf(db: Db | Tx, causeId: number): Promise<CauseRecord['answers']> {
-  const { id, message, status, created_at, creator_id } = causeAnswers;
-  const given = sql<number>`(select count(*)::int from ${causeAnswersGiven}
-    where ${causeAnswersGiven.answer_id} = ${causeAnswers.id})`;
+  const { id, message, status, outcome, reason, created_at, creator_id } = causeAnswers;
+  const all = db.$count(causeAnswersGiven, eq(causeAnswersGiven.answer_id, id));
+  const to_approve = db.$count(closingProposals, eq(closingProposals.cause_answer_id, id));
   const found = await db
-    .select({ id, message, status, created_at, creator_id, given })
+    .select({ id, message, status, outcome, reason, created_at, creator_id, all, to_approve })
     .from(causeAnswers)
     .where(eq(causeAnswers.cause_id, causeId))
     .orderBy(desc(id));
   const known = await names(db);
-  return found.map(({ creator_id: by, created_at: at, ...answer }) => ({
+  return found.map(({ all: givenTo, creator_id: by, created_at: at, ...answer }) => ({
     ...answer,
+    given: givenTo - answer.to_approve,
     created_at: at.toISOString(),
     creator: known.user(by),
   }));

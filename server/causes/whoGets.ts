@@ -21,6 +21,7 @@ interface Wanted {
 export interface Judged {
   id: number;
   number: string;
+  name: string;
   reason: string | null;
 }
 
@@ -29,11 +30,11 @@ export async function whoGets(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
   { cause, answerId, ticked }: Wanted,
 ): Promise<Judged[]> {
-  const { id, complaint_number: number, status, source, creator_id } = complaints;
+  const { id, complaint_number: number, name, status, source, creator_id } = complaints;
   const { answer_id, complaint_id } = causeAnswersGiven;
   const found = await db
     .select({
-      ...{ id, number, status, source, creator_id, got: answer_id },
+      ...{ id, number, name, status, source, creator_id, got: answer_id },
       ...tieColumns,
       isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
     })
@@ -50,7 +51,8 @@ export async function whoGets(
   if (found.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
   return found.map((member) => {
     const { merged_into } = tiesFrom(member, actor, now);
-    return { id: member.id, number: member.number, reason: reasonAgainst(actor, { ...member, merged_into }) };
+    const reason = reasonAgainst(actor, { ...member, merged_into });
+    return { id: member.id, number: member.number, name: member.name, reason };
   });
 }
 

@@ -5,7 +5,9 @@ import { files } from '../../db/schema/files.ts';
 import { invalidField, notFound } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { notify } from '../../notices/notify.ts';
-import { lockFor } from '../change.ts';
+import { noteEvent } from '../../telling/noteEvent.ts';
+import { lockFor, type Work } from '../change.ts';
+import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';
 import { dropProposal } from './close.ts';
 import { resolveWith } from './resolve.ts';
@@ -16,25 +18,41 @@ import { proposalOf } from './state.ts';
  * Its history says nothing of either: it tells of the calls that it always told of (GRD-05).
  */
 export async function approveClosing(context: Context<typeof call>) {
-  const { actor, body, db, params } = context;
+  const { body, params } = context;
   const { approved, note = null } = body;
-  const { complaint, now } = await lockFor('approve', context, params.id);
-  const work = { ...context, now };
+  const work = await lockFor('approve', context, params.id);
+  if (approved) {
+    await closeAsProposed(work);
+    return { message: 'Complaint resolved successfully!' };
+  }
+  if (!note) throw invalidField('note', 'required');
+  await refuse(work, note);
+  return { message: 'Not approved.' };
+}
+
+type Approving = Work & { complaint: Complaint };
+
+async function refuse(work: Approving, note: string): Promise<void> {
+  const { complaint, db } = work;
   const proposal = await proposalOf(db, complaint.id);
   if (!proposal) throw notFound();
-  const { creator_id, file_id, message, outcome, reason, without_evidence } = proposal;
-  if (!approved) {
-    if (!note) throw invalidField('note', 'required');
-    await dropProposal(work, complaint.id);
-    await addToTimeline(work, complaint.id, 'closingRefused', {
-      outcome: [outcome, null],
-      note: [null, note],
-    });
-    await notify(work, { userId: creator_id, kind: 'not_approved', complaintId: complaint.id });
-    return { message: 'Not approved.' };
-  }
-  // Its file stays, as the one of the answer.
-  await db.delete(closingProposals).where(eq(closingProposals.complaint_id, complaint.id));
+  await dropProposal(work, complaint.id);
+  await addToTimeline(work, complaint.id, 'closingRefused', {
+    outcome: [proposal.outcome, null],
+    note: [null, note],
+  });
+  await notify(work, { userId: proposal.creator_id, kind: 'not_approved', complaintId: complaint.id });
+}
+
+async function closeAsProposed(work: Approving): Promise<void> {
+  const { actor, complaint, db, now } = work;
+  // Taken as it is read: an erasure may rewrite it meanwhile. Its file stays, as the one of the answer.
+  const [proposal] = await db
+    .delete(closingProposals)
+    .where(eq(closingProposals.complaint_id, complaint.id))
+    .returning();
+  if (!proposal) throw notFound();
+  const { cause_answer_id, creator_id, file_id, message, outcome, reason, without_evidence } = proposal;
   const [file] = await db
     .select({ id: files.id, name: files.name })
     .from(files)
@@ -44,5 +62,7 @@ export async function approveClosing(context: Context<typeof call>) {
     file: file ?? null,
     approved_by: actor.id,
   });
-  return { message: 'Complaint resolved successfully!' };
+  if (!cause_answer_id) return;
+  const told = { complaint_id: complaint.id, clock: cause_answer_id, at: now };
+  await noteEvent(db, { ...told, event: 'cause_answered' });
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Outcome, ReopenReason, Verification } from '../../../contract/closing.ts';
+import type { ReopenReason, Verification } from '../../../contract/closing.ts';
 import type { Status } from '../../../contract/complaintStatus.ts';
 import type { TimelineAction } from '../../../contract/timeline.ts';
+import { causeAnswersGiven } from '../../db/schema/causes.ts';
 import { closingProposals, complaintClosings } from '../../db/schema/closings.ts';
 import { files } from '../../db/schema/files.ts';
 import { officesOf } from '../../offices/officesOf.ts';
@@ -12,6 +13,7 @@ import { climb, levelOf } from '../escalation/climb.ts';
 import type { Complaint } from '../row.ts';
 import type { Changes } from '../timeline.ts';
 import { isDrawn } from './drawn.ts';
+import type { Outcomes } from './outcomes.ts';
 import { added } from './told.ts';
 
 interface Told {
@@ -21,12 +23,6 @@ interface Told {
   more?: Changes;
 }
 
-/** What came of it, where somebody said so (REF-16). */
-export interface Outcomes {
-  outcome: Outcome | null;
-  reason: string | null;
-  without_evidence: boolean;
-}
 const UNSAID: Outcomes = { outcome: null, reason: null, without_evidence: false };
 
 /**
@@ -79,13 +75,22 @@ async function verificationOf({ db }: Work, complaint: Complaint): Promise<Verif
   return isAsked && !complaint.hidden ? 'pending' : 'none';
 }
 
-/** Takes a proposal away with its file; the bytes follow with the tidying of the store. */
+/**
+ * Takes a proposal away with its file; the bytes follow with the tidying of the store. Of an answer of a cause that was proposed its
+ * citizen has heard nothing: it was not given (PER-19).
+ */
 export async function dropProposal({ db }: Pick<Work, 'db'>, complaintId: number): Promise<void> {
+  const { cause_answer_id, complaint_id, file_id } = closingProposals;
   const [dropped] = await db
     .delete(closingProposals)
-    .where(eq(closingProposals.complaint_id, complaintId))
-    .returning({ file_id: closingProposals.file_id });
+    .where(eq(complaint_id, complaintId))
+    .returning({ file_id, cause_answer_id });
   if (dropped?.file_id) await db.delete(files).where(eq(files.id, dropped.file_id));
+  if (!dropped?.cause_answer_id) return;
+  const { answer_id, complaint_id: givenTo } = causeAnswersGiven;
+  await db
+    .delete(causeAnswersGiven)
+    .where(and(eq(answer_id, dropped.cause_answer_id), eq(givenTo, complaintId)));
 }
 
 interface Reopening extends Told {

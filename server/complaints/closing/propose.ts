@@ -1,21 +1,23 @@
 import { OUTCOMES_WITH_REASON, type Outcome } from '../../../contract/closing.ts';
+import type { Seat } from '../../../contract/place.ts';
 import { closingProposals } from '../../db/schema/closings.ts';
 import { tellHeads } from '../../notices/inCharge.ts';
 import { officesOf } from '../../offices/officesOf.ts';
 import { closingValuesOf } from '../../offices/settings.ts';
 import { changeComplaint, inHand, type Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
-import { dropProposal, type Outcomes } from './close.ts';
+import { dropProposal } from './close.ts';
+import type { Outcomes } from './outcomes.ts';
 import { added } from './told.ts';
 
-/** Whether the office wants a second person for such an outcome (REF-21). */
+/** Whether the office of a place wants a second person for such an outcome (REF-21). */
 export async function takesApproval(
   { db }: Pick<Work, 'db'>,
-  complaint: Complaint,
+  place: Seat,
   outcome: Outcome | null,
 ): Promise<boolean> {
   if (!outcome || !OUTCOMES_WITH_REASON.includes(outcome)) return false;
-  return closingValuesOf(await officesOf(db, complaint)).second_approval;
+  return closingValuesOf(await officesOf(db, place)).second_approval;
 }
 
 interface Proposed extends Outcomes {

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNull,
-  ne,
-  not,
-  notExists,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { listToVerify as call, ToVerify } from '../../../contract/closingCalls.ts';
 import { dayOf } from '../../../contract/day.ts';
@@ -21,10 +8,9 @@ import { countUpTo, upTo } from '../../db/listing.ts';
 import { names } from '../../db/names.ts';
 import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { complaintMerges } from '../../db/schema/merges.ts';
 import { changeable, ownComplaints } from '../../db/scope.ts';
 import type { Context } from '../../http/serve.ts';
-import { isMerged } from '../ties.ts';
+import { unlessMerged } from '../ties.ts';
 import { closingAnswersOf } from './answers.ts';
 import { callsOf } from './record.ts';
 
@@ -149,10 +135,6 @@ export function waitingToVerify({ actor, db, now }: Reader, tried: boolean): SQL
     .select({ id: closingCalls.closing_id })
     .from(closingCalls)
     .where(eq(closingCalls.called_on, dayOf(now)));
-  const merges = db
-    .select({ id: complaintMerges.id })
-    .from(complaintMerges)
-    .where(and(eq(complaintMerges.source_id, complaint_id), isMerged));
   return and(
     changeable(actor, complaintClosings),
     is_last,
@@ -160,7 +142,7 @@ export function waitingToVerify({ actor, db, now }: Reader, tried: boolean): SQL
     isNull(reopened_at),
     notOf(actor, closed_by),
     notOf(actor, approved_by),
-    notExists(merges),
+    unlessMerged(complaint_id),
     tried ? inArray(id, calledToday) : notInArray(id, calledToday),
   );
 }

@@ -1,16 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ClosingCall, RecordClosing } from '../../../contract/closingCalls.ts';
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { isClosed } from '../../../contract/complaintStatus.ts';
 import { askAll } from '../../db/askAll.ts';
 import { type Names, names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
-import { citizenCalls } from '../../db/schema/citizens.ts';
 import { closingCalls, closingProposals, complaintClosings } from '../../db/schema/closings.ts';
-import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
-import { referrals } from '../../db/schema/referrals.ts';
+import { complaints } from '../../db/schema/complaints.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Complaint } from '../row.ts';
+import { evidenceOf, NO_EVIDENCE } from './evidence.ts';
 import { closingStateOf } from './state.ts';
 
 const proposed = sql`(
@@ -27,8 +26,6 @@ export const closingColumn = {
   closing: sql<ComplaintRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing'),
 };
 
-const NO_EVIDENCE = { files: 0, reports: 0, calls: 0 };
-
 /** What was recorded just now. */
 export const NEVER_CLOSED: RecordClosing = {
   ...{ outcome: null, reason: null, verification: null, to_approve: false, without_evidence: false },
@@ -44,7 +41,7 @@ export async function recordClosingOf(
   const { db } = reader;
   const [{ state, closing, proposal }, evidence] = await askAll(db, [
     () => closingStateOf(reader, complaint),
-    () => (isClosed(complaint.status) ? NO_EVIDENCE : evidenceOf(db, complaint.id)),
+    () => (isClosed(complaint.status) ? null : evidenceOf(db, [complaint.id])),
   ]);
   const known = await names(db);
   return {
@@ -68,7 +65,7 @@ export async function recordClosingOf(
         }
       : null,
     proposed_by: state.proposed_by ?? null,
-    evidence,
+    evidence: evidence?.get(complaint.id) ?? NO_EVIDENCE,
   };
 }
 
@@ -92,21 +89,4 @@ export async function callsOf(
     ]);
   }
   return calls;
-}
-
-/** What shows that it was solved (REF-16): files of answers to the citizen, reports of departments that were accepted. */
-async function evidenceOf(db: Db | Tx, complaintId: number) {
-  const { complaint_id, response_id } = complaintMedia;
-  const accepted = and(eq(referrals.complaint_id, complaintId), eq(referrals.state, 'accepted'));
-  const { note, result } = citizenCalls;
-  const noted = and(eq(citizenCalls.complaint_id, complaintId), eq(result, 'reached'), isNotNull(note));
-  const [found] = await db
-    .select({
-      files: db.$count(complaintMedia, and(eq(complaint_id, complaintId), isNotNull(response_id))),
-      reports: db.$count(referrals, accepted),
-      calls: db.$count(citizenCalls, noted),
-    })
-    .from(complaints)
-    .where(eq(complaints.id, complaintId));
-  return found ?? NO_EVIDENCE;
 }

@@ -1,7 +1,8 @@
 import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
-import { closeWith, type Outcomes } from './close.ts';
+import { closeWith } from './close.ts';
+import type { Outcomes } from './outcomes.ts';
 
 /** A resolution: what the citizen is told, by whom, and the file that goes with it (DET-05). */
 interface Resolution extends Outcomes {

@@ -1,23 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answering } from './answering.ts';
 import { causesDesk, dialog, part } from './causes.ts';
 
 const office = causesDesk();
-const { desk, many, cause, openCause, runJobs, statusOf } = office;
-
-async function begin(count: number, given: Record<string, unknown> = {}) {
-  const members = await many(count, given);
-  const { id } = await cause(members);
-  const opened = await openCause(id);
-  return { ...opened, id, members };
-}
-async function write(user: Awaited<ReturnType<typeof begin>>['user'], message = 'The pump is repaired') {
-  await user.click(await screen.findByRole('button', { name: 'Answer to all' }));
-  const form = await dialog('One answer to all');
-  await user.type(form.getByLabelText(/^Answer to the citizens/), message);
-  return form;
-}
-const work = () => part('Answer to all');
+const { desk, many, cause, runJobs, statusOf } = office;
+const { begin, write, work } = answering(office);
 
 test('[PER-19, GRD-15] it is shown who gets the answer before it is sent, then how it comes along and ends', async () => {
   const { user, members } = await begin(3);
@@ -103,6 +91,10 @@ test('[PER-19, GRD-11] an empty answer is not sent; a failure keeps what was typ
   await user.click(form.getByRole('button', { name: 'Check who gets it' }));
   expect(message).toBeInvalid();
   await user.type(message, 'Repaired');
+  await user.click(form.getByRole('button', { name: 'Check who gets it' }));
+  expect(form.getByText('Please say what came of it.')).toBeVisible();
+  expect(desk.writes()).toEqual([]);
+  await user.click(form.getByRole('radio', { name: 'Information given' }));
   desk.fail('post', `cause/${id}/answer`, 500, { message: 'Not now.' });
   await user.click(form.getByRole('button', { name: 'Check who gets it' }));
   expect(await form.findByText('Not now.')).toBeVisible();

@@ -146,11 +146,11 @@ test('[PER-20] who joined after the answer is offered it, and gets it by a press
   expect(given.getByText(/given to 1 grievance$/)).toBeVisible();
   const offers = await screen.findAllByRole('button', { name: /^Give the answer of / });
   expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual([
-    `Give the answer of 02/03/26 to ${late?.complaint_number}`,
+    `Give the answer of 02-03-2026 to ${late?.complaint_number}`,
   ]);
   await user.click(offers[0] as HTMLElement);
   const question = await dialog();
-  expect(question.getByText('The cause was answered on 02/03/26: send this answer?')).toBeVisible();
+  expect(question.getByText('The cause was answered on 02-03-2026: send this answer?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Send' }));
   const work = await part('Answer to all');
   await office.runJobs();

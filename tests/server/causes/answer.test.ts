@@ -29,7 +29,14 @@ describe('one answer to all', () => {
     });
     const number = (await office.get(mla, `complaint/${three}`)).body.complaint_number;
     const refused = [{ reason: messages.alreadyResolved, count: 1, numbers: [number] }];
-    expect(dry.body).toEqual({ total: 3, possible: 2, refused, messages: 2, job: null });
+    const named = (await office.members(id)).slice(0, 2);
+    const members = named.map(({ complaint_id, complaint_number, name }) => ({
+      ...{ id: complaint_id, number: complaint_number, name, messages: 1, evidence: false },
+    }));
+    expect(members.map((each) => each.id)).toEqual([one, two]);
+    expect(dry.body).toEqual({
+      ...{ total: 3, possible: 2, refused, members, to_approve: false, messages: 2, job: null },
+    });
     expect(await office.responses(one)).toBe(0);
 
     const given = await answer(id, { message: 'Repaired', close: true });

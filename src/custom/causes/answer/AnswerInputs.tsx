@@ -8,35 +8,37 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '../../../../contract/cause.ts';
+import { OutcomeFields } from '../../../kit/closing/OutcomeFields.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { messageFault } from '../../../kit/replies/messageFault.ts';
 import { ReplyField } from '../../../kit/replies/ReplyField.tsx';
-import { type AnswerValues, OUTCOMES, type Outcome } from './useAnswer.ts';
+import { type AnswerValues, ENDINGS, type Ending } from './useAnswer.ts';
 
 interface AnswerInputsProps {
   values: AnswerValues;
   onChange: (changed: Partial<AnswerValues>) => void;
   counts: Record<AnswerValues['whom'], number>;
   cause: CauseRecord;
-  /** Why it was not sent, by `messageFault`. */
-  fault: string | null;
+  /** It was tried to be sent: what is missing is told. */
+  asked: boolean;
   /** What is being sent stays as it is. */
   isSending: boolean;
 }
 
-/** What is answered, what becomes of the grievances, and who gets it. */
-export function AnswerInputs({ values, onChange, counts, cause, fault, isSending }: AnswerInputsProps) {
+/** What is answered, what becomes of the grievances and came of them, and who gets it. */
+export function AnswerInputs({ values, onChange, counts, cause, asked, isSending }: AnswerInputsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const whomId = useId();
-  const nameOf = (outcome: Outcome) =>
-    outcome === 'close' ? 'causes.answer.close' : `workflow.timeline.status.${outcome}`;
+  const nameOf = (ending: Ending) =>
+    ending === 'close' ? 'causes.answer.close' : `workflow.timeline.status.${ending}`;
   return (
     <>
       <ReplyField
         label={translate('causes.answer.message')}
         value={values.message}
         onChange={(message) => onChange({ message })}
-        fault={fault}
+        fault={asked ? messageFault(values.message) : null}
         about={{ categoryId: cause.category_id, known: { category: cause.category, area: cause.area } }}
         autoFocus
         disabled={isSending}
@@ -45,16 +47,24 @@ export function AnswerInputs({ values, onChange, counts, cause, fault, isSending
         select
         size="small"
         label={translate('causes.answer.status')}
-        value={values.outcome}
+        value={values.ending}
         disabled={isSending}
-        onChange={({ target }) => onChange({ outcome: target.value as Outcome })}
+        onChange={({ target }) => onChange({ ending: target.value as Ending })}
       >
-        {OUTCOMES.map((outcome) => (
-          <MenuItem key={outcome} value={outcome}>
-            {translate(nameOf(outcome))}
+        {ENDINGS.map((ending) => (
+          <MenuItem key={ending} value={ending}>
+            {translate(nameOf(ending))}
           </MenuItem>
         ))}
       </TextField>
+      {values.ending === 'close' && (
+        <OutcomeFields
+          value={values.closing}
+          onChange={(closing) => onChange({ closing })}
+          asked={asked}
+          disabled={isSending}
+        />
+      )}
       <FormControl>
         <FormLabel id={whomId}>{translate('causes.answer.whom')}</FormLabel>
         <RadioGroup

@@ -2,27 +2,35 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CauseRecord } from '../../../../contract/cause.ts';
 import { answerCause } from '../../../../contract/causeAnswer.ts';
-import type { AnswerOf, BodyOf } from '../../../../contract/define.ts';
+import type { BodyOf } from '../../../../contract/define.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { asksReason, type ChosenOutcome, NOT_CHOSEN } from '../../../kit/closing/outcome.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { chosenOf, type WhoGetsIt } from './chosen.ts';
 
 /** What becomes of who gets the answer: closed, or in progress by one of the statuses that leave open. */
-export const OUTCOMES = ['close', 'responded', 'reviewed', 'pending'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const ENDINGS = ['close', 'responded', 'reviewed', 'pending'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export interface AnswerValues {
   message: string;
-  outcome: Outcome;
+  ending: Ending;
+  /** What came of them, where they are closed (REF-16). */
+  closing: ChosenOutcome;
   whom: 'all' | 'ticked';
 }
 
 type Body = Partial<BodyOf<typeof answerCause>>;
-export type WhoGetsIt = AnswerOf<typeof answerCause>;
 
-function bodyOf({ message, outcome, whom }: AnswerValues, ticked: readonly number[]): Body {
+const closingOf = ({ outcome, reason }: ChosenOutcome): Body => ({
+  ...{ close: true, outcome },
+  ...(asksReason(outcome) ? { reason: reason.trim() } : {}),
+});
+
+function bodyOf({ message, ending, closing, whom }: AnswerValues, ticked: readonly number[]): Body {
   return {
     message: message.trim(),
-    ...(outcome === 'close' ? { close: true } : { status: outcome }),
+    ...(ending === 'close' ? closingOf(closing) : { status: ending }),
     ...(whom === 'ticked' ? { member_ids: [...ticked] } : {}),
   };
 }
@@ -34,26 +42,32 @@ interface Answering {
 }
 
 /**
- * One answer to all: first it is asked who would get it, then it is given (PER-19). `checked` is the answer to what stands in
- * the form; a change takes it away, and one that comes for what stood there before is left alone.
+ * One answer to all: first it is asked who would get it, then it is given, but to whom was taken out (PER-19). `found` is the answer to
+ * what stands in the form; a change takes it away, and one that comes for what stood there before is left alone.
  */
 export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   const [values, setValues] = useState<AnswerValues>({
-    message: '',
-    outcome: 'close',
+    ...{ message: '', ending: 'close', closing: NOT_CHOSEN },
     whom: ticked.length > 0 ? 'ticked' : 'all',
   });
   const [checked, setChecked] = useState<{ asked: AnswerValues; found: WhoGetsIt } | null>(null);
+  const [left, setLeft] = useState<readonly number[]>([]);
   const attempt = useAttempt();
   const params = { id };
+  const found = checked?.asked === values ? checked.found : null;
+  const chosen = found && chosenOf(found, left, values.ending === 'close' ? values.closing.outcome : null);
   const check = useMutation({
     mutationFn: (asked: AnswerValues) =>
       call(answerCause, { params, body: { ...bodyOf(asked, ticked), dry_run: true } }),
-    onSuccess: (found, asked) => setChecked({ asked, found }),
+    onSuccess: (answer, asked) => setChecked({ asked, found: answer }),
   });
   const give = useMutation({
-    mutationFn: () =>
-      attempt((headers) => call(answerCause, { params, body: bodyOf(values, ticked), headers })),
+    mutationFn: () => {
+      const whom = chosen?.ids ? { member_ids: chosen.ids } : {};
+      const evidence = chosen?.isBare ? { without_evidence: true } : {};
+      const body = { ...bodyOf(values, ticked), ...whom, ...evidence };
+      return attempt((headers) => call(answerCause, { params, body, headers }));
+    },
     onSuccess: ({ job }) => {
       if (job) onBegun(job.id);
     },
@@ -63,5 +77,8 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
     check.reset();
     give.reset();
   };
-  return { values, change, checked: checked?.asked === values ? checked.found : null, check, give };
+  /** Takes somebody out, or back in; who was taken out stays so when it is asked anew. */
+  const toggle = (member: number) =>
+    setLeft(left.includes(member) ? left.filter((other) => other !== member) : [...left, member]);
+  return { values, change, found, chosen, left, toggle, check, give };
 }

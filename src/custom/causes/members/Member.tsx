@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { CauseMember } from '../../../../contract/cause.ts';
 import { displayedStatus, STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
+import { dayOf, writtenDay } from '../../../../contract/day.ts';
 import { GroupChip } from '../../../kit/format/GroupChip.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
@@ -23,10 +24,11 @@ interface MemberProps {
 /** A grievance of a cause; of another's desk as little is told as of a person's (PER-07), and it does not open. */
 export function Member({ member, ticks, onTakeOut, onOffer }: MemberProps) {
   const translate = useTranslate();
-  const { day, dayOf } = useFormats();
+  const { day } = useFormats();
   const nameIn = useNameIn();
   const { complaint_id, own, complaint_number, name, area, status_group, date, handler, offered } = member;
   const shown = displayedStatus(STATUS_GROUPS[status_group][0]);
+  const answered = offered && writtenDay(dayOf(new Date(offered.created_at)));
   const told = [day(date), name, area && nameIn(area), handler ?? translate('complaint.unassigned')];
   return (
     <Box component="li" sx={ROW}>
@@ -47,18 +49,15 @@ export function Member({ member, ticks, onTakeOut, onOffer }: MemberProps) {
         <Typography variant="body2" color="textSecondary">
           {told.filter(Boolean).join(' · ')}
         </Typography>
-        {offered && onOffer && (
+        {answered && onOffer && (
           <Button
             size="small"
             variant="outlined"
             sx={{ my: 0.5 }}
-            aria-label={translate('causes.members.offerTo', {
-              day: dayOf(offered.created_at),
-              number: complaint_number,
-            })}
+            aria-label={translate('causes.members.offerTo', { day: answered, number: complaint_number })}
             onClick={onOffer}
           >
-            {translate('causes.members.offer', { day: dayOf(offered.created_at) })}
+            {translate('causes.members.offer', { day: answered })}
           </Button>
         )}
       </Box>

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { CauseMember, CauseRecord } from '../../../../contract/cause.ts';
 import { answerCause } from '../../../../contract/causeAnswer.ts';
+import { dayOf, writtenDay } from '../../../../contract/day.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
 
 interface OfferQuestionProps {
   cause: CauseRecord;
@@ -18,10 +18,9 @@ interface OfferQuestionProps {
 /** Asks whether who has joined after an answer is to get it, too; it is never given by itself (PER-20). */
 export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestionProps) {
   const translate = useTranslate();
-  const { dayOf } = useFormats();
   const attempt = useAttempt();
   const { offered, complaint_id, complaint_number: number } = member;
-  const day = offered ? dayOf(offered.created_at) : '';
+  const day = offered ? writtenDay(dayOf(new Date(offered.created_at))) : '';
   const give = useMutation({
     mutationFn: () => {
       const body = { answer_id: offered?.answer_id, member_ids: [complaint_id] };

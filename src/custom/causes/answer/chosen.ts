@@ -1,0 +1,31 @@
+import type { answerCause } from '../../../../contract/causeAnswer.ts';
+import { OUTCOMES_WITH_EVIDENCE, type Outcome } from '../../../../contract/closing.ts';
+import type { AnswerOf } from '../../../../contract/define.ts';
+
+export type WhoGetsIt = AnswerOf<typeof answerCause>;
+
+/** Who gets an answer when it is sent. */
+interface Chosen {
+  count: number;
+  /** How many messages go out. */
+  messages: number;
+  /** null for all of those that it was asked for. */
+  ids: number[] | null;
+  /** They are called solved, and of some of them nothing shows it (REF-16). */
+  isBare: boolean;
+}
+
+/** Whether all who get it are named, so that some can be taken out. */
+export const isWhole = ({ members, possible }: WhoGetsIt) => members.length === possible;
+
+/** Who of those that would get an answer is to get it: all but those who were taken out. */
+export function chosenOf(found: WhoGetsIt, left: readonly number[], outcome: Outcome | null): Chosen {
+  const claims = outcome !== null && OUTCOMES_WITH_EVIDENCE.includes(outcome);
+  const members = isWhole(found) ? found.members.filter(({ id }) => !left.includes(id)) : found.members;
+  const isBare = claims && (!isWhole(found) || members.some(({ evidence }) => !evidence));
+  if (members.length === found.members.length) {
+    return { count: found.possible, messages: found.messages, ids: null, isBare };
+  }
+  const messages = members.reduce((sum, member) => sum + member.messages, 0);
+  return { count: members.length, messages, ids: members.map(({ id }) => id), isBare };
+}

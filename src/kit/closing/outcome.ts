@@ -1,0 +1,29 @@
+import { OUTCOMES_WITH_EVIDENCE, OUTCOMES_WITH_REASON, type Outcome } from '../../../contract/closing.ts';
+import type { RecordClosing } from '../../../contract/closingCalls.ts';
+
+/** What came of a grievance, as it is chosen when it is resolved (REF-16). */
+export interface ChosenOutcome {
+  outcome: Outcome | null;
+  reason: string;
+}
+export const NOT_CHOSEN: ChosenOutcome = { outcome: null, reason: '' };
+
+export const asksReason = (outcome: Outcome | null): outcome is 'not_possible' | 'not_ours' =>
+  outcome !== null && OUTCOMES_WITH_REASON.includes(outcome);
+
+/** What is missing, by the key of its text. */
+export const outcomeFault = ({ outcome, reason }: ChosenOutcome) => ({
+  outcome: outcome === null ? 'closing.chooseOutcome' : null,
+  reason: asksReason(outcome) && reason.trim() === '' ? 'rules.outcomeReason' : null,
+});
+
+/** Whether it is to be asked once, since nothing shows that it was solved. */
+export const lacksEvidence = (
+  { outcome }: ChosenOutcome,
+  file: File | null,
+  evidence: RecordClosing['evidence'] | undefined,
+): boolean =>
+  outcome !== null &&
+  OUTCOMES_WITH_EVIDENCE.includes(outcome) &&
+  file === null &&
+  !Object.values(evidence ?? {}).some((found) => found > 0);

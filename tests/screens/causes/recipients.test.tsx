@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answering } from './answering.ts';
+import { causesDesk } from './causes.ts';
+
+const office = causesDesk();
+const { desk, runJobs, statusOf } = office;
+const { begin, write, work } = answering(office);
+
+const CHECK = { name: 'Check who gets it' };
+/** What was sent to give the answer, not to ask who would get it. */
+async function given() {
+  const answers = desk.writes().filter(({ path }) => path.endsWith('/answer'));
+  const bodies = await Promise.all(answers.map(({ json }) => json()));
+  return (bodies as { dry_run?: boolean; member_ids?: number[] }[]).filter(({ dry_run }) => !dry_run);
+}
+
+test('[PER-19] who gets it is named, all ticked; one of fifteen is taken out by the keyboard, and fourteen get it', async () => {
+  const { user, members } = await begin(15);
+  const form = await write(user);
+  await user.click(form.getByRole('button', CHECK));
+  const told = (await form.findByText(/^15 of 15 grievances get this answer/)).closest('[role=status]');
+  expect(told).toHaveFocus();
+  const ticks = form.getAllByRole('checkbox', { checked: true });
+  const [first] = members;
+  expect(ticks).toHaveLength(15);
+  expect(ticks[0]).toHaveAccessibleName(`${first?.complaint_number} ${await nameOf(first?.id)}`);
+  expect(form.getByRole('group', { name: 'It goes to' })).toContainElement(ticks[14] as HTMLElement);
+  await user.tab();
+  expect(ticks[0]).toHaveFocus();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(ticks[1]).not.toBeChecked();
+  expect(told).toHaveTextContent('14 of 15 grievances get this answer. Messages to citizens: 14');
+  await user.click(form.getByRole('button', { name: 'Send to 14 grievances' }));
+  await work();
+  const [left, ...others] = [members[1], members[0], ...members.slice(2)];
+  expect((await given()).map(({ member_ids }) => member_ids?.length)).toEqual([14]);
+  await runJobs();
+  expect(await screen.findByText('Finished: 14 of 14 answered, 0 refused')).toBeVisible();
+  expect(await statusOf(left ?? { id: 0 })).toBe('open');
+  for (const one of others) expect(await statusOf(one ?? { id: 0 })).toBe('Resolved');
+});
+
+const nameOf = async (id = 0) => (await desk.ask('GET', `complaint/${id}`)).body.name;
+
+test('[PER-19] who was taken out stays so when it is asked anew, and can be put back; nobody is not sent to', async () => {
+  const { user, members } = await begin(2);
+  const form = await write(user);
+  const check = () => user.click(form.getByRole('button', CHECK));
+  await check();
+  const tick = (index: number) => form.getAllByRole('checkbox')[index] as HTMLElement;
+  await user.click(
+    await form.findByRole('checkbox', { name: new RegExp(`^${members[0]?.complaint_number} `) }),
+  );
+  await user.type(form.getByLabelText(/^Answer to the citizens/), '!');
+  expect(form.queryByRole('group', { name: 'It goes to' })).toBeNull();
+  await check();
+  expect(await form.findByRole('button', { name: 'Send to 1 grievance' })).toBeEnabled();
+  expect([tick(0), tick(1)].map((each) => (each as HTMLInputElement).checked)).toEqual([false, true]);
+  await user.click(tick(1));
+  expect(form.getByRole('button', { name: 'Send to 0 grievances' })).toBeDisabled();
+  await user.click(tick(0));
+  await user.click(tick(1));
+  await user.click(form.getByRole('button', { name: 'Send to 2 grievances' }));
+  await work();
+  expect((await given()).map(({ member_ids }) => member_ids)).toEqual([undefined]);
+});
+
+/** Who would get an answer, as many as the server says, named as far as it names them. */
+function manyFound(id: number, possible: number, named: number) {
+  const members = Array.from({ length: named }, (_, index) => ({
+    ...{ id: index + 1, number: `2026-${String(index + 1).padStart(6, '0')}`, name: 'Citizen' },
+    ...{ messages: 1, evidence: true },
+  }));
+  const found = { total: possible, possible, refused: [], to_approve: false, messages: possible };
+  desk.answer('post', `cause/${id}/answer`, () => Response.json({ ...found, members, job: null }));
+}
+
+test('[PER-19] of many the first fifty are shown, and more by a press, which goes on there', async () => {
+  const { user, id } = await begin(1);
+  const form = await write(user);
+  manyFound(id, 120, 120);
+  await user.click(form.getByRole('button', CHECK));
+  await form.findByText(/^120 of 120/);
+  expect(form.getAllByRole('checkbox')).toHaveLength(50);
+  await user.click(form.getByRole('button', { name: 'Show more (70 not shown yet)' }));
+  expect(form.getAllByRole('checkbox')).toHaveLength(100);
+  expect(form.getAllByRole('checkbox')[50]).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Show more (20 not shown yet)' }));
+  await waitFor(() => expect(form.getAllByRole('checkbox')).toHaveLength(120));
+  expect(form.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  await user.click(form.getByRole('checkbox', { name: '2026-000120 Citizen' }));
+  expect(form.getByRole('button', { name: 'Send to 119 grievances' })).toBeEnabled();
+});
+
+test('[PER-19] where more get it than can be named nobody is taken out, and all get it', async () => {
+  const { user, id } = await begin(1);
+  const form = await write(user);
+  manyFound(id, 60, 40);
+  await user.click(form.getByRole('button', CHECK));
+  expect(await form.findByText(/^The first 40 are named\. Nobody can be taken out here/)).toBeVisible();
+  for (const tick of form.getAllByRole('checkbox', { checked: true })) expect(tick).toBeDisabled();
+  expect(form.getByText('and 20 more')).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(form.getByRole('button', { name: 'Send to 60 grievances' }));
+  await work();
+  expect((await given()).map(({ member_ids }) => member_ids)).toEqual([undefined]);
+});
