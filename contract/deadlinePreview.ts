@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { calendarChange } from './calendarCalls.ts';
 import { deadlineMoves } from './deadlineMoves.ts';
 import { defineCall } from './define.ts';
+import { ladderChange } from './ladderCalls.ts';
 import { changeOfOffice } from './office.ts';
 import { targetsChange } from './targetCalls.ts';
 
-/** SLA-08: what a change of calendar or targets would move. Nothing is kept; what cannot be is refused as the change is. */
+/** SLA-08: what a change of calendar, targets or ladder would do. Nothing is kept; what cannot be is refused as the change is. */
 export const previewDeadlines = defineCall({
   method: 'POST',
   path: 'sla/preview',
@@ -14,6 +15,7 @@ export const previewDeadlines = defineCall({
     ...changeOfOffice,
     calendar: z.optional(z.object(calendarChange)),
     targets: z.optional(targetsChange),
+    ladder: z.optional(z.object(ladderChange)),
   },
   answer: deadlineMoves,
 });

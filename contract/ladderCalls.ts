@@ -41,14 +41,16 @@ const step = () =>
     optional(z.union([z.literal(OFF), integer(0, MAX_STEP, messages.ladderStep)], messages.ladderStep)),
   );
 
+/** Null gives a step back, so that the one above holds, and what is not named stays. */
+export const ladderChange = { level_1: step(), level_2: step(), level_3: step(), level_4: step() };
+
 /**
- * SLA-12: null gives a step back, so that the one above holds, and what is not named stays. On which days grievances go on is
- * computed anew by `job`. 422 where a level would come before a lower one.
+ * SLA-12: on which days grievances go on is computed anew by `job`. 422 where a level would come before a lower one.
  */
 export const updateLadder = defineCall({
   method: 'PUT',
   path: 'sla/ladder',
   may: ['office', 'edit'],
-  body: { ...changeOfOffice, level_1: step(), level_2: step(), level_3: step(), level_4: step() },
+  body: { ...changeOfOffice, ...ladderChange },
   answer: z.extend(officeLadder, { job: z.nullable(taskState) }),
 });

@@ -87,11 +87,14 @@ export function chooseFrom(pool: readonly PoolMember[]): Choice {
     const why = leftOutFor(member);
     return why ? [{ id, name, why, until: why === 'leave' ? member.away_until : null }] : [];
   });
-  const [first, ...others] = pool.filter((member) => leftOutFor(member) === null);
+  const [first, ...others] = pool.filter(isThere);
   if (!first) return { person: null, left_out };
   const { id, name, open } = others.reduce((best, other) => (isBefore(other, best) ? other : best), first);
   return { person: { id, name, open }, left_out };
 }
+
+/** Whether somebody of a pool may be chosen; how much each has to do decides only who of those is. */
+export const isThere = (member: Presence): boolean => leftOutFor(member) === null;
 
 type Turn = Pick<PoolMember, 'open' | 'given_at'>;
 
@@ -99,7 +102,9 @@ const isBefore = (one: Turn, other: Turn) =>
   one.open < other.open ||
   (one.open === other.open && (one.given_at ?? -Infinity) < (other.given_at ?? -Infinity));
 
-function leftOutFor({ disabled, in_place, away_until }: Omit<PoolMember, 'id' | 'name'>): LeftOutFor | null {
+type Presence = Pick<PoolMember, 'disabled' | 'in_place' | 'away_until'>;
+
+function leftOutFor({ disabled, in_place, away_until }: Presence): LeftOutFor | null {
   if (disabled) return 'disabled';
   if (!in_place) return 'elsewhere';
   return away_until === null ? null : 'leave';

@@ -32,6 +32,8 @@ export const ruleInput = {
   mode: choice(ROUTING_MODES),
 };
 const rules = z.array(z.object(ruleInput)).check(z.maxLength(MAX_RULES, messages.tooManyRules));
+/** The whole list of an office; null for the one of the office above. */
+export const rulesChange = { rules: z.nullable(rules) };
 
 const entry = z.object({ id: z.int(), name: z.string(), ...localNames });
 
@@ -74,7 +76,7 @@ export const updateRouting = defineCall({
   method: 'PUT',
   path: 'routing/rule',
   may: ['office', 'edit'],
-  body: { ...changeOfOffice, rules: z.nullable(rules) },
+  body: { ...changeOfOffice, ...rulesChange },
   answer: officeRouting,
 });
 

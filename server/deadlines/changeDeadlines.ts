@@ -6,12 +6,12 @@ import { type Change, changeSettings } from '../offices/changeSettings.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { taskOf } from '../tasks/results.ts';
-import { countClocks } from './moves.ts';
+import { countWaiting } from './waiting.ts';
 
 type Settings = Parameters<typeof changeSettings>[1];
 type Changing = Change & Pick<Context, 'afterCommit' | 'jobs' | 'links'>;
 
-/** What computes due days anew; null where nothing is due (SLA-08). */
+/** What computes due days anew; null where nothing is due or to come (SLA-08). */
 export interface WithJob {
   job: Task | null;
 }
@@ -25,7 +25,7 @@ export async function changeDeadlines<A>(
   const changed = await changeSettings(context, change, answer);
   const { id } = await findOffice(context, context.body.office_id);
   const [office] = await context.db.select().from(offices).where(eq(offices.id, id));
-  const total = office ? await countClocks(context.db, office) : 0;
+  const total = office ? await countWaiting(context.db, office) : 0;
   if (total === 0) return { ...changed, job: null };
   const task = await beginTask(context, { kind: 'deadlines', subject: { office_id: id, last_id: 0 }, total });
   return { ...changed, job: await taskOf(context.db, task, context.links) };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, not, type SQL } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
 import { deadlineOf } from '../../contract/deadline.ts';
 import type { DeadlineMoves } from '../../contract/deadlineMoves.ts';
@@ -10,23 +10,36 @@ import { offices } from '../db/schema/offices.ts';
 import { giveWay } from '../db/slices.ts';
 import type { OfficeRow } from '../offices/officesOf.ts';
 import { passedColumn } from './ladder/escalateOn.ts';
+import { nextLevels } from './ladder/nextLevels.ts';
 import { pausesColumn, pausesFromColumn } from './pauses.ts';
 import { type OfficeRules, rulesAmong } from './rules.ts';
+import { isRunningIn, nextWaiting } from './waiting.ts';
 
 const SLICE = 2_000;
 
 type Clock = Awaited<ReturnType<typeof clocksThat>>[number];
 
-/** What an office moves whose settings become what they are here (SLA-08), read slice by slice beside the office. */
+/**
+ * What an office does to its grievances whose settings become what they are here (SLA-08), read slice by slice beside the office. What
+ * lists do not show is not counted.
+ */
 export async function movesBy(db: Db, changed: OfficeRow, now: Date): Promise<DeadlineMoves> {
   const known = await db.select().from(offices);
-  const rulesOf = rulesAmong(known.map((office) => (office.id === changed.id ? changed : office)));
+  const rulesBefore = rulesAmong(known);
+  const rulesAfter = rulesAmong(known.map((office) => (office.id === changed.id ? changed : office)));
+  const levelsOf = nextLevels(db, now);
   const today = dayOf(now);
-  const moves = { total: 0, moved: 0, earlier: 0, overdue: 0 };
+  const moves = { total: 0, moved: 0, earlier: 0, overdue: 0, escalated: 0 };
   let last = 0;
   for (;;) {
     const clocks = await clocksBehind(db, changed, last, SLICE);
-    for (const clock of clocks) count(moves, clock.due_on, deadlineFor(rulesOf, clock).due_on, today);
+    for (const clock of clocks) {
+      const { due_on } = deadlineFor(rulesAfter, clock);
+      count(moves, clock.due_on, due_on, today);
+      const before = await levelsOf(rulesBefore(clock), clock);
+      const after = await levelsOf(rulesAfter(clock), { ...clock, due_on });
+      if (after.some((level) => !before.includes(level))) moves.escalated += 1;
+    }
     last = clocks.at(-1)?.complaint_id ?? 0;
     if (clocks.length < SLICE) return moves;
     await giveWay(db);
@@ -50,51 +63,40 @@ export const deadlineFor = (rulesOf: (place: Seat) => OfficeRules, clock: Clock)
   return deadlineOf(calendar, target, clock.started_at, pausesFromColumn(clock.pauses));
 };
 
-/** The next clocks of an office and of those below it that are not stopped, in the order of their complaints. */
-const clocksBehind = (db: Db | Tx, office: Seat, last: number, most: number) =>
-  clocksThat(db, and(isRunningIn(office), gt(complaintClocks.complaint_id, last))).limit(most);
+/** The next clocks of an office and of those below it that are neither stopped nor hidden, in the order of their complaints. */
+function clocksBehind(db: Db | Tx, office: Seat, last: number, most: number) {
+  const { complaint_id, hidden } = complaintClocks;
+  return clocksThat(db, and(isRunningIn(office), not(hidden), gt(complaint_id, last))).limit(most);
+}
 
 /**
- * The same, behind their complaints, which are locked as by whoever works on one. Read once they are: whoever had one before may have
- * given it another priority, a pause or a follow-up. `ids` has also those that somebody has stopped meanwhile.
+ * The same with those that are hidden, behind their complaints, which are locked as by whoever works on one. Read once they are: whoever
+ * had one before may have given it another priority, a pause or a follow-up. `ids` has also those that have none, but a follow-up to come.
  */
-export async function lockClocksBehind(tx: Tx, office: Seat, last: number, most: number) {
-  const { complaint_id } = complaintClocks;
-  const next = await tx
-    .select({ id: complaint_id })
-    .from(complaintClocks)
-    .where(and(isRunningIn(office), gt(complaint_id, last)))
-    .orderBy(asc(complaint_id))
-    .limit(most);
-  const ids = next.map(({ id }) => id);
+export async function lockWaiting(tx: Tx, office: Seat, last: number, most: number) {
+  const ids = await nextWaiting(tx, office, last, most);
   if (ids.length === 0) return { ids, clocks: [] };
   const { id } = complaints;
   await tx.select({ id }).from(complaints).where(inArray(id, ids)).orderBy(asc(id)).for('no key update');
-  return { ids, clocks: await clocksThat(tx, and(isRunningIn(office), inArray(complaint_id, ids))) };
+  return {
+    ids,
+    clocks: await clocksThat(tx, and(isRunningIn(office), inArray(complaintClocks.complaint_id, ids))),
+  };
 }
 
 function clocksThat(db: Db | Tx, where: SQL | undefined) {
   const { complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id } =
     complaintClocks;
-  const { quiet, reminders } = complaintClocks;
+  const { quiet, reminders, paused_until } = complaintClocks;
   const { category_id, priority } = complaints;
   return db
     .select({
       ...{ complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id },
-      ...{ category_id, priority, pauses: pausesColumn(), quiet, reminders, passed: passedColumn() },
+      ...{ category_id, priority, pauses: pausesColumn(), paused_until },
+      ...{ quiet, reminders, passed: passedColumn() },
     })
     .from(complaintClocks)
     .innerJoin(complaints, eq(complaints.id, complaint_id))
     .where(where)
     .orderBy(asc(complaint_id));
 }
-
-export const countClocks = (db: Db | Tx, office: Seat): Promise<number> =>
-  db.$count(complaintClocks, isRunningIn(office));
-
-const isRunningIn = ({ parliament_id, assembly_id }: Seat) =>
-  and(
-    isNull(complaintClocks.stopped_on),
-    parliament_id === null ? undefined : eq(complaintClocks.parliament_id, parliament_id),
-    assembly_id === null ? undefined : eq(complaintClocks.assembly_id, assembly_id),
-  );

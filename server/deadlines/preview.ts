@@ -1,19 +1,21 @@
 import type { previewDeadlines as call } from '../../contract/deadlinePreview.ts';
 import type { Context } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
+import { withLadder } from './ladder/updateLadder.ts';
 import { movesBy } from './moves.ts';
 import { mergedCalendar, withCalendar } from './updateCalendar.ts';
 import { withTargets } from './updateTargets.ts';
 
-/** What a change of an office's calendar or targets would move (SLA-08). @throws 404 and 422 as the change does */
+/** What a change of an office's calendar, targets or ladder would do (SLA-08). @throws 404 and 422 as the change does */
 export async function previewDeadlines(context: Context<typeof call>) {
   const { body, db, now } = context;
-  const { calendar, targets } = body;
+  const { calendar, targets, ladder } = body;
   let office = await findOffice(context, body.office_id);
   if (calendar) {
     const settings = await withCalendar(context, office, (own) => mergedCalendar(own, calendar));
     office = { ...office, settings };
   }
   if (targets) office = { ...office, settings: await withTargets(db, office, targets) };
+  if (ladder) office = { ...office, settings: await withLadder(db, office, ladder) };
   return movesBy(db, office, now);
 }

@@ -4,7 +4,7 @@ import { offices } from '../db/schema/offices.ts';
 import type { Slice } from '../tasks/run.ts';
 import { askAgain } from './askAgain.ts';
 import { escalateOn } from './ladder/escalateOn.ts';
-import { deadlineFor, lockClocksBehind } from './moves.ts';
+import { deadlineFor, lockWaiting } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
 
 const SLICE = 200;
@@ -16,9 +16,7 @@ const SLICE = 200;
 export const recomputeDeadlines: Slice = async ({ db, now, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
-  const { ids, clocks } = office
-    ? await lockClocksBehind(db, office, last_id, SLICE)
-    : { ids: [], clocks: [] };
+  const { ids, clocks } = office ? await lockWaiting(db, office, last_id, SLICE) : { ids: [], clocks: [] };
   const rulesOf = await rulesOfAll(db);
   const days = clocks.map((clock) => {
     const deadline = deadlineFor(rulesOf, clock);
@@ -34,7 +32,7 @@ export const recomputeDeadlines: Slice = async ({ db, now, subject }) => {
       where kept.complaint_id = given.complaint_id
         and (kept.risk_on, kept.due_on, kept.response_due_at, kept.escalate_on)
           is distinct from (given.risk_on, given.due_on, given.response_due_at, given.escalate_on)`);
-  await askAgain(db, { ids: clocks.map(({ complaint_id }) => complaint_id), rulesOf, now });
+  await askAgain(db, { ids, rulesOf, now });
   const last = ids.at(-1) ?? last_id;
   return { done: ids.length, subject: { office_id, last_id: last }, isOver: ids.length < SLICE };
 };

@@ -17,6 +17,13 @@ export async function poolOf(
   { place, now }: { place: PlaceIds; now: Date },
 ): Promise<PoolMember[]> {
   const ids = [...people];
+  const membersAt = await membersOf(db, ids, now);
+  const open = await openOf(db, ids, place);
+  return membersAt(place, people).map((member) => ({ ...member, open: open.get(member.id) ?? 0 }));
+}
+
+/** Whom rules name as they are now, whatever they have to do: read at once for many places. */
+export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
   const found = await db
     .select({
       ...{ ...actorColumns(now), name: users.name, disabled: users.disabled },
@@ -25,23 +32,19 @@ export async function poolOf(
     .from(users)
     .leftJoin(routingTurns, eq(routingTurns.user_id, users.id))
     .where(inArray(users.id, ids));
-  const open = await openOf(db, ids, place);
   const away = await absencesOn(db, dayOf(now), ids);
-  const members = new Map(
-    found.map((account) => [
-      account.id,
-      {
-        id: account.id,
-        name: account.name,
-        open: open.get(account.id) ?? 0,
-        given_at: account.given_at?.getTime() ?? null,
-        disabled: account.disabled,
+  const accounts = new Map(found.map((account) => [account.id, account]));
+  return (place: PlaceIds, people: readonly number[]): Omit<PoolMember, 'open'>[] =>
+    people.flatMap((id) => {
+      const account = accounts.get(id);
+      if (!account) return [];
+      const { name, disabled, given_at } = account;
+      return {
+        ...{ id, name, disabled, given_at: given_at?.getTime() ?? null },
         in_place: takesComplaints(account) && changes(account, place),
-        away_until: away.get(account.id)?.to_day ?? null,
-      },
-    ]),
-  );
-  return people.flatMap((id) => members.get(id) ?? []);
+        away_until: away.get(id)?.to_day ?? null,
+      };
+    });
 }
 
 /** How many grievances of the place that are not closed each has, from the roll-up. */

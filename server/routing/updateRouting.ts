@@ -1,8 +1,10 @@
 import type { RoutingRule } from '../../contract/routing.ts';
 import type { OfficeRouting, updateRouting as updateCall } from '../../contract/routingCalls.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { OwnSettings } from '../db/schema/offices.ts';
 import type { Context } from '../http/serve.ts';
 import { changeSettings } from '../offices/changeSettings.ts';
+import type { OfficeRow } from '../offices/officesOf.ts';
 import { checkRules } from './checkRules.ts';
 import { routingAnswer } from './rules.ts';
 
@@ -15,15 +17,17 @@ type Given = NonNullable<Context<typeof updateCall>['body']['rules']>;
 export const updateRouting = (context: Context<typeof updateCall>): Promise<OfficeRouting> =>
   changeSettings(
     context,
-    async (office): Promise<OwnSettings> => {
-      const { routing: own = [], ...others } = office.settings;
-      const { rules } = context.body;
-      if (rules === null) return others;
-      await checkRules(context.db, office, rules);
-      return { ...others, routing: numbered(rules, own) };
-    },
+    (office) => withRouting(context.db, office, context.body.rules),
     (office) => routingAnswer(context.db, office),
   );
+
+/** An office's settings with a list of rules, or without one. @throws 422 as `checkRules` */
+export async function withRouting(db: Db | Tx, office: OfficeRow, rules: Given | null): Promise<OwnSettings> {
+  const { routing: own = [], ...others } = office.settings;
+  if (rules === null) return others;
+  await checkRules(db, office, rules);
+  return { ...others, routing: numbered(rules, own) };
+}
 
 /** Rules keep their ids; new ones have the next. */
 export function numbered(rules: Given, own: readonly RoutingRule[]): RoutingRule[] {

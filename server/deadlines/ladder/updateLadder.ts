@@ -1,5 +1,6 @@
 import { fallsAt, LEVELS, type Level, type OwnLadder } from '../../../contract/ladder.ts';
 import type { OfficeLadder, updateLadder as updateCall } from '../../../contract/ladderCalls.ts';
+import type { Db, Tx } from '../../db/open.ts';
 import type { OwnSettings } from '../../db/schema/offices.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
@@ -9,6 +10,7 @@ import { ladderAnswer } from './ladder.ts';
 import { ladderOf } from './ladderOf.ts';
 
 type Call = Context<typeof updateCall>;
+type Steps = Pick<Call['body'], `level_${Level}`>;
 
 /**
  * Sets the steps of an office's ladder that are named, and gives back what is null (SLA-12).
@@ -17,14 +19,15 @@ type Call = Context<typeof updateCall>;
 export const updateLadder = (context: Call): Promise<OfficeLadder & WithJob> =>
   changeDeadlines(
     context,
-    (office) => withLadder(context, office),
+    (office) => withLadder(context.db, office, context.body),
     (office) => ladderAnswer(context.db, office, context.now),
   );
 
-async function withLadder({ body, db }: Call, office: OfficeRow): Promise<OwnSettings> {
+/** An office's settings with what is named of its ladder. @throws 422 as `updateLadder` */
+export async function withLadder(db: Db | Tx, office: OfficeRow, steps: Steps): Promise<OwnSettings> {
   const ladder: { -readonly [L in Level]?: OwnLadder[L] } = { ...office.settings.ladder };
   for (const level of LEVELS) {
-    const step = body[`level_${level}`];
+    const step = steps[`level_${level}`];
     if (step === null) delete ladder[level];
     else if (step !== undefined) ladder[level] = step;
   }

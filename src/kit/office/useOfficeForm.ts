@@ -11,7 +11,7 @@ interface OfficeForm<S, V, B> {
   check: (values: V, base: S) => Checked<B>;
   /** The one way in which a change is written; answers the settings as they stand then. */
   save: (body: B) => Promise<S>;
-  /** Whether it is to be written, where that has consequences. */
+  /** Whether it is to be written, where what was changed has consequences. */
   ask?: (body: B) => Promise<boolean>;
   /** Fields that say one thing together: when one was changed here, the others are kept with it. */
   together?: readonly (readonly (keyof V & string)[])[];
@@ -34,7 +34,7 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
     check: (values) => check(values, base),
     send: async (body) => {
       const sent = structuredClone(form.getValues());
-      if (ask && !(await ask(body))) return;
+      if (ask && form.formState.isDirty && !(await ask(body))) return;
       try {
         goOnFrom(await save(body), sent);
         setNewer(false);

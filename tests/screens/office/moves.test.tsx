@@ -53,11 +53,13 @@ async function setDays(days: string) {
   return { user, field };
 }
 
-test('[SLA-08] before due days move the screen says how many, and how many become overdue by it', async () => {
+test('[SLA-08, SLA-12] before due days move the screen says how many, and how many become overdue and are escalated by it', async () => {
   const { user } = await setDays('5');
   const asked = await dialog();
   expect(asked.getByText(/^2 due days move, 2 of them earlier\./)).toBeVisible();
-  expect(asked.getByRole('alert')).toHaveTextContent('2 grievances become overdue by it.');
+  expect(asked.getByRole('alert')).toHaveTextContent(
+    '2 grievances become overdue by it. 2 of 2 open grievances are escalated by it as soon as the office is open.',
+  );
   await user.click(asked.getByRole('button', { name: 'Save all the same' }));
   expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
   await desk.app.services.jobs.runDue();

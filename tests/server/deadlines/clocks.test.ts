@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComplaintClock } from '../../../contract/complaintClock.ts';
 import { complaintClocks, pastClocks } from '../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
@@ -136,13 +136,45 @@ test('[SLA-09] what was a suggestion in between keeps the clocks from before', a
   expect((await read(id)).earlier_clocks).toMatchObject([{ nth: 1 }, { nth: 2 }]);
 });
 
-test('[SLA-08] category, priority and place are computed again from the original start', async () => {
+test('[SLA-08] by another priority it is computed again from the original start', async () => {
   const { id } = await desk.record(desk.mla);
   at('2026-06-10', '11:00');
   await edit(id, { priority: 'urgent' });
   expect(await clockOf(id)).toMatchObject({ state: 'overdue', due_on: '2026-06-04' });
   await edit(id, { priority: 'normal', name: 'Ramulu' });
   expect(await clockOf(id)).toMatchObject({ state: 'running', due_on: '2026-06-23' });
+});
+
+describe('[SLA-08] with the pause kept, five working days of its office, it is computed again from the original start', () => {
+  let id = 0;
+  const days = async () => {
+    const [row] = await desk.db.select().from(complaintClocks).where(eq(complaintClocks.complaint_id, id));
+    return [row?.risk_on, row?.due_on, row?.response_due_at?.toISOString()];
+  };
+  const set = (path: string, by: Desk['mla'], json: object) =>
+    desk.send('PUT', path, { token: by.token, json: { ...json } });
+  beforeEach(async () => {
+    ({ id } = await desk.record(desk.mla));
+    at('2026-06-02', '10:00');
+    await desk.post(desk.mla, 'complaint/pause', { id, reason: 'court', until: '2026-06-08' });
+    at('2026-06-10', '11:00');
+    expect(await days()).toEqual(['2026-06-24', '2026-06-29', '2026-06-03T05:30:00.000Z']);
+  });
+
+  test('by the targets of another category', async () => {
+    const normal = { resolution_days: 20, response_hours: 4 };
+    await set('sla/target', desk.mla, { targets: [{ category_id: desk.water, normal }] });
+    expect(await edit(id, { category_id: desk.water })).toMatchObject({ status: 200 });
+    expect(await days()).toEqual(['2026-06-26', '2026-07-01', '2026-06-01T09:30:00.000Z']);
+  });
+
+  test('by the calendar of the office of another place, in which the pause is a day shorter', async () => {
+    const hours = [[600, 1050]];
+    await set('sla/calendar', desk.otherMla, { week: [[], hours, hours, hours, hours, hours, []] });
+    const json = { _method: 'PUT', ...desk.places.V4 };
+    expect(await desk.post(desk.admin, `complaint/${id}`, json)).toMatchObject({ status: 200 });
+    expect(await days()).toEqual(['2026-06-25', '2026-07-01', '2026-06-03T05:30:00.000Z']);
+  });
 });
 
 test('[GRD-06] no clock raises a version: an answer that changes nothing else leaves it', async () => {

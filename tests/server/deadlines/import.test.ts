@@ -41,7 +41,7 @@ test('[SLA-03] a dry run says what would be added, replaced and known, and keeps
     known: 1,
     left_out: 0,
     version: 2,
-    moves: { total: 0, moved: 0, earlier: 0, overdue: 0 },
+    moves: { total: 0, moved: 0, earlier: 0, overdue: 0, escalated: 0 },
     job: null,
   });
   expect((await own(mla)).map(([day]) => day)).toEqual(['2027-03-08', '2027-03-29', '2027-05-01']);

@@ -96,3 +96,18 @@ test('[SLA-15] an export has what the list has', async () => {
   const csv = await (await desk.app.fetch(new Request(`http://localhost${body.link}`))).text();
   expect(csv.trim().split('\n')).toHaveLength(3);
 });
+
+test('[SLA-15] what is resolved comes newest first, by the due day too, over pages, and to staff what is theirs', async () => {
+  const own = await desk.record(desk.staff, { name: 'Of staff' });
+  await desk.post(desk.mla, 'complaint/close', { id: own.id, message: 'Done.' });
+  const rows = async (query: string, by = desk.mla) =>
+    (await desk.get(by, `complaint?sla[]=met&sla[]=missed&${query}`)).body.data?.map(({ name }) => name);
+  for (const order of ['', '&sort=due_on', '&sort=due_on&order=desc']) {
+    expect(await rows(`page=1&per_page=100${order}`)).toEqual(['Of staff', 'Met', 'Missed']);
+    expect(await rows(`page=2&per_page=2${order}`)).toEqual(['Missed']);
+  }
+  expect(await rows('page=1&sort=created_at&order=asc')).toEqual(['Missed', 'Met', 'Of staff']);
+  expect(await names({ sla: 'met' }, desk.staff)).toEqual(['Of staff']);
+  expect(await names({ sla: 'met' }, desk.otherMla)).toEqual([]);
+  expect(await names({ sla: 'met' }, desk.admin)).toEqual(['Met', 'Of staff']);
+});

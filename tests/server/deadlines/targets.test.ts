@@ -148,3 +148,15 @@ describe('what is refused changes nothing', () => {
     expect((await setTargets(mla, [{ category_id: null, urgent: { response_hours: 21 } }])).status).toBe(422);
   });
 });
+
+test('[SLA-01] what is recorded has the priority of its category, unless another one is chosen', async () => {
+  const { mla, record, roads, water } = at();
+  await setTargets(mla, [
+    { category_id: null, default_priority: 'high' },
+    { category_id: water, default_priority: 'urgent' },
+  ]);
+  const priority = async (given: object) => (await record(mla, { ...given })).priority;
+  expect(await priority({ category_id: water })).toBe('urgent');
+  expect(await priority({ category_id: roads })).toBe('high');
+  expect(await priority({ category_id: water, priority: 'normal' })).toBe('normal');
+});

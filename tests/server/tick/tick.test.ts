@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '../../../contract/day.ts';
+import type { Db } from '../../../server/db/open.ts';
 import { clockEvents, complaintPauses } from '../../../server/db/schema/clocks.ts';
 import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
@@ -15,6 +16,7 @@ beforeEach(async () => {
   desk = await openDesk();
   at('2026-06-01', '11:00');
 });
+afterEach(() => void vi.useRealTimers());
 
 function at(day: string, time: string) {
   desk.clock.now = new Date(`${day}T${time}:00+05:30`);
@@ -33,6 +35,8 @@ const resumed = async () =>
   (await desk.db.select().from(complaintChanges))
     .filter(({ action }) => action === 'resumed')
     .map(({ creator_id, complaint_id }) => [creator_id, complaint_id]);
+/** So many a tick begins with. */
+const FIRST_SLICE = 50;
 const both = (one: number, other: number) => [
   [desk.staff.id, one],
   [desk.staff.id, other],
@@ -110,11 +114,33 @@ test('[SLA-07] of what was resumed or resolved before its day nothing is said', 
 });
 
 test('[GRD-07] ticks at once, goes on after a failure and stops between two slices', async () => {
-  const id = await paused('2026-06-04');
+  for (let n = 0; n < FIRST_SLICE + 1; n += 1) await paused('2026-06-04');
   at('2026-06-05', '11:00');
-  const ticking = keepTicking(desk.services);
-  await expect.poll(told, { timeout: 20_000 }).toEqual([[desk.staff.id, id]]);
-  await ticking.stop();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { database, log } = desk.services;
+  const failed = new Promise((tell) => {
+    vi.spyOn(log, 'warn').mockImplementation((_, text) => tell(text));
+  });
+  const failure = vi.fn().mockRejectedValueOnce(new Error('the database is away'));
+  const db = Object.create(database.db) as Db;
+  db.execute = (statement) => failure() ?? database.db.execute(statement);
+  const stopped = new Promise<void>((tell) => {
+    db.transaction = (work) => {
+      tell(ticking.stop());
+      return database.db.transaction(work);
+    };
+  });
+  const ticking = keepTicking({ ...desk.services, database: { ...database, db } });
+  expect(await failed).toBe('could not tick');
+  expect(await told()).toEqual([]);
+  vi.advanceTimersByTime(59_999);
+  expect(failure).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await stopped;
+  expect(await told()).toHaveLength(FIRST_SLICE);
+  vi.useRealTimers();
+  await tick(desk.services);
+  expect(await told()).toHaveLength(FIRST_SLICE + 1);
 });
 
 test('[GRD-07] an idle tick is one statement, which looks at one end of an index each, however much there is', async () => {

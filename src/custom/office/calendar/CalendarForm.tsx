@@ -9,7 +9,7 @@ import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
 import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
-import { useMovesQuestion } from '../useMovesQuestion.tsx';
+import { useMovesQuestion } from '../useMovesQuestion.ts';
 import { CalendarPreview } from './CalendarPreview.tsx';
 import { checkCalendar, valuesOf } from './calendarForm.ts';
 import { ExtraDays } from './ExtraDays.tsx';

@@ -1,21 +1,28 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { previewDeadlines } from '../../../../contract/deadlinePreview.ts';
+import type { BodyOf } from '../../../../contract/define.ts';
 import { type OfficeLadder, updateLadder } from '../../../../contract/ladderCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
 import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
+import { useMovesQuestion } from '../useMovesQuestion.ts';
 import { LevelInputs } from './LevelInputs.tsx';
 import { checkLadder, valuesOf } from './ladderForm.ts';
 
 /** The escalation ladder of an office, level by level, and whom each would reach today (SLA-12). */
 export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
   const translate = useTranslate();
+  const { ask, question } = useMovesQuestion<BodyOf<typeof updateLadder>>(
+    ({ office_id, version, ...ladder }) => call(previewDeadlines, { body: { office_id, version, ladder } }),
+  );
   const { form, submit, base, isNewer } = useOfficeForm({
     settings: ladder,
     valuesOf,
     check: checkLadder,
     save: (body) => call(updateLadder, { body }),
+    ask,
   });
   return (
     <OfficeForm form={form} submit={submit} isNewer={isNewer}>
@@ -27,6 +34,7 @@ export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
           <LevelInputs key={row.level} row={row} />
         ))}
       </Section>
+      {question}
     </OfficeForm>
   );
 }

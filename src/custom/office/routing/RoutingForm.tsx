@@ -5,12 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { BodyOf } from '../../../../contract/define.ts';
 import { type OfficeRouting, updateRouting } from '../../../../contract/routingCalls.ts';
+import { previewRouting, type RoutingPreview } from '../../../../contract/routingPreview.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
 import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { Inheritance } from '../calendar/Inheritance.tsx';
+import { usePreviewQuestion } from '../usePreviewQuestion.tsx';
+import { RoutingPreviewDialog } from './RoutingPreviewDialog.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleList } from './RuleList.tsx';
 import { checkRouting, keyed, newRule, type RoutingValues, type RuleValue, valuesOf } from './routingForm.ts';
@@ -19,11 +23,17 @@ import { TryIt } from './TryIt.tsx';
 /** The rules of an office in their order (SLA-17). Those of the office above are shown as they are, until it has its own. */
 export function RoutingForm({ routing }: { routing: OfficeRouting }) {
   const translate = useTranslate();
+  const { ask, question } = usePreviewQuestion<BodyOf<typeof updateRouting>, RoutingPreview>({
+    preview: (body) => call(previewRouting, { body }),
+    isTelling: ({ total }) => total > 0,
+    Dialog: RoutingPreviewDialog,
+  });
   const { form, submit, base, isNewer } = useOfficeForm({
     settings: routing,
     valuesOf,
     check: checkRouting,
     save: (body) => call(updateRouting, { body }),
+    ask,
   });
   const own = useWatch<RoutingValues, 'rules'>({ control: form.control, name: 'rules' });
   const [edited, edit] = useState<number | 'new' | null>(null);
@@ -66,6 +76,7 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
           onTake={take}
         />
       )}
+      {question}
     </OfficeForm>
   );
 }

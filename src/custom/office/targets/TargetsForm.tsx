@@ -7,7 +7,7 @@ import { call } from '../../../dataProvider/http.ts';
 import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
 import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
-import { useMovesQuestion } from '../useMovesQuestion.tsx';
+import { useMovesQuestion } from '../useMovesQuestion.ts';
 import { TargetRowInputs } from './TargetRowInputs.tsx';
 import { checkTargets, valuesOf } from './targetForm.ts';
 

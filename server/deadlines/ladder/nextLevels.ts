@@ -1,0 +1,57 @@
+import { dayOf } from '../../../contract/day.ts';
+import type { Level } from '../../../contract/ladder.ts';
+import { REMINDERS } from '../../../contract/notices.ts';
+import type { Seat } from '../../../contract/place.ts';
+import { type Calendar, nextOpening } from '../../../contract/workingTime.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import type { OfficeRules } from '../rules.ts';
+import { escalateOn } from './escalateOn.ts';
+import { nextUp, type Reached, reachAt } from './reach.ts';
+
+/** What of a clock that is not stopped decides where it goes. */
+interface Running extends Seat {
+  due_on: string | null;
+  paused_until: string | null;
+  quiet: boolean;
+  passed: number;
+}
+
+/** The day on which an office is open next, and whom each level reaches then. */
+interface Opening {
+  day: string;
+  reached: (level: Level) => Reached;
+}
+
+/**
+ * Tells to which levels of a ladder grievances come when their office is open next (SLA-12), as the tick takes them there: one level
+ * after the other, once they were said to be overdue. Openings are remembered by the rules, which are those of one place.
+ */
+export function nextLevels(db: Db | Tx, now: Date) {
+  const openings = new Map<OfficeRules, Promise<Opening | null>>();
+  return async (rules: OfficeRules, clock: Running): Promise<Level[]> => {
+    const opening = openings.get(rules) ?? openingOf(db, clock, { calendar: rules.calendar, now });
+    openings.set(rules, opening);
+    return levelsAt(await opening, rules, clock);
+  };
+}
+
+async function openingOf(db: Db | Tx, place: Seat, { calendar, now }: { calendar: Calendar; now: Date }) {
+  const opens = nextOpening(calendar, now);
+  if (!opens) return null;
+  const reach = await reachAt(db, opens);
+  return { day: dayOf(opens), reached: (level: Level) => reach(place, level) };
+}
+
+function levelsAt(opening: Opening | null, rules: OfficeRules, clock: Running): Level[] {
+  const levels: Level[] = [];
+  if (!opening || (clock.paused_until ?? '') > opening.day) return levels;
+  let { passed } = clock;
+  for (;;) {
+    const day = escalateOn(rules, { ...clock, reminders: REMINDERS.length, passed });
+    if (day === null || day > opening.day) return levels;
+    const next = nextUp(rules.ladder, opening.reached, passed);
+    if (!next) return levels;
+    levels.push(next.level);
+    passed = next.level;
+  }
+}

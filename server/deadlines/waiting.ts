@@ -1,0 +1,47 @@
+import { and, asc, eq, gt, isNull, not, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Seat } from '../../contract/place.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks } from '../db/schema/clocks.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { complaintFollowups } from '../db/schema/followups.ts';
+
+/** Clocks of an office and of those below it that are not stopped. */
+export const isRunningIn = (office: Seat) =>
+  and(isNull(complaintClocks.stopped_on), isIn(complaintClocks, office));
+
+const isIn = (
+  table: typeof complaintClocks | typeof complaints,
+  { parliament_id, assembly_id }: Seat,
+): SQL | undefined =>
+  and(
+    parliament_id === null ? undefined : eq(table.parliament_id, parliament_id),
+    assembly_id === null ? undefined : eq(table.assembly_id, assembly_id),
+  );
+
+const ofClocks = (db: Db | Tx, office: Seat, last: number) =>
+  db
+    .select({ id: complaintClocks.complaint_id })
+    .from(complaintClocks)
+    .where(and(isRunningIn(office), gt(complaintClocks.complaint_id, last)));
+
+/** Suggestions, too, which have no clock. */
+function ofFollowups(db: Db | Tx, office: Seat, last: number) {
+  const { complaint_id, state, told } = complaintFollowups;
+  return db
+    .select({ id: complaint_id })
+    .from(complaintFollowups)
+    .innerJoin(complaints, eq(complaints.id, complaint_id))
+    .where(and(eq(state, 'open'), not(told), isIn(complaints, office), gt(complaint_id, last)));
+}
+
+/** The next complaints of an office and of those below it for which a clock runs or a follow-up is to come. */
+export async function nextWaiting(db: Db | Tx, office: Seat, last: number, most: number): Promise<number[]> {
+  const byClock = ofClocks(db, office, last).orderBy(asc(complaintClocks.complaint_id)).limit(most);
+  const byFollowup = ofFollowups(db, office, last).orderBy(asc(complaintFollowups.complaint_id)).limit(most);
+  const next = await union(byClock, byFollowup).orderBy(asc(complaintClocks.complaint_id)).limit(most);
+  return next.map(({ id }) => id);
+}
+
+export const countWaiting = (db: Db | Tx, office: Seat): Promise<number> =>
+  db.$count(union(ofClocks(db, office, 0), ofFollowups(db, office, 0)).as('waiting'));
