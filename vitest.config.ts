@@ -7,14 +7,14 @@ import { defineConfig } from 'vitest/config';
  */
 const WITHOUT_SERVERS = [
   'access/**',
-  'attacks/{bigBodies,foreignIds,leaks,links,massAssignment,methodsAndOrigins,requests,workbooks}*',
+  'attacks/{bigBodies,deepIds,foreignIds,leaks,links,massAssignment,methodsAndOrigins,requests,workbooks}*',
   'letters/{body,paper,shaped}*',
   'mail/**',
   'pdf/{contents,richText,typesetter}*',
   '{database,env,files,jobs,main}*',
   '{backup,files,jobs,sheets,text,web}/**',
   'db/!(askAll.test.ts)',
-  '{bulk,causes,letters,messages}/kills*',
+  '{bulk,causes,letters,messages,persons}/kills*',
   '{import,privacy}/command*',
   'tick/{together,year}*',
 ];
@@ -25,10 +25,10 @@ const WITHOUT_SERVERS = [
  * list can be used.
  */
 const DRILLS = [
-  '{main,backup/{commands,copyCluster,drill,move},{bulk,causes,letters,messages}/kills,messages/month,complaints/property,db/embedded}',
+  '{main,backup/{commands,copyCluster,drill,move},{bulk,causes,letters,messages,persons}/kills,messages/month,complaints/property,db/embedded}',
   '{import,privacy}/command*',
   'tick/{together,year}',
-  'access/{matrix,bulkSet,complaintPages,complaintSet,recordSet}',
+  'access/{matrix,bulkRows,bulkSet,complaintPages,complaintSet,recordSet}',
   '{attacks,races}/*',
   'records/matrix',
   'db/{hang,startTogether}',

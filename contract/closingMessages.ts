@@ -6,6 +6,7 @@ export const closingMessages = {
   notProposed: 'This grievance waits for no approval.',
   ownProposal: 'Somebody else must approve what you have proposed.',
   outcomeReason: 'Please say why it is not possible, or where the citizen can go.',
+  outcomeOfOpen: 'Only an answer that closes has an outcome.',
   ratingRange: 'Please enter 1 to 5.',
   ratingUnanswered: 'Only a citizen who has answered gives a rating.',
   verifyShare: 'Please enter 0 to 100 percent.',

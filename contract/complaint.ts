@@ -105,6 +105,7 @@ export type ComplaintResponse = z.output<typeof complaintResponse>;
 
 /** What the office did, as an entry of the history tells it; `to` is a name, or a status. */
 export const HAPPENINGS = [
+  'imported',
   'unassigned',
   'assigned',
   'mailed',

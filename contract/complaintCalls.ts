@@ -15,6 +15,7 @@ import { defineCall, messageAnswer, partial } from './define.ts';
 import { exportQuery, exportState } from './exports.ts';
 import { choice, clientRef, flag, id, integer, line, longText, optional, several } from './fields.ts';
 import { attachmentRule } from './files.ts';
+import { LANGUAGES } from './languages.ts';
 import { MAX_NOT_SIMILAR } from './limits.ts';
 import { listOf } from './list.ts';
 import { messages } from './messages.ts';
@@ -56,6 +57,8 @@ export const createComplaint = defineCall({
   body: {
     ...complaintInput,
     person_id: optional(id()),
+    /** What the person speaks: kept with them, whoever they are by the rest of it (PER-06). */
+    language: optional(choice(LANGUAGES)),
     client_ref: optional(clientRef()),
     not_similar: optional(several(id(), MAX_NOT_SIMILAR, messages.tooManyValues)),
     /** One that can no longer be reopened (REF-20); both timelines tell. */

@@ -77,6 +77,15 @@ export const listOfficerMails = defineCall({
   answer: listOf(officerMail),
 });
 
+/** The department that is proposed where a complaint is forwarded: the one that was asked last about its category; null for none (DET-08). */
+export const proposedDepartment = defineCall({
+  method: 'GET',
+  path: 'complaint/officer/department',
+  may: ['complaint', 'edit'],
+  query: { complaint_id: id() },
+  answer: z.object({ dept_id: z.nullable(z.int()) }),
+});
+
 /** Queues a mail again that failed or whose delivery is not confirmed; 422 for any other. */
 export const resendOfficerMail = defineCall({
   method: 'POST',

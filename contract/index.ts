@@ -59,6 +59,7 @@ import * as referralSettings from './referralSettings.ts';
 import * as registers from './registerCalls.ts';
 import * as replies from './reply.ts';
 import * as routing from './routingCalls.ts';
+import * as routingPreviews from './routingPreview.ts';
 import * as sessions from './sessions.ts';
 import * as similar from './similar.ts';
 import * as slips from './slip.ts';
@@ -132,6 +133,7 @@ export const calls: readonly Call[] = [
     accessLog,
     privacy,
     routing,
+    routingPreviews,
     sessions,
     system,
     tasks,

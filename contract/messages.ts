@@ -168,6 +168,7 @@ export const messages = {
   bulkHasNoUndo: 'This cannot be undone.',
   bulkUndone: 'This has been undone already.',
   bulkTooOld: 'This can be undone for 30 minutes.',
+  computedToTheEnd: 'Due days are computed to the end, so that all follow the same rules.',
   sharedViewWords: 'A shared view cannot hold names or numbers of people.',
   tooManyPins: 'At most 7 views can be pinned.',
   tooManyViews: 'At most 100 views can be saved.',

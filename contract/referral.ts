@@ -32,8 +32,8 @@ const { portal_number: _, ...sameForAll } = referralInput;
 export const referralOfMany = { contact_ids: ids(), ...sameForAll, copies_to: copiesIfAny };
 
 /**
- * Those of one grievance or cause, or of a stage of the own office, or of the one that admin names: the newest first. `total` is counted no further than to
- * 1,000, `more` says that there are more.
+ * Those of one grievance or cause, of the grievances of a person (PER-08), or of a stage of the own office, or of the one that admin
+ * names: the newest first. `total` is counted no further than to 1,000, `more` says that there are more.
  */
 export const listReferrals = defineCall({
   method: 'GET',
@@ -42,6 +42,7 @@ export const listReferrals = defineCall({
   query: {
     complaint_id: optional(id()),
     cause_id: optional(id()),
+    person_id: optional(id()),
     office_id: optional(id()),
     stage: optional(choice(REFERRAL_STAGES)),
     page: optional(integer(1, 1_000_000)),

@@ -5,6 +5,7 @@ import { type Line, twoOf } from '../table.ts';
 import type { BoundedCase, Case } from './case.ts';
 import { cases } from './cases.ts';
 import { type Desk, openDesk } from './desk.ts';
+import { stateCases } from './dueCases.ts';
 import { referralCases } from './referralCases.ts';
 
 const AIM = 2;
@@ -20,7 +21,7 @@ export async function timeCalls(offices: Office[]): Promise<Line[]> {
     for (const of of cases) {
       lines.push(...(await timed(of, desks)));
     }
-    for (const of of referralCases) lines.push(await bounded(of, desks));
+    for (const of of [...stateCases, ...referralCases]) lines.push(await bounded(of, desks));
     const page = { figure: 'status page', as: 'citizen', atMost: STATUS_MS };
     const openings = desks.map(({ openStatus }) => openStatus);
     return [...lines, await within(page, desks, openings)];

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
-import { ACTORS, PLACE } from '../office/state.ts';
-import { type Case, pageOf, type Query, SEEN } from './case.ts';
+import { ACTORS, CATEGORY, PLACE } from '../office/state.ts';
+import { type BoundedCase, type Case, pageOf, type Query, SEEN } from './case.ts';
 import type { Who } from './desk.ts';
 import { COLUMNS, statements } from './floors.ts';
 
+/** Milliseconds in which a list by deadlines and its total are there (SLA-15). */
+const AT_MOST = 15;
 const TODAY = dayOf(new Date());
 
 /** In whose place and charge the roll-up by days counts; staff's lists of days are their folders. */
@@ -36,7 +38,7 @@ const listed = (who: Who, query: Query, condition: SQL, total?: SQL): Case => ({
   who,
   ask: pageOf('complaint', query),
   floor: due(who, condition, sql`created_at desc`, total),
-  atMost: 15,
+  atMost: AT_MOST,
 });
 
 const overdue = sql`due_on < ${TODAY}::date`;
@@ -50,4 +52,23 @@ export const dueCases: readonly Case[] = [
   listed('mla', { sla: 'at_risk' }, atRisk),
   listed('staff', { sla: 'overdue' }, overdue),
   listed('mla', { sla: 'at_risk', sort: 'due_on' }, atRisk),
+];
+
+const bounded = (who: Who, query: Query): BoundedCase => ({
+  title: `list by ${Object.entries(query).flat().join(' ')}`,
+  who,
+  ask: pageOf('complaint', query),
+  atMost: AT_MOST,
+});
+
+/** Every other state, and deadlines with other filters. */
+export const stateCases: readonly BoundedCase[] = [
+  ...(['admin', 'mla', 'staff'] as const).flatMap((who) =>
+    ['running', 'paused', 'met', 'missed', 'none'].map((sla) => bounded(who, { sla })),
+  ),
+  bounded('admin', { sla: 'at_risk' }),
+  bounded('staff', { sla: 'at_risk' }),
+  bounded('mla', { sla: 'overdue', category: CATEGORY }),
+  bounded('mla', { sla: 'overdue', area: PLACE.area_id }),
+  bounded('mla', { sla: 'met', sort: 'due_on' }),
 ];

@@ -7,7 +7,7 @@ import { statements } from './floors.ts';
 
 const [words = ''] = Object.values(CASEWORK)[CATEGORY - 1]?.[0] ?? [];
 
-/** Of the newest of the person and of the area those of the category, likest first. */
+/** The newest of the category in the area, and those of the person that are of it, likest first. */
 const similar =
   (who: Who): Floor =>
   ({ db }, _, nextPersonId) =>
@@ -17,7 +17,7 @@ const similar =
           select complaint_id as id from complaint_persons where person_id = ${nextPersonId()}
           order by created_at desc limit 100
         ), ofarea as materialized (
-          select id from complaints where area_id = ${PLACE.area_id} and not hidden
+          select id from complaints where area_id = ${PLACE.area_id} and not hidden and category_id = ${CATEGORY}
             and created_at >= now() - interval '30 days' order by created_at desc, id desc limit 300
         )
         select complaints.*, similarity(regexp_replace(details, '<[^>]*>', ' ', 'g'), ${words}) as likeness

@@ -6,7 +6,7 @@ const FOLLOWUPS = 60;
 
 /**
  * When all complaints were or are due, three weeks after they came, and whether a department has answered; what people have put off
- * until a day around now, and what was escalated to the mla: one in twenty that is open.
+ * until a day around now, a tenth of what is not due yet waits for a court; and what was escalated to the mla: one in twenty that is open.
  */
 export const deskRows = (now: string): SQL[] => [
   sql`insert into complaint_clocks (complaint_id, started_at, response_due_at, responded_at, risk_on, due_on, stopped_on,
@@ -15,6 +15,11 @@ export const deskRows = (now: string): SQL[] => [
       (closed_at at time zone 'Asia/Kolkata')::date, case when closed_at is null and id % 20 = 0 then 2 else 0 end, parliament_id, assembly_id,
       staff_id, creator_id, hidden, created_at, id in (select complaint_id from referrals where state = 'answered')
     from complaints where type = 'complaint' order by id`,
+  sql`insert into complaint_pauses (complaint_id, nth, reason, paused_at, until, creator_id)
+    select complaint_id, 1, 'court', ${now}::timestamptz, (${now}::timestamptz)::date + 30, ${ACTORS.admin}::int
+    from complaint_clocks where stopped_on is null and due_on > (${now}::timestamptz)::date and complaint_id % 10 = 0`,
+  sql`update complaint_clocks set paused_until = pauses.until, due_on = due_on + 26 from complaint_pauses as pauses
+    where pauses.complaint_id = complaint_clocks.complaint_id`,
   sql`insert into complaint_watchers (complaint_id, user_id, level)
     select complaint_id, ${ACTORS.mla}::int, 2 from complaint_clocks where level > 0 and assembly_id = 1`,
   ...Object.values(ACTORS).map(

@@ -16,6 +16,7 @@ import { closingStateOf } from './closing/state.ts';
 import { differences } from './differences.ts';
 import { endReminders } from './endReminders.ts';
 import { endFollowups } from './followups/end.ts';
+import type { Said } from './happenings.ts';
 import { recordOf } from './record.ts';
 import type { Complaint } from './row.ts';
 import { tieColumns, tiesFrom } from './ties.ts';
@@ -115,8 +116,11 @@ async function write({ db, now }: Work, { id, version }: Complaint, changes: Par
   return changed;
 }
 
-/** Adds to what happened to a complaint, by whom and when (API-07). */
-export async function addHistory({ actor, db, now }: Work, complaintId: number, message: string) {
+/** Adds to what happened to a complaint, by whom and when (API-07), in words that readers have in their language. */
+export const addHistory = (work: Work, complaintId: number, said: Said) => addTyped(work, complaintId, said);
+
+/** Adds a text that a person has typed, which is told as it is. */
+export async function addTyped({ actor, db, now }: Work, complaintId: number, message: string) {
   const [entry] = await db
     .insert(complaintHistory)
     .values({

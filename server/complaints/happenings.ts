@@ -2,6 +2,7 @@ import type { Happening, HistoryEntry } from '../../contract/complaint.ts';
 
 /** What the history keeps of each thing that the office does (API-07). */
 export const SAID = {
+  imported: 'Imported',
   unassigned: 'Assigned to nobody',
   assigned: 'Assigned to ',
   mailed: 'Forwarded by mail to ',
@@ -12,6 +13,12 @@ export const SAID = {
   answeredNow: 'Answered, now ',
   answered: 'Answered',
 } as const satisfies Record<Happening, string>;
+type Words = typeof SAID;
+
+/** A text of theirs: what ends in a blank goes on with a name. */
+export type Said = {
+  [W in Happening]: Words[W] extends `${string} ` ? `${Words[W]}${string}` : Words[W];
+}[Happening];
 
 /** What an entry tells that nobody typed, so that readers have it in their language; null for other words. */
 export function happenedIn(message: string): HistoryEntry['happened'] {

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { HistoryEntry } from '../../contract/complaint.ts';
 import { type Names, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -17,7 +17,7 @@ export async function historyOf(db: Db | Tx, complaintId: number): Promise<Histo
   return found.map(({ entry, typed }) => historyEntry(entry, known, !typed));
 }
 
-/** Whether an entry is a remark: then the timeline has it as one. */
+/** Whether an entry is a remark, or what a citizen has written: then the timeline has it as one. */
 const typed = (db: Db | Tx) =>
   sql<boolean>`${exists(
     db
@@ -27,7 +27,7 @@ const typed = (db: Db | Tx) =>
         and(
           eq(complaintChanges.complaint_id, complaintHistory.complaint_id),
           eq(complaintChanges.created_at, complaintHistory.created_at),
-          eq(complaintChanges.action, 'remarked'),
+          inArray(complaintChanges.action, ['remarked', 'messageReceived']),
           sql`${complaintChanges.changes} -> 'message' ->> 1 = ${complaintHistory.message}`,
         ),
       ),

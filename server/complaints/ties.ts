@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import type { CauseName } from '../../contract/cause.ts';
 import type { ComplaintRow } from '../../contract/complaint.ts';
@@ -32,6 +32,10 @@ interface TieColumns {
 
 /** A merge that was not undone. */
 export const isMerged = isNull(complaintMerges.undone_at);
+
+/** What holds unless a complaint was merged into another one: then it is in no figure but that of the closed (PER-17). */
+export const unlessMerged = (id: AnyPgColumn) =>
+  sql`not exists (select from ${complaintMerges} where ${eq(complaintMerges.source_id, id)} and ${isMerged})`;
 
 /** Whether a merge can still be undone. */
 export const mayUndo = (merged_at: Date, now: Date): boolean =>

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Priority } from '../../contract/targets.ts';
 import { isDemo } from '../../contract/text.ts';
+import { SAID } from '../complaints/happenings.ts';
 import { complaintNumber, yearOf } from '../complaints/number.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
@@ -153,7 +154,7 @@ async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creat
       from json_populate_recordset(null::${complaintNumbers}, ${numbers}::json) as given where kept.year = given.year
     ), told as (
       insert into ${complaintHistory} (complaint_id, creator_id, message, is_admin, created_at)
-      select id, ${by}, 'Imported', true, ${at} from added
+      select id, ${by}, ${SAID.imported}::text, true, ${at} from added
     ), recorded as (
       insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
       select id, ${by}, 'created', '{}', ${at} from added

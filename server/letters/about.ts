@@ -9,7 +9,7 @@ import { persons } from '../db/schema/persons.ts';
 import { changeable, ownComplaints } from '../db/scope.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { findPerson, type Person, personsInPlace } from '../persons/record.ts';
+import { findPerson, type Person, personsInPlace, standsFor } from '../persons/record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
@@ -50,7 +50,8 @@ export async function opensAbout(
     return isThere(complaints, and(eq(complaints.id, ids.complaint_id), ownComplaints(actor)));
   }
   if (ids.cause_id) return isThere(causes, and(eq(causes.id, ids.cause_id), changeable(actor, causes)));
-  if (ids.person_id) return isThere(persons, and(eq(persons.id, ids.person_id), personsInPlace(actor)));
+  if (ids.person_id)
+    return isThere(persons, and(eq(persons.id, standsFor(ids.person_id)), personsInPlace(actor)));
   return false;
 }
 

@@ -17,14 +17,17 @@ interface Telling {
   carriers: Carriers;
 }
 
-/** How many messages citizens would get of what happens to cases of one place at once, as rules and people stand now (MSG-05, MSG-06, PER-19). */
+/**
+ * How many messages the citizen of each of some cases of one place would get of what happens to all at once, as rules and people stand
+ * now; of who gets none nothing is told (MSG-05, MSG-06, PER-19).
+ */
 export async function countTold(
   db: Db | Tx,
   complaintIds: readonly number[],
   { place, events, carriers }: Telling,
-): Promise<number> {
+): Promise<Map<number, number>> {
   const rules = await messageRulesFor(db, place);
-  let total = 0;
+  const counts = new Map<number, number>();
   for (let from = 0; from < complaintIds.length; from += SLICE) {
     const citizens = await citizensOf(db, complaintIds.slice(from, from + SLICE));
     const meant = citizens.flatMap((citizen) =>
@@ -32,13 +35,15 @@ export async function countTold(
         const template = templateFor(rules, citizen, { channel, events });
         const isUnregistered = template === null && carriers[channel].name !== 'log';
         if (template === undefined || isUnregistered) return [];
-        return { ...citizen.to, kind: template?.kind ?? null };
+        return { ...citizen.to, id: citizen.complaint.id, kind: template?.kind ?? null };
       }),
     );
     const refusalOf = await refusalsFor(db, meant);
-    total += meant.filter((one) => refusalOf(one) === null).length;
+    for (const one of meant) {
+      if (refusalOf(one) === null) counts.set(one.id, (counts.get(one.id) ?? 0) + 1);
+    }
   }
-  return total;
+  return counts;
 }
 
 type Asked = Pick<Telling, 'events'> & { channel: (typeof MESSAGE_CHANNELS)[number] };

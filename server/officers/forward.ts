@@ -28,6 +28,6 @@ export async function forwardToOfficers(context: Context<typeof call>) {
   await changeComplaint(work, complaint, inHand(complaint, now), 'forwardedToOfficer', {
     officers: [null, text],
   });
-  await addHistory(work, complaint.id, SAID.mailed + text);
+  await addHistory(work, complaint.id, `${SAID.mailed}${text}`);
   return done(referralIds);
 }

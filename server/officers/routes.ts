@@ -1,6 +1,7 @@
 import * as calls from '../../contract/forwarding.ts';
 import { findComplaint } from '../complaints/record.ts';
 import type { Serve } from '../http/serve.ts';
+import { departmentAskedLast } from './department.ts';
 import { forwardToOfficers } from './forward.ts';
 import { officerMailsOf } from './mails.ts';
 import { resendOfficerMail } from './resend.ts';
@@ -9,6 +10,10 @@ import { resendOfficerMail } from './resend.ts';
 export const officerRoutes = (serve: Serve) => {
   serve(calls.forwardToOfficers, forwardToOfficers);
   serve(calls.resendOfficerMail, resendOfficerMail);
+  serve(calls.proposedDepartment, async (context) => {
+    const complaint = await findComplaint(context, context.query.complaint_id);
+    return { dept_id: await departmentAskedLast(context.db, complaint) };
+  });
   serve(calls.listOfficerMails, async (context) => {
     const { id } = await findComplaint(context, context.query.complaint_id);
     const data = await officerMailsOf(context.db, id);

@@ -8,7 +8,7 @@ import { complaintPersons, personVisits } from '../db/schema/persons.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { householdOf } from './household/read.ts';
 import { mergedFrom } from './merge/mergedFrom.ts';
-import { type Person, type Reader, rowOf } from './record.ts';
+import { isOnePerson, type Person, type Reader, rowOf } from './record.ts';
 
 /** So many visits are told, the latest. */
 const VISITS = 10;
@@ -67,13 +67,13 @@ export const visitOf = (
   created_at: created_at.toISOString(),
 });
 
-/** When a call reached them last (MSG-23). */
+/** When a call reached them last, or somebody for whom they stand: calls do not move with a merge (MSG-23, PER-12). */
 async function lastReached(db: Db | Tx, personId: number): Promise<Date | null> {
   const { person_id, result, created_at } = citizenCalls;
   const [found] = await db
     .select({ at: max(created_at) })
     .from(citizenCalls)
-    .where(and(eq(person_id, personId), eq(result, 'reached')));
+    .where(and(isOnePerson(person_id, personId), eq(result, 'reached')));
   return found?.at ?? null;
 }
 

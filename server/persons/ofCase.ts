@@ -8,28 +8,35 @@ import { namesMatch } from '../text/namesMatch.ts';
 import { draftOf, unlinkCases } from './link.ts';
 import { type Candidate, Matching, type Told } from './matching.ts';
 import { namesOf, standsFor } from './record.ts';
+import { holdWithPhone, keepLanguage, languageOf } from './spokenLanguage.ts';
 
 interface Case extends Told {
   id: number;
+  language?: Language | null;
 }
 
 /**
  * Whose a case will be that is about to be recorded (PER-02): the person that was chosen, or who name and phone tell, made
- * if need be. To be asked before the number of the complaint is taken. `link` writes it down and answers who it is, `language`
- * tells what somebody who is known speaks.
+ * if need be; the language that is said is kept with them. To be asked before the number of the complaint is taken. `link` writes
+ * it down and answers who it is, `language` tells what they speak.
  * @throws 422 under `person_id` for somebody of another assembly
  */
-export async function personFor(db: Db | Tx, told: Told, chosen: number | null | undefined) {
-  const candidate = chosen ? await chosenPerson(db, told, chosen) : await find(db, told);
+export async function personFor(db: Db | Tx, told: Told, { chosen, language }: Said) {
+  if (language && !chosen) await holdWithPhone(db, told.phone);
+  const candidate = chosen
+    ? await chosenPerson(db, told, chosen, language ? 'no key update' : 'share')
+    : await find(db, told);
+  if (language && candidate?.id) await keepLanguage(db, candidate.id, language, told.created_at);
   return {
-    link: (complaint_id: number) => link(db, { ...told, id: complaint_id }, candidate, told.created_at),
-    language: () => languageOf(db, candidate?.id ?? 0),
+    link: (id: number) => link(db, { ...told, id, language }, candidate, told.created_at),
+    language: async () => language ?? languageOf(db, candidate?.id ?? 0),
   };
 }
 
-async function languageOf(db: Db | Tx, id: number): Promise<Language | null> {
-  const [person] = await db.select({ language: persons.language }).from(persons).where(eq(persons.id, id));
-  return person?.language ?? null;
+/** What a new case says of its person beside name and phone. */
+interface Said {
+  chosen: number | null;
+  language: Language | null;
 }
 
 async function find(db: Db | Tx, told: Told): Promise<Candidate | null> {
@@ -57,14 +64,22 @@ async function link(db: Db | Tx, told: Case, candidate: Candidate | null, now: D
   return person_id;
 }
 
-async function makePerson(db: Db | Tx, told: Told, now: Date): Promise<number> {
-  const [made] = await db.insert(persons).values(draftOf(told, now)).returning({ id: persons.id });
+async function makePerson(db: Db | Tx, { language, ...told }: Case, now: Date): Promise<number> {
+  const [made] = await db
+    .insert(persons)
+    .values({ ...draftOf(told, now), language })
+    .returning({ id: persons.id });
   if (!made) throw new Error('insert answered no row');
   return made.id;
 }
 
 /** Somebody who was merged since was chosen as the survivor. */
-async function chosenPerson(db: Db | Tx, told: Told, id: number): Promise<Candidate | null> {
+async function chosenPerson(
+  db: Db | Tx,
+  told: Told,
+  id: number,
+  lock: 'share' | 'no key update',
+): Promise<Candidate | null> {
   const find = async () => {
     const { assembly_id, state } = persons;
     const isMeant = and(
@@ -72,7 +87,7 @@ async function chosenPerson(db: Db | Tx, told: Told, id: number): Promise<Candid
       eq(assembly_id, told.assembly_id),
       eq(state, 'active'),
     );
-    const [found] = await db.select({ id: persons.id }).from(persons).where(isMeant).for('share');
+    const [found] = await db.select({ id: persons.id }).from(persons).where(isMeant).for(lock);
     return found;
   };
   // Whoever is merged while the lock is waited for is looked for once more.

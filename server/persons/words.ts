@@ -1,5 +1,6 @@
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART, PHONE_DIGITS } from '../../contract/limits.ts';
+import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
 import { persons } from '../db/schema/persons.ts';
 import { latinOf, soundStart } from '../text/phonetic.ts';
 import { containing, searchable } from '../text/searchable.ts';
@@ -23,9 +24,10 @@ interface Wanted {
 /** What a text asks for: all of its words, as parts of a phone or of a name in any script; null when that is too little. */
 export function wantedBy(text: string): Wanted | null {
   const typed = searchable(text).trim();
-  const words = DIGITS_ALONE.test(typed)
+  const written = DIGITS_ALONE.test(typed)
     ? [typed.replace(/[^\d+]/g, '')]
     : (typed.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const words = written.filter((word) => !isNobodys(word));
   const parts = words.map((word) => (/\d/.test(word) ? phonePart(word) : namePart(word)));
   const letters = words.join('').match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   const isEnough = letters >= MIN_KEYWORD_LENGTH || parts.some(({ isPhone }) => isPhone);
@@ -42,6 +44,12 @@ const anyOf = (texts: string[]): SQL | undefined =>
 /** The same of letters alone: the index finds all words by such expressions at once, and else each form of each word by itself. */
 const matching = (texts: string[]): SQL => sql`${persons.search_text} ~ ${texts.join('|')}`;
 const beginning = (word: string) => ` ${word}`;
+
+/** Whether it is a whole phone that stands for none (PER-02): nobody is looked for by it. */
+function isNobodys(word: string): boolean {
+  const phone = word.replace(/^(?:\+?91|0)(?=\d{10}$)/, '');
+  return phone.length === PHONE_DIGITS && isPlaceholderPhone(phone);
+}
 
 /** Digits of a phone, without what may stand in front of the ten: +91, 91, 0. */
 function phonePart(typed: string) {

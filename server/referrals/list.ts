@@ -6,9 +6,11 @@ import { ANSWERED, TO_SEND, WAITING } from '../../contract/referralActions.ts';
 import type { ReferralStage } from '../../contract/referralRecord.ts';
 import type { listWaiting as waitingCall } from '../../contract/waiting.ts';
 import { countUpTo } from '../db/listing.ts';
+import { complaintPersons } from '../db/schema/persons.ts';
 import { referrals } from '../db/schema/referrals.ts';
 import type { Context } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
+import { findPerson } from '../persons/record.ts';
 import { referralRows } from './rows.ts';
 import { ofOffice, ownReferrals } from './scope.ts';
 
@@ -26,19 +28,33 @@ interface Paging {
   per_page: number | null;
 }
 
-/** Those of a grievance or a cause, or of a stage of an office: the newest first, of what is waited for the longest due (REF-01, REF-15). */
+/**
+ * Those of a grievance or a cause, of a person's grievances, or of a stage of an office: the newest first, of what is waited for the
+ * longest due (REF-01, REF-15, PER-08).
+ */
 export async function listReferrals(context: Context<typeof listCall>): Promise<ReferralList> {
   const { actor, db, query } = context;
   const stage = query.stage ? inArray(state, [...STATES[query.stage]]) : undefined;
   const about = and(
     query.complaint_id ? eq(complaint_id, query.complaint_id) : undefined,
     query.cause_id ? eq(cause_id, query.cause_id) : undefined,
+    query.person_id ? await ofPerson(context, query.person_id) : undefined,
   );
   const whose = about
     ? and(about, ownReferrals(db, actor))
     : ofOffice(db, actor, (await findOffice(context, query.office_id)).id);
   const isWaited = query.stage === 'waiting' && !about;
   return pageOf(context, query, and(whose, stage), isWaited ? OLDEST_FIRST : [desc(id)]);
+}
+
+/** What is asked about their grievances, not about causes that these are in; 404 for a person of another place. */
+async function ofPerson(context: Context<typeof listCall>, personId: number): Promise<SQL> {
+  const person = await findPerson(context, personId);
+  const theirs = context.db
+    .select({ id: complaintPersons.complaint_id })
+    .from(complaintPersons)
+    .where(eq(complaintPersons.person_id, person.id));
+  return inArray(complaint_id, theirs);
 }
 
 /** What departments are waited for, that which is due first before (REF-15). */

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../contract/day.ts';
+import { SAID } from '../complaints/happenings.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
 import { type DemoFile, letter, picture, recording } from './attachments.ts';
@@ -52,6 +53,6 @@ function happenings(
   const entries = [];
   if (status !== 'open') entries.push(entry(random.pick(REMARKS), 0.1));
   if (status === 'responded') entries.push(entry(random.pick(REMARKS), 0.2, true));
-  if (closed_at) entries.push(entry('Resolved', 400));
+  if (closed_at) entries.push(entry(SAID.resolved, 400));
   return entries;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/day.ts';
 import { DESIGNATIONS } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
+import { SAID } from '../complaints/happenings.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { complaintLeaders } from '../db/schema/forwarding.ts';
@@ -114,7 +115,7 @@ async function forwardSome(tx: Tx, all: readonly (typeof leaders.$inferSelect)[]
       given.map((one) => ({
         complaint_id: one.id,
         creator_id: one.staff_id ?? one.creator_id,
-        message: `Forwarded to ${name}`,
+        message: `${SAID.forwarded}${name}`,
         is_admin: false,
         created_at: when(one),
       })),

@@ -1,24 +1,23 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { addDays, dayOf, startOf } from '../../contract/day.ts';
 import type { ReferralState } from '../../contract/letterKinds.ts';
 import { MAX_REMINDERS } from '../../contract/referralActions.ts';
-import { contacts } from '../db/namedTables.ts';
+import { complaintCategories } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { offices } from '../db/schema/offices.ts';
 import { referralReminders, referrals } from '../db/schema/referrals.ts';
 import { officesOf } from '../offices/officesOf.ts';
 import { insertReferrals } from '../referrals/insert.ts';
-import { holderOf, type Officer } from '../referrals/officers.ts';
+import type { Officer } from '../referrals/officers.ts';
 import { reminderDay } from '../referrals/reminders.ts';
 import { type ReferralRules, referralRules } from '../referrals/rules.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
+import { officersAsked } from './officersAsked.ts';
 import { insertReferralReplies } from './referralReplies.ts';
-import { ASKED } from './referralTexts.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const CODE = 'HZB';
-const OFFICERS = 20;
 
 /** How many stand how, and so many days ago the first of them was sent; those after it two days later each. */
 const STANDING: readonly { state: ReferralState; count: number; since: number }[] = [
@@ -46,17 +45,17 @@ export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: Giv
   const [place] = places.areasOf(ASSEMBLY);
   if (!place) throw new Error('the demo has no such office');
   const rules = await rulesWithCode(tx, place);
-  const officers = await officersAt(tx, place.assembly_id);
+  const askedAbout = await officersAsked(tx, place.assembly_id);
   const cases = await casesAt(tx, place.assembly_id);
   const by = accounts.get('staff@example.org') ?? null;
   let nth = 0;
   for (const { state, count, since } of STANDING) {
     for (let each = 0; each < count; each += 1) {
       const sent = new Date(startOf(addDays(dayOf(now), -Math.max(1, since - 2 * each))) + 11 * 3_600_000);
-      const officer = officers[nth % officers.length];
       const some = WAITING_STATES.includes(state) ? cases.open : cases.closed;
       const about = some[nth % some.length];
-      if (officer && about) await insertOne(tx, rules, { nth, state, sent, officer, about, by, now });
+      const asked = about && askedAbout(about.category);
+      if (asked) await insertOne(tx, rules, { ...asked, nth, state, sent, about, by, now });
       nth += 1;
     }
   }
@@ -72,26 +71,11 @@ async function rulesWithCode(tx: Tx, place: { parliament_id: number; assembly_id
   return referralRules(await officesOf(tx, place));
 }
 
-async function officersAt(tx: Tx, assemblyId: number): Promise<Officer[]> {
-  const near = await tx
-    .select({ id: contacts.id })
-    .from(contacts)
-    .where(
-      and(
-        eq(contacts.is_administrator, false),
-        or(eq(contacts.assembly_id, assemblyId), isNull(contacts.assembly_id)),
-      ),
-    )
-    .orderBy(asc(contacts.assembly_id), asc(contacts.id))
-    .limit(OFFICERS);
-  const found = await Promise.all(near.map(({ id }) => holderOf(tx, id)));
-  return found.filter((officer) => officer !== null);
-}
-
 async function casesAt(tx: Tx, assemblyId: number) {
   const found = await tx
-    .select({ id: complaints.id, group: complaints.status_group })
+    .select({ id: complaints.id, category: complaintCategories.name, group: complaints.status_group })
     .from(complaints)
+    .innerJoin(complaintCategories, eq(complaintCategories.id, complaints.category_id))
     .where(and(eq(complaints.assembly_id, assemblyId), eq(complaints.hidden, false)))
     .orderBy(asc(complaints.id));
   const ofGroup = (isClosed: boolean) => found.filter(({ group }) => (group === 'closed') === isClosed);
@@ -103,15 +87,16 @@ interface One {
   state: ReferralState;
   sent: Date;
   officer: Officer;
+  subject: string;
+  request: string;
   about: { id: number };
   by: number | null;
   now: Date;
 }
 
 async function insertOne(tx: Tx, rules: ReferralRules, given: One): Promise<void> {
-  const { nth, state, sent, officer, about, by, now } = given;
+  const { nth, state, sent, officer, subject, request, about, by, now } = given;
   const way = WAYS[nth % WAYS.length] ?? 'letter';
-  const asked = ASKED[nth % ASKED.length] ?? ASKED[0];
   const asksUntil = rules.dueDay(dayOf(sent), way, officer.category_id);
   const due_on = state === 'interim' ? addDays(dayOf(now), 6 + (nth % 8)) : asksUntil;
   const isOut = state !== 'draft';
@@ -120,7 +105,7 @@ async function insertOne(tx: Tx, rules: ReferralRules, given: One): Promise<void
   const [made] = await insertReferrals(
     tx,
     {
-      ...{ office_id: rules.office.id, complaint_id: about.id, way, state, ...asked },
+      ...{ office_id: rules.office.id, complaint_id: about.id, way, state, subject, request },
       ...{ creator_id: by, created_at: sent, sent_at: isOut ? sent : null },
       answered_at: answered ? dayAt(addDays(dayOf(sent), 3 + (nth % 9)), now) : null,
       ...(way === 'portal' ? { portal_name: 'Prajavani', portal_number: `PV-${1200 + nth}` } : {}),

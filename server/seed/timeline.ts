@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { SAID } from '../complaints/happenings.ts';
 import { contacts } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -85,9 +86,7 @@ async function insertOfficerMails(tx: Tx) {
       failure,
     },
   ]);
-  await tx
-    .insert(complaintHistory)
-    .values({ ...by, message: `Forwarded by mail to ${text}`, is_admin: false });
+  await tx.insert(complaintHistory).values({ ...by, message: `${SAID.mailed}${text}`, is_admin: false });
   const nobody = { complaint_id, created_at: at };
   await tx.insert(complaintChanges).values([
     { ...by, action: 'forwardedToOfficer', changes: { officers: [null, text] } },

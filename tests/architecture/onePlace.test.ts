@@ -14,6 +14,14 @@ describe('one place for each thing', () => {
     expect(using(/\blazy\((?!\s*arriving\()/, below('src/'))).toEqual([]);
   });
 
+  test('[API-07] the history: change.ts writes it in words that have a happening, and an import for many at once', () => {
+    const written = /insert\(complaintHistory\)|into \$\{complaintHistory\}/;
+    const writers = ['server/complaints/change.ts', 'server/import/saveComplaints.ts', 'server/seed/'];
+    expect(using(written, product, ...writers)).toEqual([]);
+    const typed = ['change.ts', 'work/remark.ts'].map((file) => `server/complaints/${file}`);
+    expect(using(/\baddTyped\(/, product, ...typed, 'server/citizens/inbox/take.ts')).toEqual([]);
+  });
+
   test('the environment: server/env.ts', () => {
     expect(using(/process\.env\b/, product, 'server/env.ts')).toEqual([]);
   });

@@ -27,16 +27,28 @@ const intervals = fc
   });
 /** Within 100 days, over a turn of the year and a leap day. */
 const day = fc.integer({ min: 0, max: 99 }).map((n) => addDays(FIRST, n));
-const byDay = <T>(value: fc.Arbitrary<T>) => fc.dictionary(day, value, { maxKeys: 8 });
-const calendars: fc.Arbitrary<Calendar> = fc.record({
-  week: fc.array(intervals, { minLength: 7, maxLength: 7 }),
-  closed: fc.array(
-    fc.record({ nth: fc.integer({ min: 1, max: 5 }), weekday: fc.integer({ min: 0, max: 6 }) }),
-    { maxLength: 3 },
-  ),
-  holidays: byDay(fc.integer({ min: 0, max: 1439 })),
-  extra: byDay(intervals),
-});
+const minute = fc.integer({ min: 0, max: 1439 });
+/** Calendars whose holidays and extra days are among these. */
+function calendarsOf(day: fc.Arbitrary<string>): fc.Arbitrary<Calendar> {
+  const byDay = <T>(value: fc.Arbitrary<T>) => fc.dictionary(day, value, { maxKeys: 8 });
+  const everyYear = fc.dictionary(
+    day.map((date) => date.slice(5)),
+    minute,
+    { maxKeys: 8 },
+  );
+  const calendar = {
+    week: fc.array(intervals, { minLength: 7, maxLength: 7 }),
+    closed: fc.array(
+      fc.record({ nth: fc.integer({ min: 1, max: 5 }), weekday: fc.integer({ min: 0, max: 6 }) }),
+      { maxLength: 3 },
+    ),
+    holidays: byDay(minute),
+    yearly: everyYear,
+    extra: byDay(intervals),
+  };
+  return fc.record(calendar, { requiredKeys: ['week', 'closed', 'holidays', 'extra'] });
+}
+const calendars = calendarsOf(day);
 const instant = fc
   .integer({ min: 0, max: 100 * 24 * HOUR })
   .map((milliseconds) => new Date(startOf(FIRST) + milliseconds));
@@ -95,16 +107,25 @@ const wall = new Intl.DateTimeFormat('sv', {
 });
 
 /** Each minute looked at by itself, with the clock and the calendar of the machine. */
-function isOpenAt({ week, closed, holidays, extra }: Calendar, date: string, minute: number): boolean {
+function isOpenAt(
+  { week, closed, holidays, yearly, extra }: Calendar,
+  date: string,
+  minute: number,
+): boolean {
   const within = (open: readonly Interval[]) => open.some(([from, to]) => minute >= from && minute < to);
   if (extra[date]) return within(extra[date]);
-  if (minute >= (holidays[date] ?? 1440)) return false;
+  if (minute >= (holidays[date] ?? yearly?.[date.slice(5)] ?? 1440)) return false;
   const at = new Date(`${date}T12:00:00`);
   const weekday = at.getDay();
+  if (!within(week[weekday] ?? [])) return false;
+  return closed.every((each) => each.weekday !== weekday || each.nth !== nthOf(at));
+}
+
+/** How often its weekday has come in its month by then. */
+function nthOf(at: Date): number {
   let nth = 0;
-  for (const first = new Date(at); first.getMonth() === at.getMonth(); first.setDate(first.getDate() - 7))
-    nth += 1;
-  return closed.every((each) => each.weekday !== weekday || each.nth !== nth) && within(week[weekday] ?? []);
+  for (const day = new Date(at); day.getMonth() === at.getMonth(); day.setDate(day.getDate() - 7)) nth += 1;
+  return nth;
 }
 
 test('[SLA-04] over 400 days it is what a count of the minutes gives', () => {
@@ -142,6 +163,29 @@ test('[SLA-04] over 400 days it is what a count of the minutes gives', () => {
       if (isOpenAt(calendar, date, minute)) minutes += 1;
   }
   expect(minutes).toBeGreaterThan(100_000);
+});
+
+/** A few days, at whose end a year or a February may be, and a calendar that has much to say of them. */
+const spans = fc.integer({ min: 0, max: 95 }).chain((first) =>
+  fc.record({
+    first: fc.constant(addDays(FIRST, first)),
+    calendar: calendarsOf(fc.integer({ min: 0, max: 4 }).map((n) => addDays(FIRST, first + n))),
+    from: fc.integer({ min: 0, max: 2 * 1440 }),
+    minutes: fc.integer({ min: 0, max: 3 * 1440 }),
+  }),
+);
+
+test('[SLA-03, SLA-04] of whatever calendar it is what a count of the minutes gives', () => {
+  fc.assert(
+    fc.property(spans, ({ first, calendar, from, minutes }) => {
+      let open = 0;
+      for (let minute = from; minute < from + minutes; minute += 1)
+        if (isOpenAt(calendar, addDays(first, Math.floor(minute / 1440)), minute % 1440)) open += 1;
+      const start = startOf(first) + from * MINUTE;
+      expect(workingTime(calendar, new Date(start), new Date(start + minutes * MINUTE))).toBe(open * MINUTE);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 const plain: Calendar = {

@@ -13,6 +13,7 @@ import { serveRecords } from '../../server/records/routes.ts';
 import { routes } from '../../server/routes.ts';
 import type { ResourceEntry } from '../../src/declare/entry.ts';
 import { startDesk } from '../screens/app.tsx';
+import { testApp } from '../server/app.ts';
 import { image as picture } from '../server/factories.ts';
 import { walk } from '../walk.ts';
 
@@ -36,7 +37,9 @@ const poster = contracts.find(({ name }) => name === 'poster');
 if (!poster) throw new Error('The walk adds no poster');
 const table = tableOf(poster);
 
-const desk = startDesk([...routes, (serve) => serveRecords(serve, { contract: poster, table })]);
+const desk = startDesk(() =>
+  testApp([...routes, (serve) => serveRecords(serve, { contract: poster, table })]),
+);
 
 beforeAll(async () => {
   // What `npm run migration` writes.

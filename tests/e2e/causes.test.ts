@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { causes as english } from '../../src/i18n/en/causes.ts';
+import { closing as closingEnglish } from '../../src/i18n/en/closing.ts';
 import { complaint as complaintEnglish } from '../../src/i18n/en/complaint.ts';
 import { recording as recordingEnglish } from '../../src/i18n/en/recording.ts';
 import { causes as telugu } from '../../src/i18n/te/causes.ts';
+import { closing as closingTelugu } from '../../src/i18n/te/closing.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';
@@ -12,6 +14,7 @@ import { counted } from './words.ts';
 const LOOKS = [
   {
     words: english,
+    closing: closingEnglish,
     look: { locale: 'en' },
     title: 'No water since the pump at the old tank broke',
     message: 'The pump has been repaired.',
@@ -19,6 +22,7 @@ const LOOKS = [
   },
   {
     words: telugu,
+    closing: closingTelugu,
     look: { locale: 'te', phone: true },
     title: 'కొత్తపల్లి గ్రామంలో తాగునీటి పైప్‌లైన్ పగిలిపోవడంతో నీటి సరఫరా పూర్తిగా నిలిచిపోయింది',
     message: 'పైప్‌లైన్ మరమ్మతు పూర్తయింది.',
@@ -41,8 +45,8 @@ async function causeOf(session: Session, count: number, title: string) {
   return { ...cause, members };
 }
 
-for (const { words, look, title, message, where } of LOOKS) {
-  test(`[PER-18, PER-19, GRD-11, GRD-15] fifteen grievances get one answer, by keyboard alone, ${where}`, async ({
+for (const { words, closing, look, title, message, where } of LOOKS) {
+  test(`[PER-18, PER-19, REF-16, GRD-11, GRD-15] fifteen grievances get one answer, by keyboard alone, ${where}`, async ({
     visit,
     session,
   }) => {
@@ -63,12 +67,20 @@ for (const { words, look, title, message, where } of LOOKS) {
     const dialog = page.getByRole('dialog', { name: words.answer.title });
     await expect(dialog.getByRole('textbox', { name: words.answer.message })).toBeFocused();
     await page.keyboard.type(message);
+    await dialog.getByRole('radio', { name: closing.outcomes.solved, exact: true }).press('Space');
     await dialog.getByRole('button', { name: words.answer.check }).press('Enter');
     const told = dialog.getByRole('status').filter({ hasText: counted(words.answer.possible, 15) });
     await expect(told).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('button', { name: counted(words.answer.send, 14) })).toBeEnabled();
     await expectNothingSideways(page);
     await expectAccessible(page);
+    await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: counted(words.answer.send, 15) }).press('Enter');
+    await expect(page.getByRole('dialog', { name: closing.without.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
 
     const work = page.getByRole('region', { name: words.work.title });

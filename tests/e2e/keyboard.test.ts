@@ -18,6 +18,21 @@ async function typeChoice(page: Page, select: string, option: string) {
   await page.keyboard.press('Enter');
 }
 
+for (const [person, path, tabs] of [
+  ['staff', '/grievance', 5],
+  ['mp', '/grievance', 6],
+  ['admin', '/grievance/admin', 7],
+] as const) {
+  test(`[CRE-01] from Phone to Details ${tabs} Tabs are enough for ${person}`, async ({ visit }) => {
+    const page = await visit(person, path);
+    const details = page.getByRole('textbox', { name: 'Details' });
+    await expect(details).toBeVisible();
+    await page.getByRole('textbox', { name: 'Phone' }).focus();
+    for (let pressed = 0; pressed < tabs; pressed++) await page.keyboard.press('Tab');
+    await expect(details).toBeFocused();
+  });
+}
+
 test('[CRE-01, CRE-10] the keyboard alone leads from the first field to a created complaint and into the next', async ({
   visit,
   session,

@@ -38,6 +38,10 @@ test('[SLA-17, SLA-18, SLA-19, SLA-21, GRD-11] a head of the desk sets a rule, a
   await expect(up).toBeFocused();
   await expect(rules.getByRole('listitem').first()).toContainText('Water, Shankarapatnam');
   await head.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  const preview = head.getByRole('dialog', { name: 'What these rules would have done' });
+  await expect(preview.getByRole('row', { name: /^1\. Water, Shankarapatnam \d+$/ })).toBeVisible();
+  await expectAccessible(head);
+  await preview.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(head.getByText('The office settings have been saved.')).toBeVisible();
 
   const page = await visit('mla', '/grievance');

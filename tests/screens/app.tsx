@@ -51,9 +51,10 @@ interface Sent {
 
 /**
  * The whole application in the test's document, from the gate on, with guard and sidebar, on the real server in this
- * process. Call once a file: one database for all its tests, with places and one account a role in the first branch.
+ * process. Call once a file: one database for all its tests, with places and one account a role in the first branch; of the
+ * demo data, where `demoApp` opens it, the accounts that are there.
  */
-export function startDesk(routes?: Parameters<typeof testApp>[0]) {
+export function startDesk(open: () => Promise<TestApp> = testApp) {
   let app: TestApp;
   let places: Awaited<ReturnType<typeof insertPlaces>>;
   const accounts = {} as Record<Role, { id: number; token: string }>;
@@ -71,13 +72,15 @@ export function startDesk(routes?: Parameters<typeof testApp>[0]) {
 
   beforeAll(async () => {
     network.listen({ onUnhandledRequest: 'error' });
-    app = await testApp(routes);
+    app = await open();
     places = await insertPlaces(app.db);
     const password_hash = await hashPassword(PASSWORD);
     const { parliament_id, assembly_id } = places.A1;
     const seats = { admin: {}, mp: { parliament_id }, mla: { parliament_id, assembly_id } };
     for (const [role, seat] of Object.entries({ ...seats, staff: seats.mla }) as [Role, object][]) {
-      accounts[role] = await app.account({ role, username: `${role}@example.org`, password_hash, ...seat });
+      const username = `${role}@example.org`;
+      accounts[role] =
+        (await accountOf(username)) ?? (await app.account({ role, username, password_hash, ...seat }));
       await app.db.update(users).set({ profile_updated: true }).where(eq(users.id, accounts[role].id));
     }
   });
@@ -91,6 +94,12 @@ export function startDesk(routes?: Parameters<typeof testApp>[0]) {
     window.history.replaceState(null, '', '/');
   });
   afterAll(() => network.close());
+
+  /** One that came with the data. */
+  async function accountOf(username: string) {
+    const [known] = await app.db.select({ id: users.id }).from(users).where(eq(users.username, username));
+    return known && { id: known.id, token: await app.signIn(known.id) };
+  }
 
   async function keepSessionWith(token: string, profileUpdated = true) {
     const { body } = await app.send('GET', 'me', { token });

@@ -15,6 +15,7 @@ import { officeValues } from '../../messages/values.ts';
 import { recipientOf } from '../../messages/whoGets.ts';
 import { findOffice } from '../../offices/findOffice.ts';
 import type { OfficeRow } from '../../offices/officesOf.ts';
+import { standsFor } from '../../persons/record.ts';
 import type { InboxEntry, Taking } from './taking.ts';
 
 /**
@@ -91,12 +92,13 @@ async function byTemplate({ body, db }: Taking, office: OfficeRow, { channel, la
   return composed(template, wanted, { values, address: rules.address, template });
 }
 
+/** That of the survivor for somebody who was merged since (PER-12). */
 async function languageOf({ db }: Taking, { person_id }: InboxEntry): Promise<Language | null> {
   if (person_id === null) return null;
   const [person] = await db
     .select({ language: persons.language })
     .from(persons)
-    .where(eq(persons.id, person_id));
+    .where(eq(persons.id, standsFor(person_id)));
   if (!person) throw notFound();
   return person.language;
 }

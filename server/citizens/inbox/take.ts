@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { can } from '../../../contract/policies.ts';
 import { seatOf } from '../../../contract/reach.ts';
-import { addHistory, lockFor } from '../../complaints/change.ts';
+import { addTyped, lockFor } from '../../complaints/change.ts';
 import { goOnAfter } from '../../complaints/goOnAfter.ts';
 import { addToTimeline } from '../../complaints/timeline.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../db/schema/citizens.ts';
@@ -64,7 +64,7 @@ async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
   for (const { file_id } of moved)
     await db.insert(complaintMedia).values({ complaint_id: complaint.id, file_id, created_at: now });
   const message = body.take === 'case' && row.text ? row.text : null;
-  if (message) await addHistory(work, complaint.id, message);
+  if (message) await addTyped(work, complaint.id, message);
   await addToTimeline(work, complaint.id, 'messageReceived', {
     messageChannel: [null, row.channel],
     ...(message ? { message: [null, message] } : {}),

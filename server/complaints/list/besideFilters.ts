@@ -11,6 +11,7 @@ import { complaints } from '../../db/schema/complaints.ts';
 import { complaintPersons, persons } from '../../db/schema/persons.ts';
 import { referrals } from '../../db/schema/referrals.ts';
 import { changeable } from '../../db/scope.ts';
+import { unlessMerged } from '../ties.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** Filters that rows beside a complaint answer (DESK-07). Each of these is looked up, and no index of complaints knows any. */
@@ -39,7 +40,10 @@ export const besideIs = (actor: Actor, query: ComplaintQuery): SQL | undefined =
     languageIs(actor, query),
   );
 
-/** As its last closing has it: what stands, as rows of a list tell it, and what the citizen disputed, which most often is open again. */
+/**
+ * As its last closing has it: what stands, as rows of a list tell it, and what the citizen disputed, which most often is open again.
+ * What was merged since is told of as merged, and as nothing else (PER-17).
+ */
 function closingIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
   const { outcome, verification } = query;
   if (!outcome && !verification) return undefined;
@@ -53,7 +57,7 @@ function closingIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
     verification ? isIn(complaintClosings.verification, verification) : undefined,
     within(actor, query, complaintClosings),
   );
-  return inRows(complaintClosings, asked);
+  return and(inRows(complaintClosings, asked), unlessMerged(complaints.id));
 }
 
 /** Any of its referrals: several departments may be asked at once (REF-01). The index leaves out those of causes. */

@@ -96,6 +96,14 @@ const asked = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
   ownParts(actor, complaintClocks, query.staff_id).map((part) => and(part, asked(actor, query)));
 
+/** The same to be counted: what runs comes due later, or never, so that an index of the due days leaves out what is overdue. */
+export function countedParts(actor: Actor, query: ComplaintQuery): (SQL | undefined)[] {
+  const parts = clockParts(actor, query);
+  if ([query.sla].flat().join() !== 'running') return parts;
+  const today = dayOf(new Date(query.as_of));
+  return [gt(due_on, today), isNull(due_on)].flatMap((later) => parts.map((part) => and(part, later)));
+}
+
 /** What clocks have of their complaints, or is asked of these by their id. */
 const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_id', 'followup', 'level'];
 
@@ -124,6 +132,13 @@ export function isRunning(query: ComplaintQuery): boolean {
   return states.length > 0 && states.every((state) => RUNNING.includes(state));
 }
 const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused'];
+
+/** Whether only what is resolved is asked for. */
+export function isStopped(query: ComplaintQuery): boolean {
+  const states = [query.sla ?? []].flat();
+  return !asksOpen(query) && states.length > 0 && states.every((state) => STOPPED.includes(state));
+}
+const STOPPED: readonly ClockState[] = ['met', 'missed'];
 
 /** What holds for complaints whose clocks are asked for. Place and person are asked of the clocks, too, whose index has them. */
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {

@@ -8,7 +8,7 @@ import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { isLookedUp, mostLookedUp } from './besideFilters.ts';
-import { asksClocks, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
+import { asksClocks, clocksKnow, countedParts, isRunning, isStopped } from './clockFilters.ts';
 import { sumOfDays } from './dueSums.ts';
 import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
@@ -112,8 +112,9 @@ function countingOf(actor: Actor, query: ComplaintQuery, most: number): Counting
   if (sum) return { known: sum, most };
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
-  // Of what is resolved no index of the clocks knows whose it was.
-  const areKnown = asksClocks(query) && clocksKnow(query) && (!ownOnly || isRunning(query));
+  // Of both together no index of the clocks knows whose it is.
+  const isOfOneKind = isRunning(query) || isStopped(query);
+  const areKnown = asksClocks(query) && clocksKnow(query) && (!ownOnly || isOfOneKind);
   if (!rollUp) return { rows: areKnown ? clockRows(actor, query) : idsOf(filtered(actor, query)), most };
   const groups = query.status && wantedGroups(query.status);
   const where = and(
@@ -147,7 +148,7 @@ const idsOf = (where: SQL | undefined): SQL =>
 /** What is due, by the indexes of the clocks alone. */
 const clockRows = (actor: Actor, query: ComplaintQuery): SQL =>
   sql.join(
-    clockParts(actor, query).map(
+    countedParts(actor, query).map(
       (part) =>
         sql`select ${complaintClocks.complaint_id} from ${complaintClocks} where ${part ?? sql`true`}`,
     ),

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { ownComplaints } from '../../db/scope.ts';
-import { asksLadder, clockParts, clocksKnow, isRunning } from './clockFilters.ts';
+import { asksLadder, clockParts, clocksKnow, isRunning, isStopped } from './clockFilters.ts';
 import { filtered, filteredParts } from './filters.ts';
 import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
@@ -13,16 +13,24 @@ import { idsInSlice, type Slice } from './slice.ts';
 
 const { complaint_id, due_on, received_at, stopped_on } = complaintClocks;
 
-/** The ids of a slice of what is not resolved, as a select, where nothing but place and clocks filters it (SLA-15); null for any other list. */
-export function runningIds(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) {
-  if (!clocksKnow(query) || !isRunning(query) || query.sort === 'name') return null;
-  const first = query.sort === 'due_on' ? due_on : received_at;
-  return running(db, clockParts(actor, query), { first, query, slice });
+/**
+ * The ids of a slice of what is not resolved, or of what is, as a select, where nothing but place and clocks filters it (SLA-15); null for
+ * any other list. What is resolved has no due day to be ordered by.
+ */
+export function idsByClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) {
+  if (!isOfOneKind(query) || query.sort === 'name') return null;
+  const parts = clockParts(actor, query);
+  const isByDue = query.sort === 'due_on';
+  if (isRunning(query)) return running(db, parts, { first: isByDue ? due_on : received_at, query, slice });
+  const order = isByDue ? { ...query, sort: null, order: null } : query;
+  return inOrder(db, parts, { first: received_at, query: order, slice, which: isNotNull(stopped_on) });
 }
 
-/** Whether a list is in the order of the due days and may have what is resolved, which has none. */
-export const isByDueDay = (query: ComplaintQuery): boolean =>
-  query.sort === 'due_on' && !(clocksKnow(query) && isRunning(query));
+/** Whether clocks know everything, and all of it is resolved or none. */
+const isOfOneKind = (query: ComplaintQuery) => clocksKnow(query) && (isRunning(query) || isStopped(query));
+
+/** Whether a list is in the order of the due days and may have what is resolved and what is not. */
+export const isByDueDay = (query: ComplaintQuery): boolean => query.sort === 'due_on' && !isOfOneKind(query);
 
 /** The ids of a slice of such a list: first what is not resolved, by an index of the clocks, then everything else, newest first. */
 export async function idsByDueDay(
@@ -51,8 +59,15 @@ interface Ordered {
   slice: Slice;
 }
 
+const running = (db: Db | Tx, parts: (SQL | undefined)[], ordered: Ordered) =>
+  inOrder(db, parts, { ...ordered, which: isNull(stopped_on) });
+
 /** Of each part its first ones by an index, and the slice among those. */
-function running(db: Db | Tx, parts: (SQL | undefined)[], { first, query, slice }: Ordered) {
+function inOrder(
+  db: Db | Tx,
+  parts: (SQL | undefined)[],
+  { first, query, slice, which }: Ordered & { which: SQL },
+) {
   const towards = isDescending(query) ? desc : asc;
   const { limit, offset } = slice;
   // What is up the ladder is old: among all in the order of the list it would be looked for past everything newer.
@@ -61,7 +76,7 @@ function running(db: Db | Tx, parts: (SQL | undefined)[], { first, query, slice 
     db
       .select({ id: complaint_id, first: sql`${first}`.as('first') })
       .from(complaintClocks)
-      .where(and(part, isNull(stopped_on)))
+      .where(and(part, which))
       .orderBy(towards(order), towards(complaint_id))
       .limit(offset + limit),
   );

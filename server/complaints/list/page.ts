@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { counted, NONE, type Numbers, type Total, totalOf } from './counts.ts';
-import { idsByDueDay, isByDueDay, runningIds } from './dueDays.ts';
+import { idsByClocks, idsByDueDay, isByDueDay } from './dueDays.ts';
 import { filteredParts } from './filters.ts';
 import { orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
@@ -34,5 +34,5 @@ export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, s
 /** The ids of a slice of a list without words, as a select: by clocks where these find them faster (SLA-15). */
 export const idsOf = (db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) =>
   (
-    runningIds(db, actor, query, slice) ?? idsInSlice(db, filteredParts(actor, query), orderOf(query), slice)
+    idsByClocks(db, actor, query, slice) ?? idsInSlice(db, filteredParts(actor, query), orderOf(query), slice)
   ).getSQL();

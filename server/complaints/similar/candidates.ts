@@ -1,14 +1,13 @@
-import { and, desc, eq, gte, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { complaintMerges } from '../../db/schema/merges.ts';
 import { complaintPersons } from '../../db/schema/persons.ts';
-import { isMerged } from '../ties.ts';
+import { unlessMerged } from '../ties.ts';
 
 /**
- * However busy an area is, what is read stays bounded: the newest ids of the person and of the area, each by an index that has
- * them in this order, whatever their category; rows are read of these alone.
+ * However busy an area is, what is read stays bounded: the newest ids of the person, whatever their category, and those of the
+ * category in the area, each by an index that has them in this order; rows are read of these alone.
  */
 const MOST = { ofPerson: 100, ofArea: 300 };
 /** Of longer texts the beginning tells. */
@@ -28,10 +27,6 @@ interface Wanted {
 /** What tells how like they are of the category's complaints of the person, or lately of the area: neither erased nor merged into others. */
 export async function findCandidates(db: Db | Tx, wanted: Wanted) {
   const { categoryId, personId, scope } = wanted;
-  const merges = db
-    .select({ id: complaintMerges.id })
-    .from(complaintMerges)
-    .where(and(eq(complaintMerges.source_id, complaints.id), isMerged));
   const { complaint_id, person_id } = complaintPersons;
   const isTheirs = and(eq(complaint_id, complaints.id), eq(person_id, personId ?? 0));
   const { id, area_id, status, created_at, closed_at, location } = complaints;
@@ -47,7 +42,7 @@ export async function findCandidates(db: Db | Tx, wanted: Wanted) {
         eq(complaints.category_id, categoryId),
         eq(complaints.hidden, false),
         isNull(complaints.erased_at),
-        notExists(merges),
+        unlessMerged(complaints.id),
         scope,
       ),
     );
@@ -62,7 +57,7 @@ const idsOfPerson = (db: Db | Tx, { personId }: Wanted) =>
     .orderBy(desc(complaintPersons.created_at), desc(complaintPersons.complaint_id))
     .limit(MOST.ofPerson);
 
-const idsOfArea = (db: Db | Tx, { areaId, since }: Wanted) =>
+const idsOfArea = (db: Db | Tx, { areaId, categoryId, since }: Wanted) =>
   db
     .select({ id: complaints.id })
     .from(complaints)
@@ -70,6 +65,7 @@ const idsOfArea = (db: Db | Tx, { areaId, since }: Wanted) =>
       and(
         eq(complaints.area_id, areaId ?? 0),
         eq(complaints.hidden, false),
+        eq(complaints.category_id, categoryId),
         gte(complaints.created_at, since),
       ),
     )

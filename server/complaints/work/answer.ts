@@ -15,7 +15,7 @@ import {
 import { checkFilledIn } from '../checks.ts';
 import { closeWith, reopenWith } from '../closing/close.ts';
 import { closingStateOf } from '../closing/state.ts';
-import { SAID } from '../happenings.ts';
+import { SAID, type Said } from '../happenings.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
 
@@ -58,8 +58,8 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   return responseOf(created, [], await names(db));
 }
 
-function inWords({ status }: Complaint, next: Status): string {
+function inWords({ status }: Complaint, next: Status): Said {
   if (isClosed(next)) return SAID.resolved;
   if (isClosed(status)) return SAID.answeredAgain;
-  return status === next ? SAID.answered : SAID.answeredNow + next;
+  return status === next ? SAID.answered : `${SAID.answeredNow}${next}`;
 }

@@ -13,7 +13,7 @@ import {
   withStatus,
 } from '../change.ts';
 import { staffOf } from '../checks.ts';
-import { SAID } from '../happenings.ts';
+import { SAID, type Said } from '../happenings.ts';
 import type { Complaint } from '../row.ts';
 
 /**
@@ -63,10 +63,8 @@ export async function assignment(
 ) {
   if (staffId === null) return { changes: { staff_id: null }, entry: SAID.unassigned };
   const staff = await staffOf(work.db, staffId, complaint);
-  return {
-    changes: { staff_id: staff.id, ...inHand(complaint, work.now) },
-    entry: SAID.assigned + staff.name,
-  };
+  const entry: Said = `${SAID.assigned}${staff.name}`;
+  return { changes: { staff_id: staff.id, ...inHand(complaint, work.now) }, entry };
 }
 
 /** Tells of an assignment that is written: in the history, to whom the complaint was given (GRD-08), and to who is next (SLA-17). */

@@ -1,13 +1,12 @@
-import { OUTCOMES_WITH_REASON } from '../../../contract/closing.ts';
 import type {
   closeComplaint as closeCall,
   reopenComplaint as reopenCall,
 } from '../../../contract/complaintCalls.ts';
-import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, lockFor, refuseOlder, type Work } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
-import { type Outcomes, reopenWith } from '../closing/close.ts';
+import { reopenWith } from '../closing/close.ts';
+import { outcomesOf } from '../closing/outcomes.ts';
 import { proposeClosing, takesApproval } from '../closing/propose.ts';
 import { resolveWith } from '../closing/resolve.ts';
 import { closingStateOf } from '../closing/state.ts';
@@ -25,7 +24,9 @@ export async function closeComplaint(context: Closing) {
   const { complaint } = work;
   await refuseOlder(work, complaint, body.version);
   checkFilledIn(body.message);
-  const outcomes = outcomesOf(context);
+  const said = outcomesOf(body);
+  // A file is evidence, whatever else was said (REF-16).
+  const outcomes = { ...said, without_evidence: said.without_evidence && !uploads.file };
   const { outcome } = outcomes;
   const file = uploads.file ? { id: await context.keep(uploads.file), name: uploads.file.name } : null;
   const { message } = body;
@@ -36,15 +37,6 @@ export async function closeComplaint(context: Closing) {
   await resolveWith(work, complaint, { ...outcomes, creator_id: actor.id, message, file });
   await addHistory(work, complaint.id, SAID.resolved);
   return { message: 'Complaint resolved successfully!' };
-}
-
-/** What came of it, as far as somebody says so. A file is evidence, whatever else was said (REF-16). */
-function outcomesOf({ body, uploads }: Closing): Outcomes {
-  const { outcome = null, reason = null, without_evidence } = body;
-  if (outcome && OUTCOMES_WITH_REASON.includes(outcome) && !reason) {
-    throw invalidField('reason', 'outcomeReason');
-  }
-  return { outcome, reason, without_evidence: Boolean(without_evidence) && !uploads.file };
 }
 
 /** Makes a resolved complaint open again (DET-06), as often as the office lets it (REF-20). 422 when it is not resolved. */

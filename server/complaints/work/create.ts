@@ -53,7 +53,12 @@ export async function createComplaint(context: Context<typeof call>) {
     () => staffFor(context, open),
     () => numbersOf(context, body.not_similar ?? []),
     () => referredBy(context, body.refers_to ?? null),
-    () => personFor(db, { ...places, name, phone, created_at: now }, body.person_id),
+    () =>
+      personFor(
+        db,
+        { ...places, name, phone, created_at: now },
+        { chosen: body.person_id, language: body.language },
+      ),
   ]);
   const routing = chosen
     ? null

@@ -31,6 +31,6 @@ export async function forwardToLeaders(context: Context<typeof call>) {
   await changeComplaint(work, complaint, changes, 'forwardedToLeader', {
     leaders: [text(before) || null, text([...before, ...added])],
   });
-  await addHistory(work, complaint.id, SAID.forwarded + text(chosen));
+  await addHistory(work, complaint.id, `${SAID.forwarded}${text(chosen)}`);
   return DONE;
 }

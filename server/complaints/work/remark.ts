@@ -1,7 +1,7 @@
 import type { addRemark as call } from '../../../contract/complaintCalls.ts';
 import { names } from '../../db/names.ts';
 import type { Context } from '../../http/serve.ts';
-import { addHistory, lockFor, type Work } from '../change.ts';
+import { addTyped, lockFor, type Work } from '../change.ts';
 import { historyEntry } from '../history.ts';
 import { addToTimeline } from '../timeline.ts';
 
@@ -15,5 +15,5 @@ export async function addRemark(context: Context<typeof call>) {
 /** Writes a remark on a locked complaint. */
 export async function remark(work: Work, complaintId: number, message: string) {
   await addToTimeline(work, complaintId, 'remarked', { message: [null, message] });
-  return addHistory(work, complaintId, message);
+  return addTyped(work, complaintId, message);
 }

@@ -1,24 +1,38 @@
 import type { Status } from '../../../contract/complaintStatus.ts';
 import type { Work } from '../change.ts';
+import type { Outcomes } from '../closing/outcomes.ts';
 import { answerComplaint } from './answer.ts';
 import { closeComplaint } from './close.ts';
 
-interface Told {
+interface Told extends Partial<Outcomes> {
   message: string;
   status: Status;
   /** As `complaint/close` does, else as `complaint/response`. */
   closes: boolean;
 }
 
-/** Gives a citizen an answer without a file, as a single call would, with its right, its rules and its refusals. */
-export async function tellCitizen(work: Work, complaintId: number, { message, status, closes }: Told) {
+/**
+ * Gives a citizen an answer without a file, as a single call would, with its right, its rules and its refusals. Answers whether that
+ * is only proposed: then nobody is told of anything yet (REF-21).
+ */
+export async function tellCitizen(
+  work: Work,
+  complaintId: number,
+  { message, status, closes, ...outcomes }: Told,
+): Promise<{ proposed: boolean }> {
   if (closes) {
-    const body = { id: complaintId, message, version: null };
-    await closeComplaint({ ...work, body, uploads: { file: null }, keep: noFile });
-  } else {
-    const body = { complaint_id: complaintId, message, status, app_user_id: null };
-    await answerComplaint({ ...work, body });
+    const body = { id: complaintId, message, version: null, ...outcomes };
+    const { proposed = false } = await closeComplaint({
+      ...work,
+      body,
+      uploads: { file: null },
+      keep: noFile,
+    });
+    return { proposed };
   }
+  const body = { complaint_id: complaintId, message, status, app_user_id: null };
+  await answerComplaint({ ...work, body });
+  return { proposed: false };
 }
 
 const noFile = () => Promise.reject(new Error('it has no file'));

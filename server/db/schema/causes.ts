@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Outcome } from '../../../contract/closing.ts';
 import type { Status } from '../../../contract/complaintStatus.ts';
 import { users } from './accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
@@ -74,13 +75,18 @@ export const causeAnswers = pgTable(
     status: text('status').$type<Status>().notNull(),
     /** Given as `complaint/close` does, else as `complaint/response` does. */
     closes: boolean('closes').notNull(),
+    /** What came of all that it closes, and why or where to go, where somebody said so (REF-16). */
+    outcome: text('outcome').$type<Outcome>(),
+    reason: text('reason'),
+    /** Whoever gave it said that nothing shows that they were solved: kept with each of which that is so. */
+    without_evidence: boolean('without_evidence').notNull().default(false),
     creator_id: integer('creator_id').references(() => users.id),
     created_at: createdAt(),
   },
   (table) => [index('cause_answers_by_cause').on(table.cause_id, table.id)],
 );
 
-/** Who has got an answer: nobody gets it twice, by whatever task. */
+/** Who has got an answer, or gets it once its closing is approved (REF-21): nobody gets it twice, by whatever task. */
 export const causeAnswersGiven = pgTable(
   'cause_answers_given',
   {

@@ -18,6 +18,7 @@ import type {
   VerifyResult,
 } from '../../../contract/closing.ts';
 import { users } from './accounts.ts';
+import { causeAnswers } from './causes.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';
 import { files } from './files.ts';
@@ -76,8 +77,9 @@ export const complaintClosings = pgTable(
     index('complaint_closings_pending_anywhere')
       .on(table.closed_at, table.id)
       .where(sql`is_last and verification = 'pending'`),
+    // With their grievances, of which those that were merged are not counted.
     index('complaint_closings_confirmed')
-      .on(table.parliament_id, table.assembly_id)
+      .on(table.parliament_id, table.assembly_id, table.complaint_id)
       .where(sql`is_last and reopened_at is null and verification = 'confirmed'`),
     // Lists are cut to them (DESK-07).
     index('complaint_closings_by_outcome')
@@ -126,6 +128,8 @@ export const closingProposals = pgTable('closing_proposals', {
   message: text('message').notNull(),
   file_id: integer('file_id').references(() => files.id),
   without_evidence: boolean('without_evidence').notNull(),
+  /** The answer to all of a cause that it is, which is given with its approval (PER-19). */
+  cause_answer_id: integer('cause_answer_id').references(() => causeAnswers.id, { onDelete: 'set null' }),
   creator_id: user('creator_id').notNull(),
   created_at: createdAt(),
 });

@@ -29,6 +29,7 @@ import { HouseholdSection } from './household/HouseholdSection.tsx';
 import { MergeButton } from './merge/MergeButton.tsx';
 import { MergedFrom } from './merge/MergedFrom.tsx';
 import { PersonCases } from './PersonCases.tsx';
+import { PersonReferrals } from './PersonReferrals.tsx';
 import { PersonVisits } from './PersonVisits.tsx';
 import { WishesSection } from './wishes/WishesSection.tsx';
 
@@ -37,7 +38,7 @@ const EditPerson = lazy(arriving(() => import('./EditPerson.tsx')));
 /** Beside the address of the survivor's page: it was that of somebody who was merged that was opened. */
 const LED_HERE = { isLedHere: true };
 
-/** `/grievance/person/{id}`: a person with their cases and visits (PER-08). */
+/** `/grievance/person/{id}`: a person with their cases, what was asked and said about these, and visits (PER-08). */
 export default function PersonPage() {
   const translate = useTranslate();
   const id = Number(useParams().id);
@@ -118,6 +119,7 @@ function Person({ person }: { person: PersonCard }) {
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PersonCases personId={person.id} />
+          <PersonReferrals personId={person.id} />
           <MessagesSection about={{ person_id: person.id }} />
           <CallsSection personId={person.id} />
           <LettersSection about={{ person_id: person.id }} />

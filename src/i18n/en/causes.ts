@@ -41,6 +41,7 @@ export const causes = {
     title: 'Answers given',
     none: 'No answer has been given yet.',
     given: 'given to %{count} grievance |||| given to %{count} grievances',
+    toApprove: '%{count} to be approved |||| %{count} to be approved',
   },
   members: {
     title: 'Grievances',
@@ -71,6 +72,12 @@ export const causes = {
     check: 'Check who gets it',
     possible: '%{possible} of %{total} grievances get this answer.',
     messages: 'Messages to citizens: %{count}',
+    toApprove: 'Somebody else has to approve each closing first; citizens are told then.',
+    recipients: 'It goes to',
+    showMore: 'Show more (%{count} not shown yet)',
+    tooMany:
+      'The first %{count} are named. Nobody can be taken out here: tick those who are to get it on the page.',
+    without: 'Of some of these grievances neither a file nor an accepted report shows that they were solved.',
     send: 'Send to %{count} grievance |||| Send to %{count} grievances',
     cancel: 'Cancel',
   },

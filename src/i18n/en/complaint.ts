@@ -123,6 +123,7 @@ export const complaint = {
   },
   history: {
     happened: {
+      imported: 'Imported',
       unassigned: 'Assigned to nobody',
       assigned: 'Assigned to %{to}',
       mailed: 'Forwarded by mail to %{to}',

@@ -46,6 +46,9 @@ export const office = {
       '%{moved} due day moves, %{earlier} of them earlier. |||| %{moved} due days move, %{earlier} of them earlier.',
     question: '%{moves} Shall the settings be saved?',
     overdue: '%{overdue} grievance becomes overdue by it. |||| %{overdue} grievances become overdue by it.',
+    escalatedTitle: 'Grievances are escalated',
+    escalated:
+      '%{escalated} of %{total} open grievances is escalated by it as soon as the office is open. |||| %{escalated} of %{total} open grievances are escalated by it as soon as the office is open.',
     cancel: 'Go on editing',
     action: 'Save all the same',
   },

@@ -23,6 +23,8 @@ export const person = {
       '%{name} belongs to another constituency. The grievance goes to whoever has this phone and name there, or to somebody new.',
     same: 'It is %{name}',
     drop: 'Not this person',
+    language: 'Language of the person',
+    languageHint: 'Messages and slips are in it.',
     open: 'Open the person',
     newTab: 'opens in a new tab',
     notFound: 'This person cannot be found.',

@@ -143,6 +143,7 @@ export const recording = {
     title: 'Earlier complaints of this phone number',
     hint: 'They appear here as soon as the phone number is complete.',
     none: 'No earlier complaints.',
+    ofNobody: 'This number stands for “not known”: nobody is looked up by it.',
     loading: 'Looking for earlier complaints…',
     failed: 'Earlier complaints could not be loaded.',
     again: 'Try again',

@@ -36,6 +36,7 @@ export const referrals = {
   overdue: 'Overdue',
   due: 'Due on %{day}',
   nobody: 'To nobody yet',
+  sentOn: 'Sent on %{day}',
   days: '%{smart_count} day |||| %{smart_count} days',
   reminded: 'Reminded %{smart_count} time |||| Reminded %{smart_count} times',
   reminderDue: 'Reminder %{step} is due',

@@ -34,6 +34,16 @@ export const routing = {
   conditions: 'For which grievances; what is left empty fits all',
   addTitle: 'Add a rule',
   editTitle: 'Edit the rule',
+  preview: {
+    title: 'What these rules would have done',
+    question:
+      'Of the newest %{total} grievances of the last %{days} days %{named} would have gone to somebody, %{unassigned} to nobody; by the rules of now it is %{namedNow} and %{unassignedNow}. Shall the settings be saved?',
+    rule: 'Rule',
+    count: 'Grievances',
+    unassigned: 'Unassigned',
+    leftOut:
+      'Grievances that staff recorded for themselves are not counted. Who is on leave or disabled today gets none.',
+  },
   try: {
     title: 'Try it',
     text: 'Who would get a grievance by the rules as they stand here, saved or not.',

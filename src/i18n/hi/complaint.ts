@@ -124,6 +124,7 @@ export const complaint: typeof english = {
   },
   history: {
     happened: {
+      imported: 'आयात की गई',
       unassigned: 'किसी को नहीं सौंपी गई',
       assigned: '%{to} को सौंपी गई',
       mailed: '%{to} को मेल से भेजी गई',

@@ -36,6 +36,7 @@ export const referrals: typeof english = {
   overdue: 'समय बीत गया',
   due: '%{day} तक',
   nobody: 'अभी किसी को नहीं',
+  sentOn: '%{day} को भेजा',
   days: '%{smart_count} दिन |||| %{smart_count} दिन',
   reminded: '%{smart_count} बार याद दिलाया |||| %{smart_count} बार याद दिलाया',
   reminderDue: 'स्मरण-पत्र %{step} भेजना है',

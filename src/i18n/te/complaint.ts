@@ -124,6 +124,7 @@ export const complaint: typeof english = {
   },
   history: {
     happened: {
+      imported: 'దిగుమతి చేయబడింది',
       unassigned: 'ఎవరికీ అప్పగించలేదు',
       assigned: '%{to} కు అప్పగించబడింది',
       mailed: '%{to} కు మెయిల్ ద్వారా పంపబడింది',

@@ -36,6 +36,7 @@ export const referrals: typeof english = {
   overdue: 'గడువు దాటింది',
   due: 'గడువు %{day}',
   nobody: 'ఇంకా ఎవరికీ కాదు',
+  sentOn: '%{day} న పంపారు',
   days: '%{smart_count} రోజు |||| %{smart_count} రోజులు',
   reminded: '%{smart_count} సారి గుర్తుచేశారు |||| %{smart_count} సార్లు గుర్తుచేశారు',
   reminderDue: 'గుర్తుచేత %{step} పంపాలి',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { tasks } from '../../../server/db/schema/tasks.ts';
@@ -12,7 +12,7 @@ import '../../../src/custom/complaint/list/ListTools.tsx';
 import '../../../src/i18n/en/later.ts';
 
 const office = causesDesk();
-const { desk, many, openAll, runJobs, statusOf } = office;
+const { desk, many, openAll, statusOf } = office;
 const read = async ({ id }: { id: number }) => (await desk.ask('GET', `complaint/${id}`)).body;
 
 /** The list of the mla with its first page ticked. */
@@ -104,25 +104,6 @@ test('[DESK-10] when the list has changed meanwhile it says so with both numbers
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText('All 11 selected')).toBeNull());
   expect(await desk.app.db.$count(tasks)).toBe(0);
-});
-
-test('[DESK-12] above 50 rows a resolution asks for their number', async () => {
-  const { made, user } = await ticked(51, '?perPage=100');
-  const form = await choose(user, 'Resolve');
-  await user.type(form.getByLabelText(/^Message to the citizen/), 'Repaired');
-  await user.click(form.getByRole('button', { name: 'Check' }));
-  const number = await form.findByLabelText(/^Type 51 to go on/);
-  expect(form.queryByText('Please type the number of grievances.')).toBeNull();
-  await user.type(number, '50');
-  await user.click(form.getByRole('button', { name: 'Resolve 51' }));
-  expect(form.getByText('Please type the number of grievances.')).toBeVisible();
-  await user.clear(number);
-  await user.type(number, '51');
-  await user.click(form.getByRole('button', { name: 'Resolve 51' }));
-  const notice = await part('Resolve');
-  await act(() => runJobs());
-  expect(await notice.findByText('Finished: 51 of 51 done, 0 refused')).toBeVisible();
-  expect(await statusOf(made[0] ?? { id: 0 })).toBe('Resolved');
 });
 
 test('[GRD-15, DESK-12] after a reload what is under way is there, and can be cancelled; the rest of the week is listed', async () => {

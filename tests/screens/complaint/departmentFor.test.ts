@@ -16,6 +16,13 @@ test('[DET-08] without one, the only department that shares most words with the 
   expect(departmentFor('Water of the hand pump', named('Water Board', 'Hand Pumps and Water'))).toBe(2);
 });
 
+test('[DET-08] the one that was asked last comes after the one of the same name, before one that shares words', () => {
+  const departments = named('Roads and Buildings', 'Panchayat Raj', 'Road Transport');
+  expect(departmentFor('Road repair', departments, 2)).toBe(2);
+  expect(departmentFor('Roads and Buildings', departments, 2)).toBe(1);
+  expect(departmentFor('Pensions', departments, 2)).toBe(2);
+});
+
 test('[DET-08] where several share as many words none is taken', () => {
   expect(departmentFor('Water', named('Water Supply', 'Water Board'))).toBeUndefined();
   expect(departmentFor('Road and Water', named('Roads', 'Water Board'))).toBeUndefined();

@@ -43,6 +43,21 @@ test('[LIST-04] a case is found from another page by name, and opened with the k
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('[LIST-04] a case is found by its number, or a part of it, and by its phone, however that is written', async () => {
+  const { complaint_number } = await record({ name: 'Lakshmi', phone: '9848054321' });
+  await record({ name: 'Ramulu Goud', phone: '9848012345' });
+  const { user } = await desk.renderApp({ path: '/changePassword', as: 'mla' });
+  for (const text of [complaint_number, complaint_number.slice(5), '+91 98480-54321', '098480 54321']) {
+    await user.clear(await box());
+    await user.type(await box(), text);
+    await waitFor(async () => expect(await panel()).toHaveAttribute('aria-busy', 'false'));
+    expect(await answers()).toEqual([
+      expect.stringContaining(`${complaint_number} · Lakshmi`),
+      'All answers',
+    ]);
+  }
+});
+
 test.each(['admin', 'mp', 'mla'] as const)(
   '[LIST-04] all answers of %s stand in the list of all, the words outside the address',
   async (role) => {

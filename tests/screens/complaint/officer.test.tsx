@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../../contract/policies.ts';
+import { complaintCategories, contactCategories } from '../../../server/db/namedTables.ts';
+import { namesChanged } from '../../../server/db/names.ts';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
@@ -18,9 +20,13 @@ let roads = 0;
 let ravi = 0;
 let sita = 0;
 let collector = 0;
+let lamps = 0;
 
 beforeAll(async () => {
   const { db } = desk.app;
+  const [added] = await db.insert(complaintCategories).values({ name: 'Street lamps' }).returning();
+  lamps = added?.id ?? 0;
+  namesChanged(db);
   roads = await insertDepartment(db, 'Roads and Buildings');
   ravi = await insertContact(db, {}, { name: 'Ravi', department: roads });
   sita = await insertContact(db, desk.places.A1, {
@@ -139,6 +145,32 @@ test('[DET-08] three clicks: the department is that of the category, an only off
   expect(await dialog.findByRole('checkbox', { name: 'Meena · Executive Engineer' })).toBeChecked();
   await confirm(user, dialog);
   expect(sent).toMatchObject([{ dept_id: water, officer_id: [only] }]);
+});
+
+test('[DET-08] three clicks with several officers: the department that was asked last about the category is there, one is ticked', async () => {
+  const energy = await insertDepartment(desk.app.db, 'Energy');
+  const asked = await insertContact(desk.app.db, {}, { name: 'Fatima', department: energy });
+  await insertContact(desk.app.db, {}, { name: 'Kishan', department: energy });
+  const first = await record({ category_id: lamps });
+  const { user, dialog } = await openDialog(first.id, 'mla');
+  await choose(user, dialog, 'Department', 'Energy');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Fatima · Executive Engineer' }));
+  await confirm(user, dialog);
+  cleanup();
+  const next = await openDialog((await record({ category_id: lamps })).id, 'mla');
+  expect(await next.dialog.findAllByRole('checkbox', { checked: false })).toHaveLength(2);
+  await next.user.click(next.dialog.getByRole('checkbox', { name: 'Fatima · Executive Engineer' }));
+  await confirm(next.user, next.dialog);
+  expect(sent.slice(1)).toMatchObject([{ dept_id: energy, officer_id: [asked] }]);
+});
+
+test('[DET-08, ERR-04] which department was asked last could not be told: words still tell', async () => {
+  const sewers = await insertDepartment(desk.app.db, 'Lamps and Sewers');
+  const { id } = await record({ category_id: lamps });
+  desk.fail('get', 'complaint/officer/department', 500, {});
+  const { dialog } = await openDialog(id, 'mla');
+  await waitFor(() => expect(dialog.getByRole('combobox')).toHaveValue('Lamps and Sewers'));
+  await desk.app.db.delete(contactCategories).where(eq(contactCategories.id, sewers));
 });
 
 test('[DET-08, ERR-04] a failure stays in the dialog and is tried again with the same key', async () => {

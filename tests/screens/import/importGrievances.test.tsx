@@ -119,6 +119,51 @@ test('[API-05] what the columns do not give is asked for', async () => {
   expect(await result.findByText('New grievances: 3. Rows already there: 0.')).toBeVisible();
 });
 
+/** Cases of a category that is known, under headings for which no choice is remembered, and without a number of their own. */
+const unnumbered = (count: number, given: object) =>
+  cases(count).map(({ unique_key: _, ...row }) => ({ ...row, complaint_type: 'Water', ...given }));
+
+test('[API-05] one of the names that there are is chosen for empty cells', async () => {
+  const { user } = await open();
+  const rows = unnumbered(3, { remark: '' });
+  await chooseFile(user, csvFile(rows.map((row, at) => (at === 0 ? row : { ...row, complaint_type: '' }))));
+  const result = await section('Result');
+  expect(await result.findByText(/^2 rows cannot be imported/)).toBeVisible();
+  await user.click(await screen.findByRole('combobox', { name: 'When empty: Category' }));
+  await user.click(await screen.findByRole('option', { name: 'Roads' }));
+  await user.click(button('Check'));
+  expect(await result.findByText('New grievances: 3. Rows already there: 0.')).toBeVisible();
+  await user.click(button('Import'));
+  await screen.findByText('0 of 3 rows');
+  await desk.app.services.jobs.runDue();
+  const { body } = await desk.ask('GET', 'complaint');
+  expect(body.data?.map(({ category }) => (category as { name: string }).name).sort()).toEqual([
+    ...['Roads', 'Roads', 'Water'],
+  ]);
+});
+
+test('[API-05] rows that are equal to those of another file are the same cases, unless it is ticked that they are others', async () => {
+  const { user } = await open();
+  await chooseFile(user, csvFile(unnumbered(3, { clerk: '' })));
+  await (await section('Result')).findByText('New grievances: 3. Rows already there: 0.');
+  await user.click(button('Import'));
+  await screen.findByText('0 of 3 rows');
+  await desk.app.services.jobs.runDue();
+  await screen.findByText(/^Imported\./);
+  await chooseFile(user, csvFile(unnumbered(4, { clerk: '' })));
+  const result = await section('Result');
+  expect(await result.findByText('New grievances: 1. Rows already there: 3.')).toBeVisible();
+  await user.click(
+    await screen.findByLabelText('Rows that are equal to rows of another file are other cases'),
+  );
+  await user.click(button('Check'));
+  expect(await result.findByText('New grievances: 4. Rows already there: 0.')).toBeVisible();
+  await user.click(button('Import'));
+  await screen.findByText('0 of 4 rows');
+  await desk.app.services.jobs.runDue();
+  await waitFor(async () => expect(await desk.app.db.$count(complaints)).toBe(7));
+});
+
 test('[ERR-04] a file that is no table, or too large, is refused at once; one that cannot be read says why', async () => {
   const { user } = await open();
   const input = await screen.findByLabelText('Choose file');

@@ -1,42 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { placeTables } from '../../../server/db/places.ts';
-import { namedColumns } from '../../../server/db/schema/localNames.ts';
-import { resourceTable } from '../../../server/db/schema/resources.ts';
+import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../../server/seed/categoryNames.ts';
 import { localOffice } from './office.ts';
+import { readingTelugu } from './reading.ts';
 
 const { desk, office } = localOffice();
 
-/** What everything in the database that has a Telugu name is called in English. */
-const english: string[] = [];
-beforeAll(async () => {
-  const kinds = ['complaint/category', 'contact/category', 'policy/category', 'video/category'];
-  const tables = [...Object.values(placeTables), ...kinds.map(resourceTable)];
-  for (const table of tables as (typeof placeTables.area)[]) {
-    const rows = await desk.app.db.select(namedColumns(table)).from(table);
-    english.push(...rows.filter(({ name_te }) => name_te).map(({ name }) => name));
-  }
-});
-
-/** All that a reader sees or hears: texts, labels, and what stands in fields. */
-function told(): string {
-  const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
-  const elements = [...document.body.querySelectorAll('*')];
-  return [
-    document.body.textContent,
-    ...elements.flatMap((element) => attributes.map((name) => element.getAttribute(name))),
-    ...elements.map((element) => ('value' in element ? String(element.value) : '')),
-  ].join('\n');
-}
-
-const expectTelugu = () => {
-  const text = told();
-  expect(
-    english.filter((name) => new RegExp(`(?<![\\w.@-])${name.replace(/[().]/g, '\\$&')}(?!\\w)`).test(text)),
-  ).toEqual([]);
-};
-
+const { expectTelugu } = readingTelugu(desk);
 const [WATER = ''] = CATEGORY_NAMES['Drinking Water'] ?? [];
 const VILLAGE = /గన్నేరువరం/;
 const open = (path: string, as: 'admin' | 'mla' = 'admin') =>

@@ -171,6 +171,18 @@ test('[AUTH-07, PROF-01, PROF-05, PROF-06] a newcomer is stopped at the profile,
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
+test('[AUTH-03, PROF-06] once it is saved the session is asked for anew: a place that was changed meanwhile is in it', async () => {
+  const seat = (assembly: 'A1' | 'A2') => ({ assembly_id: desk.places[assembly].assembly_id });
+  const isTheirs = eq(users.id, desk.accounts.mla.id);
+  const user = await open();
+  expect(storedSession()?.assembly).toMatchObject({ name: 'A1' });
+  await desk.app.db.update(users).set(seat('A2')).where(isTheirs);
+  await user.click(update());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(storedSession()?.assembly).toMatchObject({ name: 'A2' });
+  await desk.app.db.update(users).set(seat('A1')).where(isTheirs);
+});
+
 test('[PROF-07] an account without a candidate is told so and is let in once it has one', async () => {
   const { user } = await desk.renderApp({ path: '/profile', as: 'mp' });
   expect(await screen.findByText('Your account has no profile')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, fillForm, form, recordingDesk, send, success, type } from './form.ts';
+import { choose, editor, fillForm, form, recordingDesk, send, success, type } from './form.ts';
 
 const { desk, sent, open, openWritten } = recordingDesk();
 
@@ -63,6 +63,25 @@ test('[CRE-05, SCOPE-03] mla has an origin and no Grievance Incharge; parliament
   });
   expect(sent[0]?.form).not.toHaveProperty('staff_id');
 });
+
+test.each([
+  ['staff', ['name', 'category_id', 'mandal_id', 'area_id']],
+  ['mla', ['name', 'category_id', 'mandal_id', 'area_id']],
+  ['mp', ['name', 'category_id', 'assembly_id', 'mandal_id', 'area_id']],
+  ['admin', ['name', 'category_id', 'parliament_id', 'assembly_id', 'mandal_id', 'area_id']],
+] as const)(
+  '[CRE-01, SCOPE-03] from Phone to Details the Tab key stops for %s only where something is required',
+  async (role, fields) => {
+    const { user } = await open(role);
+    form()
+      .getByLabelText(/^Phone \*/)
+      .focus();
+    const stops: (string | null)[] = [];
+    for (await user.tab(); !editor().isSameNode(document.activeElement) && stops.length < 9; await user.tab())
+      stops.push(document.activeElement?.getAttribute('name') ?? null);
+    expect(stops).toEqual(fields);
+  },
+);
 
 test('[CRE-06] a suggestion is sent as such', async () => {
   const { user } = await openWritten({ phone: '9876530003' });

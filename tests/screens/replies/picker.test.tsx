@@ -196,6 +196,7 @@ test('[DESK-14, PER-19] an answer to all is filled in as far as its cause tells,
   await screen.findByRole('option');
   await user.keyboard('{Enter}');
   expect(field).toHaveValue('Roads in V1: {{name}}');
+  await user.click(form.getByRole('radio', { name: 'Information given' }));
   await user.click(form.getByRole('button', { name: 'Check who gets it' }));
   expect(form.getByRole('alert')).toHaveTextContent('Please fill in: name');
   expect(desk.writes()).toEqual([]);

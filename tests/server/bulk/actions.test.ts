@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
+import { addDays, DAY_MS, dayOf } from '../../../contract/day.ts';
 import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { complaintPersons } from '../../../server/db/schema/persons.ts';
+import { expireTasks } from '../../../server/tasks/expire.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { type BulkOffice, openBulk } from './office.ts';
 
@@ -212,4 +213,30 @@ test('[DESK-11, GRD-15] rights are those of the moment in which a row is done', 
   expect(work.job).toMatchObject({ state: 'done', done: 0, refused: 25 });
   expect(work.job.refusals[0]).toMatchObject({ reason: messages.notFound, count: 25 });
   expect(work.job.refusals[0]?.numbers).toHaveLength(20);
+});
+
+test('[DESK-11] what became of each grievance is a csv of a row each, for seven days', async () => {
+  const { app, clock, db, many, mla, numberOf, post, run, services } = office;
+  const [one = 0, two = 0, closed = 0] = await many(3);
+  await post(mla, 'complaint/close', { id: closed, message: 'Done' });
+  const { id, job } = await run('answer', { message: 'We asked.' }, { ids: [closed, two, one] });
+  const read = (link: string) => app.fetch(new Request(`http://localhost${link}`), {} as never);
+  const file = await read(job.results);
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="results.csv"');
+  expect((await file.text()).trim().split('\r\n')).toEqual([
+    'Number,Result,Reason',
+    `${await numberOf(one)},done,`,
+    `${await numberOf(two)},done,`,
+    `${await numberOf(closed)},refused,${alreadyResolved}`,
+  ]);
+  const { now } = clock;
+  for (const [after, status] of [
+    [7 * DAY_MS, 200],
+    [7 * DAY_MS + 1, 404],
+  ] as const) {
+    clock.now = new Date(now.getTime() + after);
+    await expireTasks(db, clock.now);
+    expect((await read(services.links.sign(`/api/v1/job/${id}/results.csv`))).status).toBe(status);
+  }
+  clock.now = now;
 });

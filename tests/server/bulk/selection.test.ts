@@ -100,6 +100,20 @@ test('[SCOPE-08, LIST-12] what the caller does not see is not there, in ids and 
   expect(await totals(mla)).toEqual([2, 409]);
 });
 
+test('[DESK-10, SCOPE-08] of ids that were shown one is of another constituency by now: it is not there, and the number tells', async () => {
+  const { admin, db, many, places, recordOf } = office;
+  const [here = 0] = await many(1);
+  const [there = 0] = await many(1, places.V4, admin);
+  for (const dry_run of [true, false]) {
+    const { status, body } = await high({ ids: [here, there], expected_total: 2, dry_run });
+    expect([status, body.message]).toEqual([409, 'The list has changed: 1 instead of 2.']);
+    expect(body.current).toEqual({ total: 1 });
+  }
+  expect(await db.$count(tasks)).toBe(0);
+  expect((await recordOf(here)).priority).toBe('normal');
+  expect((await high({ ids: [here, there], expected_total: 1 })).status).toBe(200);
+});
+
 test('[API-05] who may not do it to any is refused as a whole: staff assign nothing', async () => {
   const { ask, many, staff } = office;
   const ids = await many(1, {}, staff);

@@ -73,6 +73,13 @@ describe('complaints like the one that is being written', () => {
     expect(await similar({ name: 'Lakshmi', area_id: '' }, desk.admin)).toEqual([]);
   });
 
+  test('[PER-15, PER-02] who has a number that stands for none is nobody who is known', async () => {
+    const told = { name: 'Odelu', phone: '9999999999' };
+    const { person_id } = await record(desk.mla, { ...told, ...desk.places.V2 });
+    expect(await similar(told)).toEqual([]);
+    expect(await similar({ ...told, person_id })).toHaveLength(1);
+  });
+
   test('[PER-15] of the same person those count that are open, however old, or were closed in the last 30 days', async () => {
     const { id: open } = await record(desk.mla, { ...desk.places.V2 });
     const { id: closed } = await record(desk.mla, { ...desk.places.V2 });

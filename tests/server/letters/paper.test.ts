@@ -152,18 +152,21 @@ test('[REF-22] a contact whom a letter names is not deleted', async () => {
   expect(refusalOf(refused, 'id')).toEqual(['This cannot be deleted: other records use it.']);
 });
 
-test('[REF-23, PER-12] letters for somebody who was merged stand on the survivor’s page', async () => {
+test('[REF-23, PER-12] letters for somebody who was merged stand on the survivor’s page, and are opened from there', async () => {
   const person = async (name: string) =>
     Number(
       (await room.post(room.mla, 'person', { name, phones: ['9848055555'], ...room.places.V1 })).body.id,
     );
   const [one, two] = [await person('Lachamma'), await person('Laxmamma')];
-  await room.sent(room.mla, { complaint_id: undefined, person_id: two, kind: 'recommendation' });
+  const about = { complaint_id: undefined, person_id: two };
+  const sent = await room.sent(room.mla, { ...about, kind: 'recommendation' });
   await room.post(room.mla, 'person/merge', { person_ids: [one, two], survivor_id: one });
   expect((await room.get(room.mla, `letter?person_id=${one}`)).body).toMatchObject({
     total: 1,
     data: [{ kind: 'recommendation', subject: TEXTS.en.subject }],
   });
+  const letter = await room.get(room.colleague, `letter/${sent.id}`);
+  expect([letter.status, letter.body.person]).toEqual([200, { id: two, name: 'Laxmamma' }]);
 });
 
 test('[REF-03] the letters of a grievance are for whoever may open it, drafts of the office for who sends them', async () => {

@@ -84,6 +84,17 @@ test('[MSG-15] to an open case: its files and words go there, once; of two who t
   ]);
 });
 
+test('[DET-02, MSG-15] what a citizen has written stands in the history as it is, also where it reads like a happening', async () => {
+  const { id: complaint_id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const id = await sent({ text: 'Resolved' });
+  await take(id, { take: 'case', complaint_id });
+  const { data } = (await desk.get(desk.mla, `complaint/history?complaint_id=${complaint_id}`)).body;
+  expect(data).toMatchObject([
+    { message: 'Resolved', happened: null },
+    { message: 'Assigned to sunitha', happened: { what: 'assigned', to: 'sunitha' } },
+  ]);
+});
+
 test('[MSG-15] to a new case that was recorded from it go the files; its words stand there already', async () => {
   const { id: complaint_id } = await desk.record(desk.staff);
   const id = await sent({ media: [await picture()] });

@@ -96,6 +96,23 @@ test('[MSG-15] what came before there was an office is answered by that of the c
   expect(await written()).toMatchObject([{ text: 'At ten.', office_id }]);
 });
 
+test('[MSG-15, PER-12] somebody who was merged meanwhile is answered in the survivor’s language', async () => {
+  const someone = async (name: string, phone: string, language: string) => {
+    const person = { ...desk.places.V1, name, phones: [phone], language };
+    return (await desk.post(desk.mla, 'person', person)).body.id;
+  };
+  const survivor_id = await someone('Narsamma', '9848066666', 'hi');
+  const other = await someone('Narsavva', '9848077777', 'en');
+  const message = { channel: 'whatsapp', from: '9848077777', text: 'When?', media: [] };
+  await takeIncoming(desk.services, { ...message, at: desk.clock.now });
+  const [row] = await desk.db.select().from(inboxRows);
+  expect(row?.person_id).toBe(other);
+  await desk.post(desk.mla, 'person/merge', { person_ids: [survivor_id, other], survivor_id });
+  const taken = await answer(row?.id ?? 0, { template_id: undefined, text: 'दस बजे।' });
+  expect(taken.status).toBe(200);
+  expect(await written()).toMatchObject([{ language: 'hi', person_id: other }]);
+});
+
 test('[MSG-15, MSG-20] of a sensitive grievance no more goes out than that there is news', async () => {
   const { id: complaint_id, complaint_number } = await recorded();
   await desk.db.insert(sensitiveCases).values({ complaint_id });

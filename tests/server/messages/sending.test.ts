@@ -69,3 +69,18 @@ test('[MSG-20] of a sensitive case nothing is told but that there is news', asyn
     state: 'queued',
   });
 });
+
+test('[SLA-05] what goes out by itself is no first answer; what a person writes is one', async () => {
+  await office.ruled();
+  office.connect();
+  const id = await office.due();
+  await office.deliver();
+  const [row] = await office.rows();
+  expect([row?.event, row?.state]).toEqual(['registered', 'handed_over']);
+  const response = async () =>
+    ((await office.get(office.mla, `complaint/${id}`)).body.clock as { response: string }).response;
+  expect(await response()).toBe('waiting');
+  const answer = { complaint_id: id, message: 'We asked.', status: 'reviewed' };
+  await office.post(office.mla, 'complaint/response', answer);
+  expect(await response()).toBe('given');
+});

@@ -82,6 +82,15 @@ describe('[PER-04, PER-23] a person is found', () => {
     expect(await find(text)).toEqual({ data: [], total: 0, names: [] });
   });
 
+  test('[PER-02] by a number that stands for none nobody, by a name beside it as without it', async () => {
+    await desk.record(desk.mla, { name: 'Venu', phone: '9123456789' });
+    expect((await find('123456789')).names).toEqual(['Venu']);
+    for (const phone of ['0123456789', '+910123456789', '9999999999']) {
+      expect((await find(phone)).names).toEqual([]);
+      expect((await find(`Rafi ${phone}`)).names).toEqual(['Mohammed Rafi']);
+    }
+  });
+
   test('with the place, the phones and the language, which a form takes over', async () => {
     const { area_id, mandal_id } = desk.places.V1;
     const person = { name: 'Mohammed Rafi', other_name: null, phones: ['9177055555'], language: null };

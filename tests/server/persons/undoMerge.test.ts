@@ -52,6 +52,21 @@ describe('undoing a merge', () => {
     await expectSound(desk.db);
   });
 
+  test('[PER-05, PER-12, PER-13, MSG-23] a call that reached the other one is the survivor’s last contact until the merge is undone', async () => {
+    const { someone, merge, undo, card, pass } = people;
+    const [one, other] = [await someone(), await someone()];
+    const contactOf = async ({ id }: { id: number }) => (await card(id)).last_contact;
+    const before = await contactOf(one);
+    pass(1);
+    await desk.post(desk.mla, `complaint/${other.case}/call`, { result: 'reached' });
+    const called = { kind: 'called', at: desk.clock.now.toISOString() };
+    pass(1);
+    const { body } = await merge(one, other);
+    expect([await contactOf(one), await contactOf(other)]).toEqual([called, called]);
+    expect((await undo(body.merge_id)).status).toBe(200);
+    expect([await contactOf(one), await contactOf(other)]).toEqual([before, called]);
+  });
+
   test('[PER-13] what was moved again since stays, and what was edited since, too', async () => {
     const { someone, edit, merge, undo, card, newPhone, casesOf } = people;
     const one = await someone();

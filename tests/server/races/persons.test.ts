@@ -67,3 +67,19 @@ test('[PER-02, PER-03] imports and cases at once make one person', async () => {
     100,
   );
 });
+
+test('[PER-02, PER-06] 30 cases at once of one person, who is told by two phones or chosen, may each say another language', async () => {
+  const [phone, other] = ['9848055555', '9848044444'];
+  const { person_id } = (await record({ phone, name: 'Odelu' })).body;
+  const json = { phones: [phone, other] };
+  expect((await send(mla, 'PUT', `person/${person_id}`, { json })).status).toBe(200);
+  const whose = [{ phone }, { phone: other }, { phone: '9000000000', person_id }];
+  const answers = await together(30, (index) =>
+    record({ name: 'Odelu', ...whose[index % 3], language: index % 2 ? 'te' : 'hi' }),
+  );
+  expect(tally(answers)).toEqual({ 201: 30 });
+  const [person, ...others] = await ofPhone(other);
+  expect([person?.id, others]).toEqual([person_id, []]);
+  expect(['te', 'hi']).toContain(person?.language);
+  expect(await desk.db.$count(complaintPersons, eq(complaintPersons.person_id, person?.id ?? 0))).toBe(31);
+});

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../../contract/access.ts';
 import { MAX_COUNTED_MATCHES, ME } from '../../../contract/limits.ts';
 import { actorOf } from '../../../server/accounts/session.ts';
-import { runningIds } from '../../../server/complaints/list/dueDays.ts';
+import { idsByClocks } from '../../../server/complaints/list/dueDays.ts';
 import { firstOfEach } from '../../../server/complaints/list/first.ts';
 import { queryFor } from '../../../server/complaints/list/query.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
@@ -72,7 +72,7 @@ test('[DESK-01] the section is read from the indexes of what was answered, in th
     await tx.execute(sql`set local enable_bitmapscan = off`);
     const found: string[] = [];
     for (const { actor } of people) {
-      const ids = runningIds(tx, actor, sectionOf(actor), { limit: MAX_COUNTED_MATCHES + 1, offset: 0 });
+      const ids = idsByClocks(tx, actor, sectionOf(actor), { limit: MAX_COUNTED_MATCHES + 1, offset: 0 });
       const { rows } = await tx.execute(sql`explain ${ids?.getSQL()}`);
       found.push(JSON.stringify(rows));
     }

@@ -11,13 +11,18 @@ const stemsOf = (name: string) =>
 const plainName = ({ label, names: [plain] = [] }: Option) => plain ?? label;
 
 /**
- * The department that a category is about: of the same name, or the only one that shares most words with it. Undefined
- * where no name tells.
+ * The department that a category is about: of the same name, else the one that was asked last about it, else the only one that
+ * shares most words with it. Undefined where nothing tells.
  */
-export function departmentFor(category: string, departments: readonly Option[]): number | undefined {
+export function departmentFor(
+  category: string,
+  departments: readonly Option[],
+  askedLast: number | null = null,
+): number | undefined {
   const wanted = stemsOf(category);
   const same = departments.find((department) => foldName(plainName(department)) === foldName(category));
   if (same) return Number(same.value);
+  if (askedLast !== null) return askedLast;
   const shared = departments.map((department) => ({
     value: department.value,
     count: [...stemsOf(plainName(department))].filter((stem) => wanted.has(stem)).length,

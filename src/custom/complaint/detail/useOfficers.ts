@@ -4,10 +4,10 @@ import type { OfficerTarget } from '../../../../contract/access.ts';
 import { contactCategory } from '../../../../contract/categories.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { namesCall } from '../../../../contract/crud.ts';
-import { officerKinds } from '../../../../contract/forwarding.ts';
+import { officerKinds, proposedDepartment } from '../../../../contract/forwarding.ts';
 import { listOfficers, type Officer } from '../../../../contract/officers.ts';
 import { call } from '../../../dataProvider/http.ts';
-import { useOptions } from '../../../kit/form/useOptions.ts';
+import { type Options, useOptions } from '../../../kit/form/useOptions.ts';
 import { departmentFor } from './departmentFor.ts';
 
 /** What is chosen in the form of DET-08. */
@@ -26,7 +26,8 @@ export function useOfficerChoice(complaint: ComplaintRecord, targets: readonly O
   const [chosen, choose] = useState<Partial<OfficerChoice>>({});
   const departments = useDepartments();
   const { target = targets[0] ?? 'department', administrator = null } = chosen;
-  const { department = departmentFor(complaint.category.name, departments.all) ?? null } = chosen;
+  const proposed = useProposedDepartment(complaint, departments);
+  const { department = proposed } = chosen;
   const people = useDepartmentOfficers(complaint, needsDepartment(target) ? department : null);
   const administrators = useAdministrators(complaint, needsAdministrator(target));
   const { officers = people.data?.length === 1 ? people.data.map(({ id }) => id) : [] } = chosen;
@@ -58,6 +59,18 @@ const useDepartments = () =>
     const { data } = await call(namesCall(contactCategory), { signal });
     return data.map(({ id, ...named }) => ({ value: id, ...named }));
   });
+
+/** The department of the complaint's category. Asked for once: what is chosen from it does not change below the hand. */
+function useProposedDepartment({ id, category }: ComplaintRecord, departments: Options): number | null {
+  const { data, isPending } = useQuery({
+    queryKey: ['department of', id],
+    queryFn: ({ signal }) => call(proposedDepartment, { query: { complaint_id: id }, signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return isPending ? null : (departmentFor(category.name, departments.all, data?.dept_id) ?? null);
+}
 
 /** The contacts of a department that a complaint can go to; nobody is asked for without one. */
 const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number | null) =>

@@ -17,9 +17,10 @@ import { useEarlierComplaints } from './useEarlierComplaints.ts';
 export function EarlierComplaints({ onTakeOver }: { onTakeOver: (complaint: ComplaintRow) => void }) {
   const translate = useTranslate();
   const headingId = useId();
-  const { data, isLoading, isError, refetch } = useEarlierComplaints();
+  const { data, isLoading, isError, refetch, ofNobody } = useEarlierComplaints();
 
   const content = (): ReactNode => {
+    if (ofNobody) return <Note text={translate('recording.earlier.ofNobody')} />;
     if (isLoading)
       return <Skeleton role="status" aria-label={translate('recording.earlier.loading')} height={48} />;
     if (isError)

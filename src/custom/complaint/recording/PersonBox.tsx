@@ -7,7 +7,7 @@ import { MAX_OFFERED_PERSONS, type PersonRow } from '../../../../contract/person
 import { useShortcut } from '../../../kit/keys/useKeys.ts';
 import { PersonLine } from '../../../kit/person/PersonLine.tsx';
 import { finding, tellsEnough, useFoundPersons } from '../../../kit/person/usePersons.ts';
-import { isWholePhone, readTyped } from './typedPerson.ts';
+import { isWholePhone, lookedForBy, readTyped } from './typedPerson.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 
 interface PersonBoxProps extends Pick<ChosenPerson, 'choose' | 'takeTyped'> {
@@ -30,7 +30,7 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
   const latest = useRef(text);
-  const search = useFoundPersons(text, MAX_OFFERED_PERSONS, isComposing);
+  const search = useFoundPersons(lookedForBy(text), MAX_OFFERED_PERSONS, isComposing);
   const rows = search.isSearching ? undefined : search.found?.data;
   const offers: Offer[] = rows ? [...rows, NOBODY] : [];
   const typed = readTyped(text);
@@ -53,7 +53,7 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
   /** Enter with nothing marked: it may be typed faster than the answer comes. */
   const enter = async () => {
     const asked = latest.current.trim();
-    const { data } = tellsEnough(asked)
+    const { data } = tellsEnough(lookedForBy(asked))
       ? await queryClient.fetchQuery(finding(asked, MAX_OFFERED_PERSONS)).catch(() => ({ data: [] }))
       : { data: [] };
     if (latest.current.trim() !== asked) return;
@@ -112,7 +112,7 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
           {...params}
           inputRef={ref}
           label={translate('person.box.label')}
-          helperText={<BoxHint {...search} />}
+          helperText={<BoxHint {...search} ofNobody={lookedForBy(text) !== text} />}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           slotProps={{
@@ -136,9 +136,15 @@ const TYPING: AutocompleteInputChangeReason[] = ['input', 'clear'];
 
 const hasPhone = (phone: string | null) => (row: PersonRow) => phone !== null && row.phones.includes(phone);
 
+interface BoxHintProps extends ReturnType<typeof useFoundPersons> {
+  /** A phone that stands for none. */
+  ofNobody: boolean;
+}
+
 /** Below the box, and for screen readers: how many are known, and how to go on. */
-function BoxHint({ found, error, isWanted, isSearching }: ReturnType<typeof useFoundPersons>) {
+function BoxHint({ found, error, isWanted, isSearching, ofNobody }: BoxHintProps) {
   const translate = useTranslate();
+  if (ofNobody) return translate('recording.earlier.ofNobody');
   if (!isWanted) return translate('person.box.hint');
   if (isSearching) return translate('person.box.searching');
   if (error) return translate('person.box.failed');

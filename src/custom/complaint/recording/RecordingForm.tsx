@@ -17,6 +17,7 @@ import { type Draft, dropDraft } from './drafts.ts';
 import { FromAddress } from './FromAddress.tsx';
 import { FurtherInformation } from './FurtherInformation.tsx';
 import { KeptPlaces } from './KeptPlaces.tsx';
+import { LanguageInput } from './LanguageInput.tsx';
 import { type KeptPlaceIds, placesOf, useFocusOn, useKeptPlaces } from './nextGrievance.ts';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { PersonBox } from './PersonBox.tsx';
@@ -137,6 +138,7 @@ export function RecordingForm(props: RecordingFormProps) {
         <Section area="further" title="recording.further">
           <FurtherInformation onPositionDenied={() => setDenied('position')}>
             <PriorityInput />
+            <LanguageInput />
           </FurtherInformation>
         </Section>
         <Box sx={{ gridArea: 'actions' }}>

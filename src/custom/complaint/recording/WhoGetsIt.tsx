@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { LANGUAGES } from '../../../../contract/languages.ts';
 import { takesComplaints } from '../../../../contract/reach.ts';
 import { PRIORITIES } from '../../../../contract/targets.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
@@ -8,13 +9,13 @@ import { useSuggestion } from '../../../kit/routing/useSuggestion.ts';
 import { useWhyText } from '../../../kit/routing/useWhyText.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
-const TOLD = ['category_id', 'area_id', 'priority', 'person_id'] as const;
+const TOLD = ['category_id', 'area_id', 'priority', 'language', 'person_id'] as const;
 
 /** Whom the office's rules name for what is written, and why; nothing for those whose own it becomes (SLA-18, CRE-07). */
 export function WhoGetsIt({ personId }: { personId: () => number | undefined }) {
   const translate = useTranslate();
   const whyText = useWhyText();
-  const [category_id, area_id, priority] = useWatch<ComplaintValues, typeof TOLD>({ name: TOLD });
+  const [category_id, area_id, priority, language] = useWatch<ComplaintValues, typeof TOLD>({ name: TOLD });
   const actor = storedActor();
   const isOwn = actor !== null && takesComplaints(actor);
   const isEnough = !isOwn && category_id !== null && area_id !== null;
@@ -23,6 +24,7 @@ export function WhoGetsIt({ personId }: { personId: () => number | undefined }) 
       ? {
           ...{ category_id, area_id, person_id: personId() ?? null },
           priority: PRIORITIES.find((each) => each === priority) ?? null,
+          language: LANGUAGES.find((each) => each === language) ?? null,
         }
       : null,
   );

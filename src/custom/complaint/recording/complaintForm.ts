@@ -45,11 +45,13 @@ export type ComplaintValues = {
 export type ComplaintField = keyof ComplaintValues;
 
 /**
- * What is sent: the fields of CRE-07, `null` where nothing was entered, and where that was said whose it is and what it is not.
+ * What is sent: the fields of CRE-07, `null` where nothing was entered, and where that was said whose it is, what they speak and
+ * what it is not.
  */
-export type ComplaintPayload = Omit<Payload, 'staff_id' | 'person_id'> & {
+export type ComplaintPayload = Omit<Payload, 'staff_id' | 'person_id' | 'language'> & {
   staff_id?: number;
   person_id?: number;
+  language?: Payload['language'];
   not_similar?: number[];
   refers_to?: number;
 };
@@ -68,6 +70,7 @@ export const FIELD_ORDER = [
   'assigned',
   'priority',
   'email',
+  'language',
   'type',
   'location',
 ] as const satisfies readonly ComplaintField[];
@@ -84,6 +87,7 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
   origin: null,
   name: null,
   email: null,
+  language: null,
   assigned: null,
   location: null,
   details: null,
@@ -91,8 +95,8 @@ export const emptyComplaint = (places: Partial<Record<PlaceField, number>>): Com
 });
 
 /**
- * The body of the call, exactly the fields of CRE-07, where they are given a priority, a person's id and what was said to be
- * something else: `origin` and `assigned` stay empty for roles that do not have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
+ * The body of the call, exactly the fields of CRE-07, where they are given a priority, a person's id and language, and what was
+ * said to be something else: `origin` and `assigned` stay empty for roles that do not have them, the session's own places replace a choice (SCOPE-03), staff send their own id.
  */
 export function payloadOf(
   values: ComplaintValues,
@@ -120,6 +124,7 @@ export function payloadOf(
     ...(values.priority ? { priority: values.priority } : {}),
     ...(takesComplaints(actor) ? { staff_id: actor.id } : {}),
     ...(person_id ? { person_id } : {}),
+    ...(values.language ? { language: values.language } : {}),
     ...(values.refers_to ? { refers_to: values.refers_to.id } : {}),
     ...(values.not_similar?.length ? { not_similar: values.not_similar.slice(-MAX_NOT_SIMILAR) } : {}),
   };

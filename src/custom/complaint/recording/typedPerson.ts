@@ -1,5 +1,6 @@
 import { phoneDigits } from '../../../../contract/fields.ts';
 import { MIN_PHONE_PART, PHONE_DIGITS } from '../../../../contract/limits.ts';
+import { isPlaceholderPhone } from '../../../../contract/placeholderPhone.ts';
 
 /** What 'Phone or name' holds: a phone as far as it is typed, a name, or both. */
 export interface TypedPerson {
@@ -24,3 +25,13 @@ export function readTyped(typed: string): TypedPerson {
 }
 
 export const isWholePhone = (phone: string | null) => phone?.length === PHONE_DIGITS;
+
+/** Whether a phone stands for none: those who have it are not one person (PER-02). Less than a whole one may be part of any. */
+export const isNobodys = (phone: string | null) =>
+  phone !== null && isWholePhone(phone) && isPlaceholderPhone(phone);
+
+/** What of a text people are looked for by: nothing of a phone alone that stands for none. */
+export function lookedForBy(typed: string): string {
+  const { phone, name } = readTyped(typed);
+  return name === null && isNobodys(phone) ? '' : typed;
+}

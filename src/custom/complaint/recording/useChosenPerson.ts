@@ -7,7 +7,7 @@ import { personOf } from '../../../kit/person/usePersons.ts';
 import { startingPlaces } from '../../../kit/place/placeNames.ts';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
 import { type KeptPlaceIds, standsAt } from './nextGrievance.ts';
-import { isWholePhone, type TypedPerson } from './typedPerson.ts';
+import { isNobodys, isWholePhone, type TypedPerson } from './typedPerson.ts';
 import { fillingOf, isSaid, standingOf, type Told } from './whosePerson.ts';
 
 type Form = UseFormReturn<ComplaintValues>;
@@ -88,8 +88,8 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
 
   /** Another person than the chosen one, with the same phone: only that stays. */
   const takeSomebodyElse = () => {
-    setRelative(person);
     const { phone } = form.getValues();
+    setRelative(isNobodys(phone) ? null : person);
     drop();
     set({ phone });
     goOn();

@@ -5,7 +5,7 @@ import { call } from '../../../dataProvider/http.ts';
 import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
 import { useSettled } from '../../../kit/list/useSettled.ts';
 import type { ComplaintValues } from './complaintForm.ts';
-import { isWholePhone } from './typedPerson.ts';
+import { isNobodys, isWholePhone } from './typedPerson.ts';
 
 /** Between two keys of somebody who thinks about what to write. */
 const PAUSE_MS = 700;
@@ -22,7 +22,7 @@ export function useSimilar(personId: () => number | undefined) {
   const values = useWatch<ComplaintValues, typeof TOLD>({ name: TOLD });
   const [name, phone, category_id, area_id, details, location] = values;
   const body = {
-    ...{ person_id: personId(), name, phone: isWholePhone(phone) ? phone : null },
+    ...{ person_id: personId(), name, phone: isWholePhone(phone) && !isNobodys(phone) ? phone : null },
     ...{ category_id: category_id ?? undefined, area_id, location },
     details: details?.slice(0, LETTERS),
   };

@@ -23,7 +23,7 @@ export function standingOf(person: PersonRow, told: Told): 'same' | 'different' 
 export const isSaid = (said: Told | null, { name, phone }: Told) =>
   said?.name === name && said.phone === phone;
 
-type Filling = Partial<Pick<ComplaintValues, 'name' | 'phone' | PlaceField>>;
+type Filling = Partial<Pick<ComplaintValues, 'name' | 'phone' | 'language' | PlaceField>>;
 
 /**
  * What choosing a person fills in: only what is empty, and of the place nothing below one that is another (PER-06). A place
@@ -41,6 +41,7 @@ export function fillingOf(
     if (present !== null && present !== person[field]) break;
     filling[field] = person[field];
   }
+  if (!values.language) filling.language = person.language;
   // The name last: a change of the area empties the one of an in-charge.
   if (!values.phone) filling.phone = person.phones[0] ?? null;
   if (!values.name) filling.name = person.name;

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type Addressee, listAddressees } from '../../../../contract/addressees.ts';
 import { sidesOf } from '../../../../contract/letterText.ts';
-import { nameIn } from '../../../../contract/named.ts';
+import { nameIn as nameOf, namesOf } from '../../../../contract/named.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { fixedOptions } from '../../../kit/form/useOptions.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import type { LetterValues } from './letterValues.ts';
 
 interface AddresseeInputsProps {
@@ -29,11 +30,12 @@ const useContacts = () =>
 /** Whom a letter is for: a contact, of whom it says what it knows, or anybody else, as it is typed. */
 export function AddresseeInputs({ values, onChange, fault, autoFocus }: AddresseeInputsProps) {
   const translate = useTranslate();
+  const nameIn = useNameIn();
   const { data, isFetching, isError, refetch } = useContacts();
   const contacts = data?.data ?? [];
   const { addressee } = values;
   const options = {
-    ...fixedOptions(contacts.map(optionOf)),
+    ...fixedOptions(contacts.map(optionOf(nameIn))),
     ...{ isFetching, isError, refetch: () => void refetch() },
   };
   const choose = (id: number | string | null) => {
@@ -77,12 +79,15 @@ export function AddresseeInputs({ values, onChange, fault, autoFocus }: Addresse
   );
 }
 
-const optionOf = ({ id, name, designation, category }: Addressee) => ({
-  value: id,
-  label: name,
-  names: [name, designation, category?.name ?? ''],
-  note: [designation, category?.name].filter(Boolean).join(' · '),
-});
+/** Found by the department's names in each language, and shown with the one in that of the screen (GRD-16). */
+const optionOf =
+  (nameIn: ReturnType<typeof useNameIn>) =>
+  ({ id, name, designation, category }: Addressee) => ({
+    value: id,
+    label: name,
+    names: [name, designation, ...(category ? namesOf(category) : [])],
+    note: [designation, nameIn(category)].filter(Boolean).join(' · '),
+  });
 
 /** As a contact has them, the department in the first language of the letter. */
 const addressed = (
@@ -90,7 +95,7 @@ const addressed = (
   { language }: Pick<LetterValues, 'language'>,
 ): LetterValues['addressee'] => ({
   ...{ name, designation },
-  department: category ? nameIn(category, sidesOf(language)[0] ?? 'en') : '',
+  department: category ? nameOf(category, sidesOf(language)[0] ?? 'en') : '',
   address: location ?? '',
 });
 

@@ -1,0 +1,2 @@
+CREATE INDEX "complaint_clocks_stopped_newest" ON "complaint_clocks" USING btree ("received_at","complaint_id","due_on","stopped_on","parliament_id","assembly_id","staff_id","creator_id") WHERE stopped_on is not null and not hidden;--> statement-breakpoint
+CREATE INDEX "complaint_clocks_stopped_by_assembly" ON "complaint_clocks" USING btree ("assembly_id","received_at","complaint_id","due_on","stopped_on","parliament_id","staff_id","creator_id") WHERE stopped_on is not null and not hidden;

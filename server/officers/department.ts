@@ -1,0 +1,49 @@
+import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Complaint } from '../complaints/row.ts';
+import { contacts } from '../db/namedTables.ts';
+import type { Db } from '../db/open.ts';
+import { complaints } from '../db/schema/complaints.ts';
+import { referrals } from '../db/schema/referrals.ts';
+import { officesOf } from '../offices/officesOf.ts';
+
+/** So many of the newest referrals are looked through, of the office and of all. */
+const MOST = 500;
+
+/**
+ * The department that was asked last about a grievance of this category: by the complaint's own office, else by any other, of
+ * which nothing else is told. One of which nobody could be asked for this complaint does not count. null where there is none.
+ */
+export async function departmentAskedLast(db: Db, complaint: Complaint): Promise<number | null> {
+  const [office] = await officesOf(db, complaint);
+  const ofOffice = eq(referrals.office_id, office?.id ?? 0);
+  const { id, complaint_id, category_id, state } = referrals;
+  const columns = { id, complaint_id, category_id, state, isOwn: sql<boolean>`${ofOffice}`.as('is_own') };
+  const recent = unionAll(
+    db.select(columns).from(referrals).where(ofOffice).orderBy(desc(referrals.number)).limit(MOST),
+    db.select(columns).from(referrals).orderBy(desc(id)).limit(MOST),
+  ).as('recent');
+  const [asked] = await db
+    .select({ dept_id: recent.category_id })
+    .from(recent)
+    .innerJoin(complaints, eq(complaints.id, recent.complaint_id))
+    .where(
+      and(
+        eq(complaints.category_id, complaint.category_id),
+        isNotNull(recent.category_id),
+        notInArray(recent.state, ['draft', 'withdrawn']),
+        sql`exists (select from ${contacts} where ${officerOf(complaint)} and ${eq(contacts.category_id, recent.category_id)})`,
+      ),
+    )
+    .orderBy(desc(recent.isOwn), desc(recent.id))
+    .limit(1);
+  return asked?.dept_id ?? null;
+}
+
+/** Officers of departments in the complaint's place, or in all places of a level. */
+const officerOf = ({ parliament_id, assembly_id }: Complaint) =>
+  and(
+    eq(contacts.is_administrator, false),
+    or(isNull(contacts.parliament_id), eq(contacts.parliament_id, parliament_id)),
+    or(isNull(contacts.assembly_id), eq(contacts.assembly_id, assembly_id)),
+  );

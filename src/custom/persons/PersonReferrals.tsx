@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { listReferrals } from '../../../contract/referral.ts';
+import type { ReferralRow } from '../../../contract/referralRecord.ts';
+import { call } from '../../dataProvider/http.ts';
+import { REFERRALS } from '../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../kit/format/useFormats.ts';
+import { useNameIn } from '../../kit/format/useNameIn.ts';
+import { Section } from '../../kit/page/Section.tsx';
+import { ReferralChips } from '../../kit/referrals/ReferralFacts.tsx';
+
+/** So many are shown. */
+const SHOWN = 50;
+
+/** What departments were asked about the cases of a person, the newest first; nothing where they were asked nothing (PER-08). */
+export function PersonReferrals({ personId }: { personId: number }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [REFERRALS, 'of person', personId],
+    queryFn: ({ signal }) => call(listReferrals, { query: { person_id: personId, per_page: SHOWN }, signal }),
+  });
+  if (!isError && !data?.total) return null;
+  return (
+    <Section title="referrals.section">
+      {isError && <FailedNotice text="referrals.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.data.map((referral) => (
+          <Referral key={referral.id} referral={referral} />
+        ))}
+      </Box>
+      {data && data.total > SHOWN && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('messages.newestOnly', { shown: number(SHOWN), total: number(data.total) })}
+        </Typography>
+      )}
+    </Section>
+  );
+}
+
+function Referral({ referral }: { referral: ReferralRow }) {
+  const translate = useTranslate();
+  const { dayOf } = useFormats();
+  const nameIn = useNameIn();
+  const { complaint, department, addressee, subject, sent_at, days } = referral;
+  const asked = [
+    department ? nameIn(department) : addressee?.department,
+    sent_at && translate('referrals.sentOn', { day: dayOf(sent_at) }),
+    days !== null && translate('referrals.days', { smart_count: days }),
+  ];
+  return (
+    <Box component="li" sx={ROW}>
+      <ReferralChips referral={referral} />
+      <Typography variant="body2">{subject}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {asked.filter(Boolean).join(' · ')}
+      </Typography>
+      <CaseOf complaint={complaint} />
+    </Box>
+  );
+}
+
+/** Who sends for the office sees what was asked about a case that is another's, which does not open. */
+function CaseOf({ complaint }: Pick<ReferralRow, 'complaint'>) {
+  if (!complaint) return null;
+  const { id, complaint_number } = complaint;
+  return (
+    <Typography variant="body2">
+      {id === null ? (
+        complaint_number
+      ) : (
+        <Link component={RouterLink} to={`/grievance/${id}`}>
+          {complaint_number}
+        </Link>
+      )}
+    </Typography>
+  );
+}
+
+const ROW = { py: 1, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } };
