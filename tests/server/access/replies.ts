@@ -53,7 +53,7 @@ export function replySubjects(office: Office): Record<string, Subject> {
     },
     macro: {
       own: one((account) => macro(seatOf(account))),
-      foreign: each((account) => [...account.abroad, ...placesAbove(account)], macro),
+      foreign: each((account) => [...account.abroad, ...placesAbove(account)], (place) => macro(place)),
       above: NONE,
     },
   };
