@@ -53,7 +53,10 @@ export function replySubjects(office: Office): Record<string, Subject> {
     },
     macro: {
       own: one((account) => macro(seatOf(account))),
-      foreign: each((account) => [...account.abroad, ...placesAbove(account)], (place) => macro(place)),
+      foreign: each(
+        (account) => [...account.abroad, ...placesAbove(account)],
+        (place) => macro(place),
+      ),
       above: NONE,
     },
   };
