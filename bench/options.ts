@@ -48,8 +48,11 @@ export function readOptions(args: string[]): Options {
       ...{ keep: text, before: text },
     },
   });
+  const only = chosen(PARTS, values.only);
+  if (values.only && only.includes('before') && !values.before)
+    throw new Error('before needs another checkout: --before folder');
   return {
-    only: chosen(PARTS, values.only),
+    only,
     kinds: chosen(KINDS, values.on),
     sizes: (values.sizes ?? '10k,100k,1m')
       .split(',')

@@ -6,11 +6,10 @@ import { NOBODY } from '../../../contract/limits.ts';
 import { placeFilter } from '../../db/listing.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { complaintMerges } from '../../db/schema/merges.ts';
 import { complaintWatchers } from '../../db/schema/watchers.ts';
 import { ownComplaints, ownParts } from '../../db/scope.ts';
 import { followupIs } from '../followups/open.ts';
-import { isMerged } from '../ties.ts';
+import { unlessMerged } from '../ties.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 
 /** The filters that clocks answer (SLA-15). */
@@ -24,9 +23,7 @@ const { complaint_id, level, answered } = complaintClocks;
 const goesOn = (today: string) => and(isNull(stopped_on), or(isNull(paused_until), lte(paused_until, today)));
 
 /** What was merged into another one counts as closed, and in no deadline figure (PER-17). */
-const unlessMerged = sql`not exists (
-  select from ${complaintMerges} where ${complaintMerges.source_id} = ${complaint_id} and ${isMerged})`;
-const stopped = and(isNotNull(stopped_on), unlessMerged);
+const stopped = and(isNotNull(stopped_on), unlessMerged(complaint_id));
 
 const STATES: Record<Exclude<ClockState, 'none'>, (today: string) => SQL | undefined> = {
   running: (today) => and(goesOn(today), or(isNull(risk_on), sql`${risk_on} > ${today}::date`)),

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { displayedStatus, STATUS_GROUPS } from '../../../contract/complaintStatus.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { listPersonComplaints, type PersonComplaint } from '../../../contract/person.ts';
@@ -16,6 +15,7 @@ import { GroupChip } from '../../kit/format/GroupChip.tsx';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { useNameIn } from '../../kit/format/useNameIn.ts';
 import { Pager } from '../../kit/list/Pager.tsx';
+import { CaseLink } from '../../kit/page/CaseLink.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 
 /** The cases of a person, ten a page; one of another's desk is told of and does not open; each with its cause (PER-07, PER-08). */
@@ -74,13 +74,7 @@ function Case({ row }: { row: PersonComplaint }) {
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {id === null ? (
-            complaint_number
-          ) : (
-            <Link component={RouterLink} to={`/grievance/${id}`}>
-              {complaint_number}
-            </Link>
-          )}
+          <CaseLink id={id} number={complaint_number} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[day(date), category && nameIn(category), handler ?? translate('complaint.unassigned')]

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { listReferrals } from '../../../contract/referral.ts';
 import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { call } from '../../dataProvider/http.ts';
@@ -11,6 +9,7 @@ import { REFERRALS } from '../../kit/data/resourceNames.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { useNameIn } from '../../kit/format/useNameIn.ts';
+import { CaseLink } from '../../kit/page/CaseLink.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { ReferralChips } from '../../kit/referrals/ReferralFacts.tsx';
 
@@ -60,25 +59,12 @@ function Referral({ referral }: { referral: ReferralRow }) {
       <Typography variant="body2" color="textSecondary">
         {asked.filter(Boolean).join(' · ')}
       </Typography>
-      <CaseOf complaint={complaint} />
-    </Box>
-  );
-}
-
-/** Who sends for the office sees what was asked about a case that is another's, which does not open. */
-function CaseOf({ complaint }: Pick<ReferralRow, 'complaint'>) {
-  if (!complaint) return null;
-  const { id, complaint_number } = complaint;
-  return (
-    <Typography variant="body2">
-      {id === null ? (
-        complaint_number
-      ) : (
-        <Link component={RouterLink} to={`/grievance/${id}`}>
-          {complaint_number}
-        </Link>
+      {complaint && (
+        <Typography variant="body2">
+          <CaseLink id={complaint.id} number={complaint.complaint_number} />
+        </Typography>
       )}
-    </Typography>
+    </Box>
   );
 }
 

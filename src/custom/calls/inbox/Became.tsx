@@ -1,9 +1,8 @@
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import type { InboxRow } from '../../../../contract/inbox.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { CaseLink } from '../../../kit/page/CaseLink.tsx';
 
 /** What has become of something that a citizen has sent, who said so, and when (MSG-15). */
 export function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRow }) {
@@ -14,14 +13,7 @@ export function Became({ row: { take, complaint, taken_by, taken_at } }: { row: 
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       {said.filter(Boolean).join(' · ')}{' '}
-      {complaint &&
-        (complaint.id === null ? (
-          complaint.complaint_number
-        ) : (
-          <MuiLink component={Link} to={`/grievance/${complaint.id}`} underline="always">
-            {complaint.complaint_number}
-          </MuiLink>
-        ))}
+      {complaint && <CaseLink id={complaint.id} number={complaint.complaint_number} />}
     </Typography>
   );
 }

@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Refusals } from '../../../kit/task/Refusals.tsx';
+import { CheckedAlert } from '../../../kit/task/CheckedAlert.tsx';
 import type { WhoGetsIt } from './chosen.ts';
 
 const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
@@ -13,25 +11,16 @@ interface CheckedProps {
   chosen: { count: number; messages: number };
 }
 
-/** How many get the answer, and who does not. It takes the focus: the same button would send next. */
+/** How many get the answer, and who does not. */
 export function Checked({ found: { total, possible, to_approve, refused }, chosen }: CheckedProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <Alert
-      ref={box}
-      tabIndex={-1}
-      role="status"
-      severity={possible < total || to_approve ? 'warning' : 'info'}
-      sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
-    >
+    <CheckedAlert isWarning={possible < total || to_approve} refusals={refused} words={WORDS}>
       {translate('causes.answer.possible', { possible: number(chosen.count), total: number(total) })}{' '}
       {to_approve
         ? translate('causes.answer.toApprove')
         : translate('causes.answer.messages', { count: number(chosen.messages) })}
-      <Refusals refusals={refused} words={WORDS} />
-    </Alert>
+    </CheckedAlert>
   );
 }

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Household, OpenCase } from '../../../../contract/household.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { CaseLink } from '../../../kit/page/CaseLink.tsx';
 
 interface MemberProps {
   member: Household['members'][number] & { cases: readonly OpenCase[] };
@@ -77,13 +78,7 @@ function Case({ open: { id, complaint_number, category, date, handler } }: { ope
   const rest = [day(date), category && nameIn(category), handler ?? translate('complaint.unassigned')];
   return (
     <Typography component="li" variant="body2">
-      {id === null ? (
-        complaint_number
-      ) : (
-        <Link component={RouterLink} to={`/grievance/${id}`} underline="always">
-          {complaint_number}
-        </Link>
-      )}
+      <CaseLink id={id} number={complaint_number} />
       {` · ${rest.filter(Boolean).join(' · ')}`}
     </Typography>
   );
