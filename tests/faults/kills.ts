@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/db/open.ts';
 import { type Cluster, createCluster } from './cluster.ts';
 import { openDesk } from './desk.ts';
 import { copyOfDatabase, inspect, inspectCopy } from './inspect.ts';
-import { newLedger } from './ledger.ts';
+import { countsOf, newLedger } from './ledger.ts';
 import { fromTheStart, marksOf } from './marks.ts';
 import type { Random } from './random.ts';
 import { check, print } from './report.ts';
@@ -52,14 +52,14 @@ export async function killRounds(
         const copy = cluster ? null : copyOfDatabase(dataDir);
         server = await startServer(env);
         desk.goTo(server.url);
-        starts.add(server.startedIn);
+        starts.add(server);
         const files = join(dataDir, 'files');
         const [lost, faults] = await Promise.all([
           verify(desk, ledger, marks),
           copy ? inspectCopy(copy, files) : inspectServer(cluster, dataDir),
         ]);
         demandNone([...lost, ...faults]);
-        starts.demand(server.startedIn);
+        starts.demand(server);
         return `after ${moment} ms, back in ${Math.round(server.startedIn)} ms`;
       });
     }
@@ -72,8 +72,7 @@ export async function killRounds(
       }
       const { losses, summary } = await settle(desk, ledger);
       demandNone([...losses, ...(await verify(desk, ledger, fromTheStart))]);
-      const { complaints, remarks, files, mails, imports, exports } = ledger;
-      return `${complaints.size} complaints, ${remarks.length} remarks, ${files.length} files, ${mails.length} mails, ${imports.length} imports, ${exports.length} exports; ${summary}`;
+      return `${countsOf(ledger)}; ${summary}`;
     });
   } finally {
     await server.kill();

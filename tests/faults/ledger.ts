@@ -41,3 +41,10 @@ export const newLedger = (): Ledger => ({
   bound: new Set(),
   answers: [],
 });
+
+/** How much was acknowledged of each kind: a deed that is always refused would prove nothing. */
+export const countsOf = ({ complaints, pending: _, bound: __, ...lists }: Ledger): string =>
+  [
+    `${complaints.size} complaints`,
+    ...Object.entries(lists).map(([kind, acknowledged]) => `${acknowledged.length} ${kind}`),
+  ].join(', ');

@@ -44,10 +44,10 @@ export async function migrationKills(
         await Promise.race([pause(moment), new Promise((resolve) => child.once('exit', resolve))]);
         await kill();
         const server = await startServer(env);
-        starts.add(server.startedIn);
+        starts.add(server);
         await server.stop();
         demandNone(await whatIsWrong(where));
-        starts.demand(server.startedIn);
+        starts.demand(server);
         rmSync(dataDir, { recursive: true });
         return `after ${moment} ms, back in ${Math.round(server.startedIn)} ms`;
       });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { watchOthers } from './bounds.ts';
 
 const POLL_MS = 20;
 /** Whoever has not come up by then never will. */
@@ -11,6 +12,8 @@ export interface RunningServer {
   child: ChildProcess;
   /** Milliseconds from the start of the process until the health call said that all is well. */
   startedIn: number;
+  /** Others have left the machine to it meanwhile, so that this time can be judged. */
+  wasAlone: boolean;
   /** Ends it as a crash does, without a chance to write anything. */
   kill(): Promise<void>;
   /** Ends it as an operator does; answers the exit code. */
@@ -42,6 +45,7 @@ export function spawnServer(env: Record<string, string>) {
 /** Starts the server and waits until it serves. @throws Error with what it has printed when it does not come up */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const begun = performance.now();
+  const wasLeftAlone = watchOthers();
   const { child, ended, kill, output } = spawnServer(env);
   while (performance.now() - begun < HANGS_MS && child.exitCode === null && child.signalCode === null) {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
@@ -51,7 +55,8 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
         const [code] = await ended;
         return code as number | null;
       };
-      return { url, child, startedIn: performance.now() - begun, kill, stop, output };
+      const startedIn = performance.now() - begun;
+      return { url, child, startedIn, wasAlone: wasLeftAlone(child.pid ?? 0), kill, stop, output };
     }
     await pause(POLL_MS);
   }

@@ -1,4 +1,7 @@
-import { demandWithin, isMachineFree, RESTART_MS } from './bounds.ts';
+import { demandWithin, RESTART_MS } from './bounds.ts';
+import type { RunningServer } from './server.ts';
+
+type Start = Pick<RunningServer, 'startedIn' | 'wasAlone'>;
 
 /** How long restarts took. */
 export function startsOf(name: string) {
@@ -7,11 +10,11 @@ export function startsOf(name: string) {
   const at = (share: number) =>
     Math.round(times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? 0);
   return {
-    add(ms: number) {
-      times.push(ms);
-      if (isMachineFree()) judged += 1;
+    add({ startedIn, wasAlone }: Start) {
+      times.push(startedIn);
+      if (wasAlone) judged += 1;
     },
-    demand: (ms: number) => demandWithin(RESTART_MS, ms, 'The restart'),
+    demand: ({ startedIn, wasAlone }: Start) => demandWithin(RESTART_MS, startedIn, 'The restart', wasAlone),
     row: () => [name, times.length, at(0.5), at(0.95), at(1), judged],
   };
 }

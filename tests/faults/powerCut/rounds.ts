@@ -66,7 +66,7 @@ export async function powerCuts(rounds: number, random: Random): Promise<Starts>
         const copy = copyOfDatabase(dataDir);
         const after = await startServer({ DATA_DIR: dataDir });
         try {
-          starts.add(after.startedIn);
+          starts.add(after);
           desk.goTo(after.url);
           const [lost, faults] = await Promise.all([
             verify(desk, ledger, fromTheStart),

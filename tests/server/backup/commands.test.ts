@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { MANIFEST } from '../../../server/backup/format.ts';
 import { offerSnapshots } from '../../../server/backup/snapshots.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { command } from './command.ts';
@@ -10,7 +11,7 @@ import { environment, founded, openOffice, work } from './office.ts';
 const BUSY_MS = 300_000;
 
 test(
-  '[API-07] an office is backed up while its server runs, for its owner alone, and restored elsewhere',
+  '[API-07] an office is backed up while its server runs, for its owner alone, and restored elsewhere; what is less than it says ends with 1',
   async () => {
     const { dataDir } = environment();
     const { office, desk } = await founded(environment({ dataDir }));
@@ -38,6 +39,14 @@ test(
     expect(restored.text).toMatch(/^complaints +2 +2$/m);
     expect(restored.text).toMatch(/^files with the same hash +7 +7$/m);
     expect(restored.text).toMatch(/^The office of 20.*Z is restored\.\n$/m);
+
+    const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+    const tables = { ...manifest.tables, complaints: 3 };
+    writeFileSync(join(folder, MANIFEST), JSON.stringify({ ...manifest, tables }));
+    const less = await command('restore', elsewhere, folder, '--replace');
+    expect(less.code).toBe(1);
+    expect(less.text).toMatch(/^complaints +3 +2 {2}DIFFERS$/m);
+    expect(less.text).toMatch(/^The office is NOT as it was\.\n$/m);
   },
   BUSY_MS,
 );

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '../../../contract/day.ts';
+import { PLACE_LEVELS } from '../../../contract/place.ts';
 import { agrees } from '../../../server/backup/compare.ts';
 import { filePath, readBackup, tablePath } from '../../../server/backup/format.ts';
 import { makeBackup } from '../../../server/backup/makeBackup.ts';
@@ -11,12 +12,17 @@ import { offerSnapshots } from '../../../server/backup/snapshots.ts';
 import { openSource } from '../../../server/backup/source.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { files } from '../../../server/db/schema/files.ts';
+import { personPairs } from '../../../server/db/schema/personPairs.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { compareSome } from '../../../server/persons/pairs/compare.ts';
 import { productVersion } from '../../../server/version.ts';
 import type { TestApp } from '../app.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { temporaryFolder } from '../db/notes.ts';
+import { fillTables } from './filled/fillTables.ts';
+import { CALLED } from './filled/records.ts';
 import { bringOneMatter, environment, founded, memoryOffice, openOffice, served, work } from './office.ts';
+import { backedUp, expectRestored, kept, type Rows, rowsOf } from './rows.ts';
 
 const env = environment();
 const now = new Date('2026-03-02T04:30:00Z');
@@ -34,6 +40,7 @@ let recordedAfter: number;
 beforeAll(async () => {
   ({ office, desk } = await founded(env));
   const { id } = await work(desk);
+  await fillTables(desk);
   cause = await bringOneMatter(desk);
   writeFileSync(join(env.dataDir, 'config.json'), '{"name":"కరీంనగర్"}');
   const snapshots = await offerSnapshots(office.database, env.dataDir, (error) => {
@@ -72,6 +79,21 @@ test('[API-07] a backup of an office at work is of one moment, and has every fil
   expect([...sums.keys()].filter((path) => path.startsWith('files/'))).toHaveLength(manifest.files);
 });
 
+const empty = (all: Rows) => [...all.keys()].filter((name) => all.get(name)?.length === 0);
+
+test('[API-07, GRD-16] the backup has rows of each table of the office, and names in three scripts of all that may have them', async () => {
+  const all = await rowsOf(office.database.db);
+  expect(empty(all)).toEqual([]);
+  const { manifest } = await readBackup(folder);
+  expect(Object.keys(manifest.tables).sort()).toEqual(kept(all).sort());
+  const saved = backedUp(folder, kept(all));
+  expect(empty(saved)).toEqual([]);
+  const named = [...saved].filter(([, [row]]) => row && 'name_te' in row);
+  expect(named.length).toBeGreaterThan(PLACE_LEVELS.length);
+  for (const [name, rows] of named)
+    expect([name, rows]).toEqual([name, expect.arrayContaining([expect.objectContaining(CALLED)])]);
+});
+
 test(
   '[API-07, PER-18, PER-19, REF-12] the drill: the office is destroyed and restored, compares equal, and goes on',
   async () => {
@@ -84,7 +106,9 @@ test(
     }
     expect(readFileSync(join(restored.dataDir, 'config.json'), 'utf8')).toContain('కరీంనగర్');
 
+    await expectRestored(folder, restored.database.db);
     expect(await rollUpDifferences(restored.database.db, dayOf(now))).toEqual([]);
+    expect(await pairsIn(restored)).toEqual(await pairsIn(office));
 
     const api = await served(restored);
     const answered = await api.send('GET', 'complaint?page=1&given=answered', { token: desk.admin.token });
@@ -98,6 +122,12 @@ test(
   },
   BUSY_MS,
 );
+
+/** Who is possibly one, once everybody is compared. */
+async function pairsIn({ database: { db } }: Target) {
+  while ((await db.transaction((tx) => compareSome(tx, 100))) > 0);
+  return db.select().from(personPairs).orderBy(personPairs.low_id, personPairs.high_id);
+}
 
 /** The cause is as it was, and the answer that was being given goes on. */
 async function goesOn({ send, services }: TestApp) {

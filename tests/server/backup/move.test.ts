@@ -9,9 +9,11 @@ import { openSource } from '../../../server/backup/source.ts';
 import { productVersion } from '../../../server/version.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { queued } from '../jobs/queue.ts';
-import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
+import { createDatabase, installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 import { startS3, storageUrl } from '../s3.ts';
+import { fillTables } from './filled/fillTables.ts';
 import { environment, founded, openOffice, served, work } from './office.ts';
+import { expectRestored } from './rows.ts';
 
 const bin = installedPostgresql();
 const now = new Date('2026-03-02T04:30:00Z');
@@ -35,6 +37,7 @@ describe.skipIf(!bin)('an office moves from a folder to PostgreSQL and S3, and b
     const office = await openOffice(to);
     const compared = await restoreBackup(await readBackup(folder), office, false);
     expect(compared.filter((each) => !agrees(each))).toEqual([]);
+    await expectRestored(folder, office.database.db);
     return office;
   }
 
@@ -76,5 +79,16 @@ describe.skipIf(!bin)('an office moves from a folder to PostgreSQL and S3, and b
       expected += 1;
       await moved.database.close();
     }
+  }, 300_000);
+
+  test('[API-05, API-07] with each row of each table, as one database writes it and the other reads it', async () => {
+    const home = environment();
+    const { office, desk } = await founded(home);
+    await work(desk);
+    await fillTables(desk);
+    await office.database.close();
+    const server = environment({ databaseUrl: await createDatabase(postgresql.url, 'whole') });
+    await (await move(home, server)).database.close();
+    await (await move(server, environment())).database.close();
   }, 300_000);
 });
