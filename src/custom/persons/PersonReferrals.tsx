@@ -44,12 +44,12 @@ export function PersonReferrals({ personId }: { personId: number }) {
 
 function Referral({ referral }: { referral: ReferralRow }) {
   const translate = useTranslate();
-  const { dayOf } = useFormats();
+  const { day } = useFormats();
   const nameIn = useNameIn();
   const { complaint, department, addressee, subject, sent_at, days } = referral;
   const asked = [
     department ? nameIn(department) : addressee?.department,
-    sent_at && translate('referrals.sentOn', { day: dayOf(sent_at) }),
+    sent_at && translate('referrals.sentOn', { day: day(sent_at) }),
     days !== null && translate('referrals.days', { smart_count: days }),
   ];
   return (

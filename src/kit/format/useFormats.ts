@@ -15,10 +15,8 @@ export function useFormats() {
     });
     const numbers = new Intl.NumberFormat(locale);
     return {
-      /** Of YYYY-MM-DD, short enough for a column. */
-      day: (date: string) => days.format(new Date(date)),
-      /** The day of an ISO instant. */
-      dayOf: (iso: string) => daysOfInstants.format(new Date(iso)),
+      /** Of YYYY-MM-DD or of the day of an ISO instant, short enough for a column. */
+      day: (date: string) => (date.includes('T') ? daysOfInstants : days).format(new Date(date)),
       /** Of an ISO instant. */
       instant: (iso: string) => instants.format(new Date(iso)),
       number: (value: number) => numbers.format(value),

@@ -14,7 +14,7 @@ const PhoneMark = later(() => import('../wishes/PhoneMark.tsx'));
 /** What the office knows of a person at a glance (PER-05). */
 export function PersonFacts({ person, children }: { person: PersonCard; children?: ReactNode }) {
   const translate = useTranslate();
-  const { dayOf, number } = useFormats();
+  const { day, number } = useFormats();
   const placeText = usePlaceText();
   const { phones, language, open, closed, last_contact: contact, last_answer: answer } = person;
   return (
@@ -31,13 +31,13 @@ export function PersonFacts({ person, children }: { person: PersonCard; children
       <Fact name="language">{language && translate(`person.language.${language}`)}</Fact>
       <Fact name="cases">{translate('person.cases', { open: number(open), closed: number(closed) })}</Fact>
       <Fact name="lastContact">
-        {contact && `${dayOf(contact.at)} · ${translate(`person.contact.${contact.kind}`)}`}
+        {contact && `${day(contact.at)} · ${translate(`person.contact.${contact.kind}`)}`}
       </Fact>
       {children}
       <Fact name="lastAnswer" isWide>
         {answer && (
           <>
-            {dayOf(answer.created_at)} · {answer.complaint_number}
+            {day(answer.created_at)} · {answer.complaint_number}
             <Typography component="span" variant="body2" sx={ANSWER}>
               {answer.message}
             </Typography>

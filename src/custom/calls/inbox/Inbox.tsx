@@ -23,14 +23,14 @@ import { useSentText } from './useSentText.ts';
 export default function Inbox() {
   const translate = useTranslate();
   const { officeId } = useAskedOffice();
-  const { dayOf } = useFormats();
+  const { day } = useFormats();
   const sentText = useSentText();
   const [state, setState] = useState<InboxState>('open');
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(inboxOf(officeId, state));
   const lineOf = (row: InboxRow) => ({
     key: String(row.id),
     primary: row.persons[0]?.name ?? row.phone,
-    secondary: [row.late && translate('inbox.late'), dayOf(row.sent_at), sentText(row)]
+    secondary: [row.late && translate('inbox.late'), day(row.sent_at), sentText(row)]
       .filter(Boolean)
       .join(' · '),
   });

@@ -14,7 +14,7 @@ export function VerifySection({
   waiting: NonNullable<Day['to_verify']>;
 }) {
   const translate = useTranslate();
-  const { dayOf, number } = useFormats();
+  const { day, number } = useFormats();
   const all = translate('closing.verify.all', { count: `${number(total)}${more ? '+' : ''}` });
   const link = (
     <Button
@@ -37,7 +37,7 @@ export function VerifySection({
               {name}
             </Box>
             <Typography component="span" variant="body2" color="textSecondary">
-              {translate('closing.verify.closedOn', { day: dayOf(closed_at) })}
+              {translate('closing.verify.closedOn', { day: day(closed_at) })}
             </Typography>
           </Box>
         ))}

@@ -98,7 +98,7 @@ interface RowProps extends ComplaintTableProps {
 const Row = memo(function Row({ row, columns, withTicks, onAssign }: RowProps) {
   const translate = useTranslate();
   const daysText = useDaysText();
-  const { day, dayOf } = useFormats();
+  const { day } = useFormats();
   const nameIn = useNameIn();
   const placeText = usePlaceText();
   const open = useOpenRow();
@@ -136,7 +136,7 @@ const Row = memo(function Row({ row, columns, withTicks, onAssign }: RowProps) {
     ),
     cause: <CauseChip cause={row.cause} />,
     assigned: row.assigned_to,
-    updated_at: dayOf(row.updated_at),
+    updated_at: day(row.updated_at),
   };
   return (
     <TableRow hover onClick={() => open(row.id)}>

@@ -22,9 +22,9 @@ interface AskedProps {
 export function Asked({ of, headingRef, onDone }: AskedProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();
-  const { dayOf } = useFormats();
+  const { day } = useFormats();
   const { area, calls, category, closed_at, closed_by, complaint_number, id, media, message } = of;
-  const day = dayOf(closed_at);
+  const closed = { day: day(closed_at), name: closed_by?.name };
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Box>
@@ -40,9 +40,7 @@ export function Asked({ of, headingRef, onDone }: AskedProps) {
       <Box>
         <Typography variant="h3">{translate('closing.verify.told')}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {closed_by
-            ? translate('closing.verify.closed', { day, name: closed_by.name })
-            : translate('closing.verify.closedOn', { day })}
+          {translate(closed_by ? 'closing.verify.closed' : 'closing.verify.closedOn', closed)}
         </Typography>
         {of.outcome && <Typography>{translate(`closing.outcomes.${of.outcome}`)}</Typography>}
         {of.reason && <Words>{of.reason}</Words>}

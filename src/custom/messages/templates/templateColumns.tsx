@@ -50,8 +50,8 @@ function Language() {
 const State = () => <Text>{({ state }) => <TemplateStateChip state={state} />}</Text>;
 
 function Since() {
-  const { dayOf } = useFormats();
-  return <Text>{({ state_at }) => dayOf(state_at)}</Text>;
+  const { day } = useFormats();
+  return <Text>{({ state_at }) => day(state_at)}</Text>;
 }
 
 function From() {

@@ -29,15 +29,15 @@ export function MergedFrom({ person }: { person: PersonCard }) {
 
 function Merged({ merged }: { merged: MergedPerson }) {
   const translate = useTranslate();
-  const { dayOf } = useFormats();
+  const { day } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const { name, phones, merged_at, merged_by, undo_until } = merged;
   const actor = storedActor();
   const told = translate(`merging.undo.${merged_by ? 'merged' : 'mergedBySomebody'}`, {
-    day: dayOf(merged_at),
+    day: day(merged_at),
     by: merged_by?.name,
   });
-  const until = undo_until && translate('merging.undo.until', { day: dayOf(undo_until) });
+  const until = undo_until && translate('merging.undo.until', { day: day(undo_until) });
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

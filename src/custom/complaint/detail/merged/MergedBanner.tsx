@@ -14,7 +14,7 @@ interface MergedBannerProps {
 /** Above one that was merged: into which one, the way there, and the way back (PER-17). */
 export function MergedBanner({ complaint, onUndo }: MergedBannerProps) {
   const translate = useTranslate();
-  const { dayOf } = useFormats();
+  const { day } = useFormats();
   if (!complaint.merged_into) return null;
   const { id, number, merged_at, may_undo } = complaint.merged_into;
   return (
@@ -35,7 +35,7 @@ export function MergedBanner({ complaint, onUndo }: MergedBannerProps) {
         </>
       }
     >
-      {translate('complaint.merge.into', { number, day: dayOf(merged_at) })}
+      {translate('complaint.merge.into', { number, day: day(merged_at) })}
     </Alert>
   );
 }

@@ -25,10 +25,9 @@ interface MergedPartProps {
 /** 'From 2026-000124': what was told there, what happened, and every change when asked for (PER-17). */
 export function MergedPart({ part, onUndo }: MergedPartProps) {
   const translate = useTranslate();
-  const { dayOf } = useFormats();
+  const { day } = useFormats();
   const [isWhole, setWhole] = useState(false);
   const { id, complaint_number: number, merged_at, merged_by, may_undo, media } = part;
-  const day = dayOf(merged_at);
   const events = eventsOf(part.history, part.response);
   return (
     <Section
@@ -37,7 +36,10 @@ export function MergedPart({ part, onUndo }: MergedPartProps) {
     >
       <Stack sx={{ gap: 1.5 }}>
         <Typography variant="body2" color="textSecondary">
-          {translate('complaint.merge.merged', { day, name: merged_by?.name ?? translate('auth.title') })}
+          {translate('complaint.merge.merged', {
+            day: day(merged_at),
+            name: merged_by?.name ?? translate('auth.title'),
+          })}
         </Typography>
         {id !== null && (
           <MuiLink component={Link} to={`/grievance/${id}`} variant="body2">

@@ -19,7 +19,7 @@ const PauseDialog = lazy(arriving(() => import('./PauseDialog.tsx')));
 export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
   const { id, pauses = [] } = complaint;
   const translate = useTranslate();
-  const { day, dayOf } = useFormats();
+  const { day } = useFormats();
   const [asked, setAsked] = useState(false);
   const actor = storedActor();
   const resume = useComplaintAction({
@@ -34,8 +34,8 @@ export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
       {pauses.map(({ reason, note, paused_at, until, ended_at }) => (
         <Box component="span" key={paused_at} sx={{ display: 'block', mb: 0.5 }}>
           {translate('pausing.span', {
-            from: dayOf(paused_at),
-            until: ended_at ? dayOf(ended_at) : day(until),
+            from: day(paused_at),
+            until: ended_at ? day(ended_at) : day(until),
             reason: translate(`due.pausedFor.${reason}`),
           })}
           {note && (

@@ -29,10 +29,10 @@ export function Replies({ referral }: { referral: ReferralRow }) {
 
 function Reply({ reply }: { reply: ReferralReply }) {
   const translate = useTranslate();
-  const { day, dayOf, number } = useFormats();
+  const { day, number } = useFormats();
   const { action, promised_on, amount, reason, text, file, inward, creator, created_at } = reply;
   const facts = [
-    dayOf(created_at),
+    day(created_at),
     inward?.number,
     inward?.way === 'link' ? translate('referrals.way.link') : creator?.name,
     promised_on && translate('referrals.promised', { day: day(promised_on) }),
