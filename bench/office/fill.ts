@@ -95,8 +95,10 @@ async function finish(tx: Tx): Promise<void> {
     from complaints where not hidden group by 1, 2, 3, 4, 5, 6`);
   await tx.execute(sql`
     insert into due_counts
-    select assembly_id, coalesce(staff_id, 0), kind, day, count(*) from complaint_clocks, lateral (values ('due', due_on), ('risk', risk_on)) as days (kind, day)
-    where stopped_on is null and not hidden group by 1, 2, 3, 4
+    select assembly_id, coalesce(staff_id, 0), kind, day, count(*) from complaint_clocks, lateral (values ('paused', paused_until),
+      ('due', case when paused_until is null then due_on end), ('paused_due', case when paused_until is not null then due_on end),
+      ('risk', case when paused_until is null then risk_on end)) as days (kind, day)
+    where stopped_on is null and not hidden and day is not null group by 1, 2, 3, 4
     union all
     select assembly_id, coalesce(staff_id, 0), 'received', (created_at at time zone 'Asia/Kolkata')::date, count(*)
     from complaints where status_group <> 'closed' and not hidden group by 1, 2, 4`);

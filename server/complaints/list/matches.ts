@@ -16,7 +16,7 @@ import type { Condition } from './words.ts';
  * What the text index gives is looked through at once up to `few`, a tenth of a second; up to `rare` where a sample has no match, such as
  * two words that are frequent and never stand together: the walk would find no page of them in time. It takes 1.5 seconds at most.
  */
-const LIMITS = { few: 50_000, rare: 120_000, milliseconds: 1_500 };
+const LIMITS = { few: 80_000, rare: 120_000, milliseconds: 1_500 };
 /** A sample that tells of so many was drawn from more than are counted, as sure as anything that is sampled can be. */
 const SURELY_MORE = 5 * MAX_COUNTED_MATCHES;
 /** More than the index gives where it gives few. */

@@ -103,6 +103,9 @@ export const complaintClocks = pgTable(
       index('complaint_clocks_stopped')
         .on(table.parliament_id, table.assembly_id, stopped_on, due_on, complaint_id)
         .where(stopped),
+      index('complaint_clocks_missed')
+        .on(received_at, complaint_id, parliament_id, assembly_id, staff_id, creator_id)
+        .where(sql`stopped_on > due_on and not hidden`),
       /** In the order of the lists, with all that is asked for. */
       index('complaint_clocks_stopped_newest')
         .on(received_at, complaint_id, due_on, stopped_on, parliament_id, assembly_id, staff_id, creator_id)

@@ -18,7 +18,6 @@ export const due = {
     given: 'Given',
   },
   state: {
-    none: 'None',
     running: 'Running',
     at_risk: 'At risk',
     overdue: 'Overdue',

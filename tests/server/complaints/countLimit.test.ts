@@ -17,11 +17,12 @@ const insertMany = (from: number, to: number) =>
       ${desk.places.V1.area_id}, ${desk.staff.id}, 'Office 1'
     from generate_series(${from}::int, ${to}::int) as number`);
 
+const count = async (by: Desk['admin'], query = {}) => {
+  const { total, more } = await desk.list(by, { page: 1, ...query });
+  return { total, more };
+};
+
 test('[LIST-08] what no roll-up knows is counted up to 50,000; beyond that there are more than so many', async () => {
-  const count = async (by: Desk['admin'], query = {}) => {
-    const { total, more } = await desk.list(by, { page: 1, ...query });
-    return { total, more };
-  };
   await insertMany(1, 50_000);
   const exactly = { total: 50_000, more: undefined };
   expect(await count(desk.admin, { assigned: 'Office 1' })).toEqual(exactly);
@@ -34,4 +35,16 @@ test('[LIST-08] what no roll-up knows is counted up to 50,000; beyond that there
   // What was given to staff is known without counting, and comes on top.
   await desk.record(desk.staff);
   expect(await count(desk.staff)).toEqual({ total: 50_001, more: true });
+});
+
+test('[SLA-15, LIST-08] what was resolved in time, or too late, is counted up to 20,000', async () => {
+  const resolve = (from: number, to: number) =>
+    desk.db.execute(sql`
+      insert into complaint_clocks (complaint_id, started_at, due_on, stopped_on, parliament_id, assembly_id, hidden, received_at)
+      select id, created_at, '2026-03-01', '2026-03-02', parliament_id, assembly_id, hidden, created_at
+      from complaints where complaint_number in (select '2025-' || number from generate_series(${from}::int, ${to}::int) as number)`);
+  await resolve(1, 20_000);
+  expect(await count(desk.admin, { sla: 'missed' })).toEqual({ total: 20_000, more: undefined });
+  await resolve(20_001, 20_001);
+  expect(await count(desk.admin, { sla: 'missed' })).toEqual({ total: 20_000, more: true });
 });
