@@ -3,7 +3,7 @@ import type { PlaceIds } from '../../contract/place.ts';
 import { placeholdersIn } from '../../contract/placeholders.ts';
 import { changes, takesComplaints } from '../../contract/reach.ts';
 import { isUnseen } from '../../contract/text.ts';
-import { complaintCategories } from '../db/namedTables.ts';
+import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { invalidField } from '../errors/apiError.ts';
@@ -11,8 +11,8 @@ import { sanitiseHtml, textOfHtml } from '../text/sanitise.ts';
 
 /** 422 under `category_id` for a category that does not exist. */
 export async function checkCategory(db: Db | Tx, id: number): Promise<void> {
-  const [category] = await db.select().from(complaintCategories).where(eq(complaintCategories.id, id));
-  if (!category) throw invalidField('category_id', 'notChoice');
+  const known = await names(db);
+  if (!known.category(id)) throw invalidField('category_id', 'notChoice');
 }
 
 /**
@@ -40,9 +40,12 @@ export async function isThere(db: Db | Tx, id: number, place: PlaceIds): Promise
   return takes(account, place);
 }
 
-const accountOf = (db: Db | Tx, id: number) => db.select().from(users).where(eq(users.id, id));
+const { name, role, disabled, parliament_id, assembly_id } = users;
+const ACCOUNT = { id: users.id, name, role, disabled, parliament_id, assembly_id };
 
-type Account = typeof users.$inferSelect;
+const accountOf = (db: Db | Tx, id: number) => db.select(ACCOUNT).from(users).where(eq(users.id, id));
+
+type Account = Awaited<ReturnType<typeof accountOf>>[number];
 
 const takes = (account: Account | undefined, place: PlaceIds): account is Account =>
   account !== undefined && !account.disabled && takesComplaints(account) && changes(account, place);

@@ -51,6 +51,11 @@ export async function names(db: Db | Tx): Promise<Names> {
   return read;
 }
 
+/** Before a transaction on PGlite, which could not remember what it reads. */
+export async function rememberNames(db: Db): Promise<void> {
+  if (isOurs(db)) await names(db);
+}
+
 async function lastChange(db: Db | Tx): Promise<string> {
   const [last] = await db.select({ changed_in: nameChanges.changed_in }).from(nameChanges);
   return last?.changed_in ?? '';

@@ -3,6 +3,7 @@ import type { Actor } from '../../contract/access.ts';
 import type { Call } from '../../contract/define.ts';
 import { can } from '../../contract/policies.ts';
 import { ownPlaces } from '../../contract/reach.ts';
+import { rememberNames } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiError.ts';
 import type { Body } from './body.ts';
@@ -70,6 +71,7 @@ export function serveOn(app: App, services: Services): Serve {
         const name = `${call.method} ${hono.req.path}`;
         const files = Object.keys(call.files ?? {}).map((field) => body.files.get(field));
         const write = { key, userId: actor?.id, call: name, status, content: { body: checked.body, files } };
+        await rememberNames(database.db);
         return once(database.db, write, run);
       });
       await settle(afterwards, services.log);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { names, namesChanged } from '../../../server/db/names.ts';
 import { parliaments } from '../../../server/db/schema/places.ts';
+import { openDesk } from '../complaints/desk.ts';
 import { freshDatabase } from '../database.ts';
 import { insertPlaces } from '../factories.ts';
 
@@ -30,4 +31,16 @@ test('[LIST-07] a name that was taken back is not remembered', async () => {
   });
   await expect(tried).rejects.toThrow('taken back');
   expect(await named()).toBe('New');
+});
+
+test('[CRE-07] after a change they are read with the first that is recorded, and not with each', async () => {
+  const desk = await openDesk();
+  namesChanged(desk.db);
+  await desk.record(desk.mla);
+  const asked = vi.spyOn(Object.getPrototypeOf(desk.db._.session), 'prepareQuery');
+  await desk.record(desk.mla);
+  const statements = asked.mock.calls.map(([query]) => (query as { sql: string }).sql);
+  asked.mockRestore();
+  expect(statements.some((text) => /insert into "complaints"/.test(text))).toBe(true);
+  expect(statements.filter((text) => /from "parliaments"$/.test(text))).toEqual([]);
 });
