@@ -21,8 +21,8 @@ const WITHOUT_SERVERS = [
 
 /**
  * What takes too long for every day: servers that are started, killed, restored and moved, what is drawn at random, what is tried on all calls
- * by all accounts, at the same time by many or as an attack, what waits for a server that does not answer, and each resource in each way a
- * list can be used.
+ * by all accounts, at the same time by many or as an attack, what waits for a server that does not answer, the demo data row by row,
+ * what has more rows than a limit, each resource in each way a list can be used, and each view as code.
  */
 const DRILLS = [
   '{main,backup/{commands,copyCluster,drill,move},{bulk,causes,letters,messages,persons}/kills,messages/month,complaints/property,db/embedded}',
@@ -32,9 +32,11 @@ const DRILLS = [
   '{attacks,races}/*',
   'records/matrix',
   'db/{hang,startTogether}',
-  'files/s3Faults',
+  'files/{s3Complaint,s3Faults}',
+  '{letters/seed,seed/seed,seed/citizens}',
+  '{complaints/countLimit,privacy/manyHeld}',
 ].map((files) => `tests/server/${files}.test.ts`);
-const SCREEN_DRILLS = ['tests/screens/resources/{lists,matrix}.test.tsx'];
+const SCREEN_DRILLS = ['tests/screens/resources/{lists,matrix}.test.tsx', 'tests/declare/eject.test.tsx'];
 
 const server = {
   name: 'server',

@@ -74,40 +74,47 @@ function findChromium() {
 }
 
 const isBrowserTest = (file) => file.includes('tests/e2e');
+/** What `npm test` runs in browsers, and what `npm run test:servers` does: projects of playwright.config.ts. */
+const DAILY = ['--project=chromium', '--project=shell'];
+const SELDOM = ['--project=drills'];
 
-/** All tests, or those of the files named. Prints the total as its last line; resolves to an exit code. */
-export async function test(files) {
+async function testInBrowser(reports, args) {
+  const chromium = findChromium();
+  if (chromium) return browserTests(reports, args, chromium);
+  process.stdout.write(
+    'Browser tests skipped, no Chromium: `apt-get install chromium`, or set CHROMIUM=/path/to/it.\n',
+  );
+  return {};
+}
+
+/** Runs suites with a folder for their reports. Prints the total as its last line; resolves to an exit code. */
+async function sumUp(runSuites) {
   const reports = mkdtempSync(join(tmpdir(), 'reports-'));
   const total = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }) => {
+  await runSuites(reports, ({ passed = 0, failed = 0 }) => {
     total.passed += passed;
     total.failed += failed;
-  };
-
-  const inNode = files.filter((file) => !isBrowserTest(file));
-  if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily']));
-  else if (inNode.length > 0) add(await unitTests(reports, inNode));
-
-  const inBrowser = files.filter(isBrowserTest);
-  if (files.length === 0 || inBrowser.length > 0) {
-    const chromium = findChromium();
-    if (chromium) add(await browserTests(reports, inBrowser, chromium));
-    else
-      process.stdout.write(
-        'Browser tests skipped, no Chromium: `apt-get install chromium`, or set CHROMIUM=/path/to/it.\n',
-      );
-  }
-
+  });
   rmSync(reports, { recursive: true });
   process.stdout.write(totalLine(total));
   return total.failed === 0 ? 0 : 1;
 }
 
-/** The tests of the API on PostgreSQL and S3, and the drills, all or those of the files named; total and exit code as above. */
-export async function testServers(files) {
-  const reports = mkdtempSync(join(tmpdir(), 'reports-'));
-  const total = await unitTests(reports, ['--mode', 'servers', ...files]);
-  rmSync(reports, { recursive: true });
-  process.stdout.write(totalLine(total));
-  return total.failed === 0 ? 0 : 1;
-}
+/** All tests of every day, or those of the files named. */
+export const test = (files) =>
+  sumUp(async (reports, add) => {
+    const inNode = files.filter((file) => !isBrowserTest(file));
+    if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily']));
+    else if (inNode.length > 0) add(await unitTests(reports, inNode));
+
+    const inBrowser = files.filter(isBrowserTest);
+    if (files.length === 0) add(await testInBrowser(reports, DAILY));
+    else if (inBrowser.length > 0) add(await testInBrowser(reports, inBrowser));
+  });
+
+/** The tests of the API on PostgreSQL and S3, and the drills, all or those of the files named. */
+export const testServers = (files) =>
+  sumUp(async (reports, add) => {
+    add(await unitTests(reports, ['--mode', 'servers', ...files]));
+    if (files.length === 0) add(await testInBrowser(reports, SELDOM));
+  });

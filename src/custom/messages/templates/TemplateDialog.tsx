@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { isEditable, isOvertaken } from '../../../../contract/templateState.ts';
@@ -34,6 +34,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   const { values, change, faults, submit, save, isNewer, isChanged } = useTemplateForm(template, onChanged);
   const { data: editions = [] } = useTemplateEditions();
   const versions = editions.filter(({ family_id }) => family_id === template?.family_id);
+  const title = useFocusOnMove(template);
   const isOver = template !== undefined && isOvertaken(template, versions);
   const isOwn = !template || template.from === 'own';
   const writes = !template || (isOwn && isEditable(template) && !isOver);
@@ -47,7 +48,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
       fullScreen={isPhone}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle ref={title} id={titleId} tabIndex={-1} sx={{ overflowWrap: 'anywhere', outline: 0 }}>
         {template ? translate('messages.version', { ...template }) : translate('messageTemplates.new')}{' '}
         {template && <TemplateStateChip state={template.state} />}
       </DialogTitle>
@@ -82,4 +83,15 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
       </DialogActions>
     </KeptDialog>
   );
+}
+
+/** The button of a step goes with it: the focus is on the title then, which says what it has become. */
+function useFocusOnMove(template: MessageTemplate | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(template?.state);
+  useEffect(() => {
+    if (before.current && before.current !== template?.state) title.current?.focus();
+    before.current = template?.state;
+  }, [template?.state]);
+  return title;
 }
