@@ -67,10 +67,10 @@ test('[PER-19] who was taken out stays so when it is asked anew, and can be put 
   expect((await given()).map(({ member_ids }) => member_ids)).toEqual([undefined]);
 });
 
-/** Who would get an answer, as many as the server says, named as far as it names them. */
-function manyFound(id: number, possible: number, named: number) {
+/** Who would get an answer, as many as the server says, named as far as it names them, by ids from the first on. */
+function manyFound(id: number, possible: number, named: number, first = 1) {
   const members = Array.from({ length: named }, (_, index) => ({
-    ...{ id: index + 1, number: `2026-${String(index + 1).padStart(6, '0')}`, name: 'Citizen' },
+    ...{ id: first + index, number: `2026-${String(index + 1).padStart(6, '0')}`, name: 'Citizen' },
     ...{ messages: 1, evidence: true },
   }));
   const found = { total: possible, possible, refused: [], to_approve: false, messages: possible };
@@ -94,13 +94,18 @@ test('[PER-19] of many the first fifty are shown, and more by a press, which goe
   expect(form.getByRole('button', { name: 'Send to 119 grievances' })).toBeEnabled();
 });
 
-test('[PER-19] where more get it than can be named nobody is taken out, and all get it', async () => {
-  const { user, id } = await begin(1);
+test('[PER-19] where more get it than can be named nobody is taken out, nor stays so, and all get it', async () => {
+  const { user, id, members } = await begin(1);
   const form = await write(user);
-  manyFound(id, 60, 40);
+  await user.click(form.getByRole('button', CHECK));
+  await user.click(await form.findByRole('checkbox'));
+  await user.type(form.getByLabelText(/^Answer to the citizens/), '!');
+  manyFound(id, 60, 40, members[0]?.id);
   await user.click(form.getByRole('button', CHECK));
   expect(await form.findByText(/^The first 40 are named\. Nobody can be taken out here/)).toBeVisible();
-  for (const tick of form.getAllByRole('checkbox', { checked: true })) expect(tick).toBeDisabled();
+  const ticks = form.getAllByRole('checkbox', { checked: true });
+  expect(ticks).toHaveLength(40);
+  for (const tick of ticks) expect(tick).toBeDisabled();
   expect(form.getByText('and 20 more')).toBeVisible();
   desk.network.resetHandlers();
   await user.click(form.getByRole('button', { name: 'Send to 60 grievances' }));
