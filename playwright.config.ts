@@ -17,7 +17,7 @@ interface Desks {
   desks: Desk[];
 }
 
-const WORKERS = Number(process.env.E2E_TRY ?? 2);
+const WORKERS = 2;
 
 async function makeDesks(): Promise<Desks> {
   const folder = mkdtempSync(join(tmpdir(), 'grievance-e2e-'));
