@@ -183,6 +183,15 @@ test('[AUTH-03, PROF-06] once it is saved the session is asked for anew: a place
   await desk.app.db.update(users).set(seat('A1')).where(isTheirs);
 });
 
+test('[AUTH-07, PROF-06] whoever has completed it is free though the session could not be asked for anew', async () => {
+  const { user } = await desk.renderApp({ path: '/profile', as: 'mla', profileUpdated: false });
+  await screen.findByRole('textbox', { name: 'Address' });
+  desk.fail('get', 'me', 500, {});
+  await user.click(update());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(storedSession()?.profile_updated).toBe(true);
+});
+
 test('[PROF-07] an account without a candidate is told so and is let in once it has one', async () => {
   const { user } = await desk.renderApp({ path: '/profile', as: 'mp' });
   expect(await screen.findByText('Your account has no profile')).toBeVisible();
