@@ -63,8 +63,8 @@ const launchOptions = (executablePath: string) => ({
 
 /** Shows a PDF. */
 const IN_CHROMIUM = '**/pdf.test.ts';
-/** Builds the product anew, which takes too long for every day: `npm run test:servers`. */
-const DRILLS = '**/walk.test.ts';
+/** Too long for every day: builds the product anew, looks at every page in each language and look. `npm run test:servers`. */
+const DRILLS = ['**/walk.test.ts', '**/accessibility.test.ts'];
 
 /** The built product on demo data, in the system's Chromium. */
 export default defineConfig({
@@ -87,7 +87,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testMatch: IN_CHROMIUM, use: { launchOptions: launchOptions(chromium) } },
-    { name: 'shell', testIgnore: [IN_CHROMIUM, DRILLS], use: { launchOptions: launchOptions(shell) } },
+    { name: 'shell', testIgnore: [IN_CHROMIUM, ...DRILLS], use: { launchOptions: launchOptions(shell) } },
     { name: 'drills', testMatch: DRILLS, use: { launchOptions: launchOptions(shell) } },
   ],
   webServer: {
