@@ -2,13 +2,10 @@ import { daysBetween } from './day.ts';
 
 /**
  * How a grievance stands to the day on which it is due (SLA-06). It follows from stored days and is never stored: at risk from
- * the risk day on, overdue from the midnight after the due day on, paused until a pause's day begins. Free of zod: lists ask before
- * that is there.
+ * the risk day on, overdue from the midnight after the due day on, paused until a pause's day begins. Without a clock, as suggestions are: none. Free of zod: lists
+ * ask before that is there.
  */
-export const DUE_STATES = ['running', 'at_risk', 'overdue', 'paused', 'met', 'missed'] as const;
-export type DueState = (typeof DUE_STATES)[number];
-/** Without a clock, as suggestions are: none. */
-export const CLOCK_STATES = ['none', ...DUE_STATES] as const;
+export const CLOCK_STATES = ['none', 'running', 'at_risk', 'overdue', 'paused', 'met', 'missed'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];
 
 /** The first answer to the citizen is waited for, late, or given (SLA-05). */
@@ -30,7 +27,7 @@ export interface Clock {
 export function clockState(
   { risk_on, due_on, stopped_on, paused_until }: Omit<Clock, 'response_due_at' | 'responded_at'>,
   today: string,
-): DueState {
+): ClockState {
   if (stopped_on) return due_on && stopped_on > due_on ? 'missed' : 'met';
   if (paused_until && paused_until > today) return 'paused';
   if (due_on && today > due_on) return 'overdue';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DUE_STATES, RESPONSE_STATES } from './clock.ts';
+import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
 import { OUTCOMES, VERIFICATIONS } from './closing.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from './deskFilters.ts';
 import { choice, date, flag, id, line, optional } from './fields.ts';
@@ -36,7 +36,7 @@ export const shownFilters = {
   status: some(line(20)),
   priority: some(choice(PRIORITIES)),
   /** How it stands to its due day, and whether the first answer was given (SLA-15). */
-  sla: some(choice(DUE_STATES)),
+  sla: some(choice(CLOCK_STATES)),
   response: some(choice(RESPONSE_STATES)),
   due_from: optional(date()),
   due_to: optional(date()),

@@ -64,7 +64,7 @@ const bounded = (who: Who, query: Query): BoundedCase => ({
 /** Every other state, and deadlines with other filters. */
 export const stateCases: readonly BoundedCase[] = [
   ...(['admin', 'mla', 'staff'] as const).flatMap((who) =>
-    ['running', 'paused', 'met', 'missed'].map((sla) => bounded(who, { sla })),
+    ['running', 'paused', 'met', 'missed', 'none'].map((sla) => bounded(who, { sla })),
   ),
   bounded('admin', { sla: 'at_risk' }),
   bounded('staff', { sla: 'at_risk' }),

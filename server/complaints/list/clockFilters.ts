@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
-import type { DueState, ResponseState } from '../../../contract/clock.ts';
+import type { ClockState, ResponseState } from '../../../contract/clock.ts';
 import { dayOf } from '../../../contract/day.ts';
 import { NOBODY } from '../../../contract/limits.ts';
 import { placeFilter } from '../../db/listing.ts';
@@ -25,7 +25,7 @@ const goesOn = (today: string) => and(isNull(stopped_on), or(isNull(paused_until
 /** What was merged into another one counts as closed, and in no deadline figure (PER-17). */
 const stopped = and(isNotNull(stopped_on), unlessMerged(complaint_id));
 
-const STATES: Record<DueState, (today: string) => SQL | undefined> = {
+const STATES: Record<Exclude<ClockState, 'none'>, (today: string) => SQL | undefined> = {
   running: (today) => and(goesOn(today), or(isNull(risk_on), sql`${risk_on} > ${today}::date`)),
   at_risk: (today) => and(goesOn(today), lte(risk_on, today), gte(due_on, today)),
   overdue: (today) => and(goesOn(today), lt(due_on, today)),
@@ -60,11 +60,11 @@ const isAnswered = and(isNull(stopped_on), answered);
 const isAmong = (wanted: NonNullable<ComplaintQuery['staff_id']>): SQL | undefined =>
   or(...[wanted].flat().map((one) => (one === NOBODY ? isNull(staff_id) : eq(staff_id, one))));
 
-/** What of the clocks is asked for; undefined when nothing is. */
+/** What of the clocks is asked for; undefined when nothing is. Complaints without one have the state `none`, and nothing else. */
 function wanted(actor: Actor, query: ComplaintQuery): SQL | undefined {
   const now = new Date(query.as_of);
   const today = dayOf(now);
-  const states = [query.sla ?? []].flat();
+  const states = [query.sla ?? []].flat().filter((state) => state !== 'none');
   const responses = [query.response ?? []].flat();
   return and(
     states.length > 0 ? or(...states.map((state) => STATES[state](today))) : undefined,
@@ -108,7 +108,7 @@ const KNOWN = ['parliament', 'parliament_id', 'assembly', 'assembly_id', 'staff_
 export function clocksKnow(query: ComplaintQuery): boolean {
   const names: readonly string[] = [...KNOWN, ...CLOCK_FILTERS];
   const isKnown = (name: string) => names.includes(name) || (name === 'given' && asksOpen(query));
-  return askedFor(query).every(isKnown);
+  return ![query.sla ?? []].flat().includes('none') && askedFor(query).every(isKnown);
 }
 
 /** Whether only what stands up the ladder is asked for. */
@@ -128,17 +128,23 @@ export function isRunning(query: ComplaintQuery): boolean {
   const states = [query.sla ?? []].flat();
   return states.length > 0 && states.every((state) => RUNNING.includes(state));
 }
-const RUNNING: readonly DueState[] = ['running', 'at_risk', 'overdue', 'paused'];
+const RUNNING: readonly ClockState[] = ['running', 'at_risk', 'overdue', 'paused'];
 
 /** Whether only what is resolved is asked for. */
 export function isStopped(query: ComplaintQuery): boolean {
   const states = [query.sla ?? []].flat();
   return !asksOpen(query) && states.length > 0 && states.every((state) => STOPPED.includes(state));
 }
-const STOPPED: readonly DueState[] = ['met', 'missed'];
+const STOPPED: readonly ClockState[] = ['met', 'missed'];
 
 /** What holds for complaints whose clocks are asked for. Place and person are asked of the clocks, too, whose index has them. */
 export function clockIs(actor: Actor, query: ComplaintQuery): SQL | undefined {
   if (!asksClocks(query)) return undefined;
-  return sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${and(ownComplaints(actor, complaintClocks), asked(actor, query))})`;
+  const found = sql`${complaints.id} in (select ${complaint_id} from ${complaintClocks} where ${and(ownComplaints(actor, complaintClocks), asked(actor, query))})`;
+  const others = [query.response, query.due_from, query.due_to, asksOpen(query)].some(Boolean);
+  const states = [query.sla ?? []].flat();
+  if (!states.includes('none')) return found;
+  if (others) return states.length > 1 ? found : sql`false`;
+  const none = sql`not exists (select from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
+  return states.length > 1 ? or(found, none) : none;
 }

@@ -18,6 +18,7 @@ export const due = {
     given: 'Given',
   },
   state: {
+    none: 'None',
     running: 'Running',
     at_risk: 'At risk',
     overdue: 'Overdue',

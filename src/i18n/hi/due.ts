@@ -19,6 +19,7 @@ export const due: typeof english = {
     given: 'सौंपी गई',
   },
   state: {
+    none: 'कोई समय-सीमा नहीं',
     running: 'समय शेष',
     at_risk: 'समय-सीमा निकट',
     overdue: 'समय-सीमा बीत गई',

@@ -19,6 +19,7 @@ export const due: typeof english = {
     given: 'అప్పగింత',
   },
   state: {
+    none: 'గడువు లేదు',
     running: 'గడువులో ఉంది',
     at_risk: 'గడువు దగ్గరపడింది',
     overdue: 'గడువు దాటింది',

@@ -1,38 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OfficeRouting } from '../../../contract/routingCalls.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
-import { startDesk } from '../app.tsx';
+import { grievanceDesk } from '../complaint/grievances.ts';
 import '../../../src/App.tsx';
 import '../../../src/custom/office/OfficeSettings.tsx';
 import '../../../src/custom/office/routing/RoutingPart.tsx';
 
-const desk = startDesk();
-let [roads, water] = [0, 0];
-beforeAll(async () => {
-  const { db } = desk.app;
-  const added = await db
-    .insert(complaintCategories)
-    .values([{ name: 'Roads' }, { name: 'Water' }])
-    .returning();
-  [roads = 0, water = 0] = added.map(({ id }) => id);
-  await db.update(users).set({ name: 'Sunitha Chary' }).where(eq(users.id, desk.accounts.staff.id));
-  namesChanged(db);
-});
+const grievances = grievanceDesk();
+const { desk, record } = grievances;
+
 /** Two about water and one about roads, with rules for both. */
 beforeEach(async () => {
-  const { db } = desk.app;
-  await db.update(offices).set({ settings: {}, version: 1 });
-  await db.delete(complaints);
-  for (const category_id of [water, water, roads]) {
-    const of = { name: 'Ravi', phone: '9848012345', details: 'x', type: 'complaint' };
-    await desk.ask('POST', 'complaint', { json: { ...of, ...desk.places.V1, category_id } }, 'mla');
-  }
+  const { roads, water } = grievances;
+  await desk.app.db.update(offices).set({ settings: {}, version: 1 });
+  for (const category_id of [water, water, roads]) await record({ category_id });
   const rule = { people: [desk.accounts.staff.id], mode: 'suggest' };
   const rules = [
     { ...rule, name: 'Water', categories: [water] },

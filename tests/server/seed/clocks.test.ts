@@ -1,6 +1,6 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { DUE_STATES } from '../../../contract/clock.ts';
+import { CLOCK_STATES } from '../../../contract/clock.ts';
 import { PAUSE_REASONS } from '../../../contract/pause.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { complaintClocks, complaintPauses } from '../../../server/db/schema/clocks.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 test('[SLA-07] where the demo accounts work, grievances are in every state, some paused for each reason', async () => {
   const accounts = await office.db.select().from(users);
   const token = await office.signIn(accounts.find(({ username }) => username === 'mla@example.org')?.id ?? 0);
-  for (const state of DUE_STATES) {
+  for (const state of CLOCK_STATES) {
     const { body } = await office.send('GET', `complaint?page=1&sla=${state}`, { token });
     expect([state, Number(body.total) > 0]).toEqual([state, true]);
   }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { DUE_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
+import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
 import { OUTCOMES, VERIFICATIONS } from '../../../../contract/closing.ts';
 import { STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '../../../../contract/deskFilters.ts';
@@ -88,7 +88,7 @@ export const OPTIONS = {
   last_leader_id: () => useOrNobody(useLeaderOptions(), 'complaint.notForwarded'),
   status: () => useWords(Object.keys(STATUS_GROUPS), 'complaint.group'),
   priority: () => useWords(PRIORITIES, 'due.priority'),
-  sla: () => useWords(DUE_STATES, 'due.state'),
+  sla: () => useWords(CLOCK_STATES, 'due.state'),
   response: () => useWords(RESPONSE_STATES, 'due.response'),
   outcome: () => useWords(OUTCOMES, 'closing.outcomes'),
   verification: () => useWords(VERIFICATIONS, 'closed.chip'),

@@ -1,5 +1,5 @@
 import type { ListParams } from 'react-admin';
-import { DUE_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
+import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
 import { OUTCOMES, VERIFICATIONS } from '../../../../contract/closing.ts';
 import type { searchComplaints } from '../../../../contract/complaintCalls.ts';
 import { type Column, columnsOf, ORDERS } from '../../../../contract/complaintColumns.ts';
@@ -36,7 +36,7 @@ const IN_ADDRESS = {
   from_date: day,
   to_date: day,
   priority: oneOf(PRIORITIES),
-  sla: oneOf(DUE_STATES),
+  sla: oneOf(CLOCK_STATES),
   response: oneOf(RESPONSE_STATES),
   cause: id,
   outcome: oneOf(OUTCOMES),

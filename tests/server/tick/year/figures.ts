@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ClockState, clockState, DUE_STATES, responseState } from '../../../../contract/clock.ts';
+import { CLOCK_STATES, type ClockState, clockState, responseState } from '../../../../contract/clock.ts';
 import { addDays, dayOf } from '../../../../contract/day.ts';
 import type { Day } from '../../../../contract/desk.ts';
 import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '../../../../contract/workload.ts';
@@ -59,7 +59,7 @@ export async function expectFigures(desk: Desk) {
     [desk.mla, cases],
     [desk.staff, cases.filter(isTheirs)],
   ] as const) {
-    for (const sla of DUE_STATES) {
+    for (const sla of CLOCK_STATES) {
       const { total } = await desk.list(who, { sla, page: 1, per_page: 1 });
       expect({ sla, total }).toEqual({ sla, total: own.filter(({ state }) => state === sla).length });
     }
