@@ -33,7 +33,7 @@ test('[LIST-07] a name that was taken back is not remembered', async () => {
   expect(await named()).toBe('New');
 });
 
-test('[CRE-07] after a change they are read with the first that is recorded, and not with each', async () => {
+test('after a change they are read with the first that is recorded, and not with each', async () => {
   const desk = await openDesk();
   namesChanged(desk.db);
   await desk.record(desk.mla);

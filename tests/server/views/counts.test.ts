@@ -44,6 +44,7 @@ describe('[DESK-06] counts of pinned views', () => {
     const { V1, V4 } = desk.places;
     const water = await desk.record(desk.mla, { name: 'Lakshmi', category_id: desk.water });
     await desk.record(desk.mla, { name: 'Ramulu', priority: 'urgent' });
+    await desk.record(desk.mla, { name: 'Idea', type: 'suggestion' });
     await desk.record(desk.staff, { name: 'Yadagiri', category_id: desk.water, phone: '9000000001' });
     await desk.record(desk.otherMla, { ...V4, name: 'Elsewhere' });
     const cause = { ...V1, title: 'No water', category_id: desk.water, complaint_ids: [water.id] };
@@ -63,6 +64,7 @@ describe('[DESK-06] counts of pinned views', () => {
       { cause: member?.cause_id },
       { assembly: desk.places.A3.assembly_id },
       { given: 'new' },
+      { sla: 'none' },
     ];
     for (const by of [desk.admin, desk.mla, desk.staff, desk.deskHead]) {
       const own = by === desk.admin ? {} : { assembly: desk.places.A1.assembly_id };
