@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
-import { countDifferences } from '../../server/complaints/list/verify.ts';
+import { countDifferences, mirrorDifferences } from '../../server/complaints/list/verify.ts';
 import type { Db, Tx } from '../../server/db/open.ts';
 import { answeredDifferences } from '../../server/referrals/verify.ts';
 import { shortenCounts } from '../../server/workload/dueCounts.ts';
@@ -55,6 +55,7 @@ export async function fill(db: Db, total: number): Promise<void> {
     ...(await countDifferences(db)),
     ...(await dueDifferences(db, dayOf(started))),
     ...(await answeredDifferences(db)),
+    ...(await mirrorDifferences(db)),
   ];
   if (differences.length > 0) throw new Error('The roll-ups are not what a full count gives.');
 }
@@ -78,7 +79,7 @@ const insertTexts = (tx: Tx) =>
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename ~ '^(complaint|person|letters|referral|inward)' and indexdef not like 'CREATE UNIQUE%'`);
+    where schemaname = 'public' and tablename ~ '^(complaint|unclocked|person|letters|referral|inward)' and indexdef not like 'CREATE UNIQUE%'`);
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   return rows.map(({ definition }) => definition);
 }

@@ -20,8 +20,8 @@ export interface Slice {
 
 /**
  * Complaints evenly over the last twelve months. The first assemblies have more than the last, and a fifth of each is
- * nobody's; three of ten were forwarded to the leader of the area, who has the area's id. All is drawn before it is
- * joined, so that each row keeps what it drew; from whom it comes decides name, phone and place.
+ * nobody's; one of twenty is a suggestion; three of ten were forwarded to the leader of the area, who has the area's id. All is drawn
+ * before it is joined, so that each row keeps what it drew; from whom it comes decides name, phone and place.
  */
 export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
   with drawn as materialized (
@@ -51,7 +51,7 @@ export const complaintRows = ({ from, to, total, now }: Slice): SQL => sql`
     created_at, updated_at)
   select i, complaint_number, name, phone, details,
     replace(replace(search_text, ${NUMBER}::text, complaint_number), ${PHONE}::text, phone),
-    case when from_app then 'app' else 'web' end, 'complaint', case when from_app then null else 'Citizen' end,
+    case when from_app then 'app' else 'web' end, case when i % 20 = 7 then 'suggestion' else 'complaint' end, case when from_app then null else 'Citizen' end,
     not from_app, case when forwarded and by_other then 'In-charge of ' || assembly end, status, category_id, assembly / ${PER_PARLIAMENT}::int + 1, assembly + 1,
     assembly * ${MANDALS}::int + area / ${AREAS}::int + 1, assembly * ${MANDALS * AREAS}::int + area + 1,
     case when worker > 0 then assembly * ${STAFF + 1}::int + worker + 2 end,

@@ -1,4 +1,4 @@
-import { countDifferences, type Difference } from '../complaints/list/verify.ts';
+import { countDifferences, type Difference, mirrorDifferences } from '../complaints/list/verify.ts';
 import type { Db } from '../db/open.ts';
 import { answeredDifferences } from '../referrals/verify.ts';
 import { dueDifferences } from '../workload/verify.ts';
@@ -8,4 +8,5 @@ export const rollUpDifferences = async (db: Db, today: string): Promise<Differen
   ...(await countDifferences(db)),
   ...(await dueDifferences(db, today)),
   ...(await answeredDifferences(db)),
+  ...(await mirrorDifferences(db)),
 ];

@@ -7,6 +7,7 @@ const DERIVED = [
   'complaint_area_counts',
   'due_counts',
   'due_changes',
+  'unclocked_complaints',
   'name_changes',
   'persons_to_compare',
   'person_pairs',

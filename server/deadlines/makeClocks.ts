@@ -18,6 +18,8 @@ export type Timed = Pick<
   | 'priority'
   | 'parliament_id'
   | 'assembly_id'
+  | 'mandal_id'
+  | 'area_id'
   | 'staff_id'
   | 'creator_id'
   | 'hidden'
@@ -35,20 +37,12 @@ export function clockFrom(
   complaint: Timed,
   { started_at, now }: { started_at: Date; now: Date },
 ): NewClock {
-  const { id, category_id, priority, parliament_id, assembly_id, staff_id, creator_id, hidden } = complaint;
-  const { created_at: received_at } = complaint;
+  const { id, category_id, priority, created_at, parliament_id, assembly_id, mandal_id, area_id } = complaint;
+  const { staff_id, creator_id, hidden } = complaint;
   const deadline = deadlineOf(rules.calendar, rules.targetOf(category_id, priority), started_at);
   return {
-    ...{
-      complaint_id: id,
-      started_at,
-      parliament_id,
-      assembly_id,
-      staff_id,
-      creator_id,
-      hidden,
-      received_at,
-    },
+    ...{ complaint_id: id, received_at: created_at, started_at },
+    ...{ parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden },
     ...deadline,
     quiet: deadline.due_on !== null && deadline.due_on < dayOf(now),
   };

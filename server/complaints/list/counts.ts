@@ -7,24 +7,28 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { isLookedUp, mostLookedUp } from './besideFilters.ts';
-import { asksClocks, clocksKnow, countedParts, isRunning, isStopped } from './clockFilters.ts';
+import { byDueParts } from './clockFilters.ts';
+import { asksClocks, clocksKnow, kindOf } from './clockQuery.ts';
 import { sumOfDays } from './dueSums.ts';
 import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
 import { newByCounts } from './given.ts';
+import { type Mirror, mirroredParts } from './mirrored.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
 
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
 const MAX_COUNTED_ROWS = 50_000;
-/** Of what is resolved each entry is compared with its due day and what was merged, which takes twice as long. */
+/** Of what is resolved each entry is compared with its due day and what was merged, which takes twice as long; what has no clock is as old. */
 const MAX_COUNTED_STOPPED = 20_000;
 
 /** What departments have answered is read as far as it is counted, its first ones with it: where nobody accepts any they are many. */
-function mostOf(actor: Actor, query: ComplaintQuery): number {
+export function mostOf(actor: Actor, query: ComplaintQuery): number {
   if (query.given === 'answered') return MAX_COUNTED_MATCHES;
   if (isLookedUp(query)) return mostLookedUp(actor, query);
-  return isStopped(query) ? MAX_COUNTED_STOPPED : MAX_COUNTED_ROWS;
+  const kind = kindOf(query);
+  return kind && kind !== 'running' ? MAX_COUNTED_STOPPED : MAX_COUNTED_ROWS;
 }
 
 /**
@@ -116,8 +120,7 @@ function countingOf(actor: Actor, query: ComplaintQuery, most: number): Counting
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   // Of both together no index of the clocks knows whose it is.
-  const isOfOneKind = isRunning(query) || isStopped(query);
-  const areKnown = asksClocks(query) && clocksKnow(query) && (!ownOnly || isOfOneKind);
+  const areKnown = asksClocks(query) && clocksKnow(actor, query) && (!ownOnly || kindOf(query));
   if (!rollUp) return { rows: areKnown ? clockRows(actor, query) : idsOf(filtered(actor, query)), most };
   const groups = query.status && wantedGroups(query.status);
   const where = and(
@@ -135,7 +138,7 @@ const newAsCounted = (actor: Actor, query: ComplaintQuery) =>
 
 /** Whether the number of all is known faster than that of what was not put off. */
 function isKnownAsAll(actor: Actor, all: ComplaintQuery): boolean {
-  if (clocksKnow(all)) return sumOfDays(actor, all) !== null;
+  if (clocksKnow(actor, all)) return sumOfDays(actor, all) !== null;
   return all.given !== 'new' || newAsCounted(actor, all) !== undefined;
 }
 
@@ -148,12 +151,13 @@ function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): R
 const idsOf = (where: SQL | undefined): SQL =>
   sql`select ${complaints.id} from ${complaints} where ${where ?? sql`true`}`;
 
-/** What is due, by the indexes of the clocks alone. */
-const clockRows = (actor: Actor, query: ComplaintQuery): SQL =>
-  sql.join(
-    countedParts(actor, query).map(
-      (part) =>
-        sql`select ${complaintClocks.complaint_id} from ${complaintClocks} where ${part ?? sql`true`}`,
-    ),
-    sql` union all `,
-  );
+/** What is due or has no clock, by the indexes of their tables alone. */
+function clockRows(actor: Actor, query: ComplaintQuery): SQL {
+  const rows = (mirror: Mirror, parts: (SQL | undefined)[]) =>
+    parts.map((part) => sql`select ${mirror.complaint_id} from ${mirror} where ${part ?? sql`true`}`);
+  const found =
+    kindOf(query) === 'unclocked'
+      ? rows(unclockedComplaints, mirroredParts(actor, query, unclockedComplaints))
+      : rows(complaintClocks, byDueParts(actor, query));
+  return sql.join(found, sql` union all `);
+}

@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { ownComplaints } from '../../db/scope.ts';
-import { asksLadder, clockParts, clocksKnow, isRunning, isStopped } from './clockFilters.ts';
+import { byDueParts, clockParts } from './clockFilters.ts';
+import { asksLadder, clocksKnow, kindOf } from './clockQuery.ts';
 import { filtered, filteredParts } from './filters.ts';
+import { type Mirror, mirroredParts } from './mirrored.ts';
 import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import { idsInSlice, type Slice } from './slice.ts';
@@ -14,23 +17,38 @@ import { idsInSlice, type Slice } from './slice.ts';
 const { complaint_id, due_on, received_at, stopped_on } = complaintClocks;
 
 /**
- * The ids of a slice of what is not resolved, or of what is, as a select, where nothing but place and clocks filters it (SLA-15); null for
- * any other list. What is resolved has no due day to be ordered by.
+ * The ids of a slice of what is not resolved, of what is, or of what has no clock, as a select, where nothing but their tables filters it
+ * (SLA-15); null for any other list. Only what is not resolved is ordered by its due day.
  */
 export function idsByClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) {
-  if (!isOfOneKind(query) || query.sort === 'name') return null;
-  const parts = clockParts(actor, query);
+  if (!isOfOneKind(actor, query) || query.sort === 'name') return null;
   const isByDue = query.sort === 'due_on';
-  if (isRunning(query)) return running(db, parts, { first: isByDue ? due_on : received_at, query, slice });
-  const order = isByDue ? { ...query, sort: null, order: null } : query;
-  return inOrder(db, parts, { first: received_at, query: order, slice, which: isNotNull(stopped_on) });
+  if (kindOf(query) === 'running') {
+    const parts = isByDue ? byDueParts(actor, query) : clockParts(actor, query);
+    return running(db, parts, { first: isByDue ? due_on : received_at, query, slice });
+  }
+  const asListed = { query: isByDue ? { ...query, sort: null, order: null } : query, slice };
+  if (kindOf(query) === 'stopped')
+    return inOrder(db, clockParts(actor, query), {
+      ...asListed,
+      first: received_at,
+      which: isNotNull(stopped_on),
+    });
+  const { received_at: first } = unclockedComplaints;
+  return inOrder(db, mirroredParts(actor, query, unclockedComplaints), {
+    ...asListed,
+    first,
+    from: unclockedComplaints,
+  });
 }
 
-/** Whether clocks know everything, and all of it is resolved or none. */
-const isOfOneKind = (query: ComplaintQuery) => clocksKnow(query) && (isRunning(query) || isStopped(query));
+/** Whether clocks know everything, and all of it is resolved, none of it, or none has any. */
+const isOfOneKind = (actor: Actor, query: ComplaintQuery) =>
+  clocksKnow(actor, query) && kindOf(query) !== undefined;
 
 /** Whether a list is in the order of the due days and may have what is resolved and what is not. */
-export const isByDueDay = (query: ComplaintQuery): boolean => query.sort === 'due_on' && !isOfOneKind(query);
+export const isByDueDay = (actor: Actor, query: ComplaintQuery): boolean =>
+  query.sort === 'due_on' && !isOfOneKind(actor, query);
 
 /** The ids of a slice of such a list: first what is not resolved, by an index of the clocks, then everything else, newest first. */
 export async function idsByDueDay(
@@ -40,10 +58,10 @@ export async function idsByDueDay(
   slice: Slice,
 ): Promise<number[]> {
   const { limit, offset } = slice;
-  const due = clocksKnow(query)
+  const due = clocksKnow(actor, query)
     ? await running(db, clockParts(actor, query), { first: due_on, query, slice })
     : await joined(db, isFound(actor, query), query, slice);
-  if (due.length === limit || isRunning(query)) return due.map(({ id }) => id);
+  if (due.length === limit || kindOf(query) === 'running') return due.map(({ id }) => id);
   const before =
     due.length > 0 || offset === 0 ? offset + due.length : await countJoined(db, isFound(actor, query));
   const rest = await others(db, actor, query, {
@@ -54,7 +72,7 @@ export async function idsByDueDay(
 }
 
 interface Ordered {
-  first: typeof due_on | typeof received_at;
+  first: AnyPgColumn;
   query: ComplaintQuery;
   slice: Slice;
 }
@@ -66,7 +84,7 @@ const running = (db: Db | Tx, parts: (SQL | undefined)[], ordered: Ordered) =>
 function inOrder(
   db: Db | Tx,
   parts: (SQL | undefined)[],
-  { first, query, slice, which }: Ordered & { which: SQL },
+  { first, query, slice, from = complaintClocks, which }: Ordered & { from?: Mirror; which?: SQL },
 ) {
   const towards = isDescending(query) ? desc : asc;
   const { limit, offset } = slice;
@@ -74,10 +92,10 @@ function inOrder(
   const order = asksLadder(query) ? sql`(${first} + interval '0')` : first;
   const [one, other, ...others] = parts.map((part) =>
     db
-      .select({ id: complaint_id, first: sql`${first}`.as('first') })
-      .from(complaintClocks)
+      .select({ id: from.complaint_id, first: sql`${first}`.as('first') })
+      .from(from as PgTable)
       .where(and(part, which))
-      .orderBy(towards(order), towards(complaint_id))
+      .orderBy(towards(order), towards(from.complaint_id))
       .limit(offset + limit),
   );
   if (!one) throw new Error('a list has a part');

@@ -7,9 +7,11 @@ import {
   STATUS_GROUPS,
   STATUSES,
   type StatusGroup,
+  statusGroup,
 } from '../../../contract/complaintStatus.ts';
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
+import { ownPlaces } from '../../../contract/reach.ts';
 import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
@@ -35,13 +37,13 @@ export const ofPlace = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
 
 /** The same in parts without overlap, each of which an index has in the order of the list. */
 export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
-  ownParts(actor, complaints, query.staff_id).map((part) => and(part, asked(actor, query)));
+  ownParts(actor, complaints, query.staff_id).map((part, nth) => and(part, asked(actor, query, nth)));
 
 /** Of what staff may see, what they have recorded and others have. */
 export const filteredRecorded = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
   and(recordedComplaints(actor), asked(actor, query));
 
-function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
+function asked(actor: Actor, query: ComplaintQuery, nth?: number): SQL | undefined {
   return and(
     sql`not ${complaints.hidden}`,
     chosen(query, complaints.id),
@@ -53,9 +55,9 @@ function asked(actor: Actor, query: ComplaintQuery): SQL | undefined {
     query.created_by_me ? eq(complaints.creator_id, actor.id) : undefined,
     query.assigned ? isIn(complaints.assigned, query.assigned) : undefined,
     query.phone ? phoneIs(query.phone) : undefined,
-    query.status ? oneOf(query.status, statusIs) : undefined,
+    query.status ? oneOf(query.status, (one) => statusIs(one, actor)) : undefined,
     query.priority ? isIn(complaints.priority, query.priority) : undefined,
-    clockIs(actor, query),
+    clockIs(actor, query, nth),
     besideIs(actor, query),
     query.followup ? followupIs(actor, query.followup, new Date(query.as_of)) : undefined,
     query.given === 'new' ? isNewFor(actor, query) : undefined,
@@ -103,11 +105,15 @@ function groupsOf(status: string): readonly StatusGroup[] {
   return (Object.keys(STATUS_GROUPS) as StatusGroup[]).filter((group) => group === wanted);
 }
 
-function statusIs(wanted: string): SQL {
+function statusIs(wanted: string, actor: Actor): SQL {
   const groups = groupsOf(wanted);
   if (groups.length > 0) return inArray(complaints.status_group, groups);
   const status = STATUSES.find((known) => known.toLowerCase() === wanted.toLowerCase());
-  return status ? eq(complaints.status, status) : sql`false`;
+  if (!status) return sql`false`;
+  const is = eq(complaints.status, status);
+  // The index of a constituency's statuses begins with their groups; that of the state's does not know them.
+  const group = eq(complaints.status_group, statusGroup(status));
+  return ownPlaces(actor).assembly_id === undefined ? is : sql`(${and(group, is)})`;
 }
 
 /** A whole phone number, or how it begins. */

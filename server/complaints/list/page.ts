@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { counted, NONE, type Numbers, type Total, totalOf } from './counts.ts';
 import { idsByClocks, idsByDueDay, isByDueDay } from './dueDays.ts';
 import { filteredParts } from './filters.ts';
+import { findJoined, isJoined } from './joined.ts';
 import { orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import { idsInSlice, type Slice } from './slice.ts';
@@ -17,10 +18,14 @@ interface Page extends Total {
  * pages take to be found. A page past the end is not looked for, since all there is would be read for it.
  */
 export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice): Promise<Page> {
-  if (isByDueDay(query)) {
+  if (isByDueDay(actor, query)) {
     const total = await totalOf(db, actor, query);
     const isThere = total.more || total.total > slice.offset;
     return { ...total, ids: isThere ? await idsByDueDay(db, actor, query, slice) : [] };
+  }
+  if (isJoined(actor, query)) {
+    const { ids, ...total } = await findJoined(db, actor, query, slice);
+    return { ...total, ids: ids ?? (await first(db, actor, query, slice)) };
   }
   const { numbers, goesBeyond, totalFrom } = counted(actor, query);
   const ids = sql`array(${idsOf(db, actor, query, slice)})`;
@@ -30,6 +35,11 @@ export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, s
   const [found] = rows;
   return { ...totalFrom(found?.numbers ?? NONE), ids: found?.ids ?? [] };
 }
+
+const first = async (db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) => {
+  const { rows } = await db.execute<{ id: number }>(idsOf(db, actor, query, slice));
+  return rows.map(({ id }) => id);
+};
 
 /** The ids of a slice of a list without words, as a select: by clocks where these find them faster (SLA-15). */
 export const idsOf = (db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) =>

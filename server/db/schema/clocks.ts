@@ -17,21 +17,20 @@ import type { PauseReason } from '../../../contract/pause.ts';
 import { users } from './accounts.ts';
 import { serial } from './columns.ts';
 import { complaints } from './complaints.ts';
+import { mirrored } from './mirrored.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const day = (name: string) => date(name, { mode: 'string' });
 
 /**
  * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. Not columns of the complaint, as whose
- * it is: a change of one takes all of that table's indexes along. Whose place and whose work it is, whether lists show it, and
- * whether a department has answered are kept by trigger as complaint and referrals have them, so that what waits is counted here alone.
+ * it is: a change of one takes all of that table's indexes along. What of the complaint is mirrored, and whether a department has
+ * answered, is kept by trigger, so that what waits is counted here alone. What has no clock is in `unclockedComplaints`.
  */
 export const complaintClocks = pgTable(
   'complaint_clocks',
   {
-    complaint_id: integer('complaint_id')
-      .primaryKey()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
+    ...mirrored(),
     /** 1, and one more each time it was reopened. */
     nth: smallint('nth').notNull().default(1),
     started_at: instant('started_at').notNull(),
@@ -52,15 +51,8 @@ export const complaintClocks = pgTable(
     escalate_on: day('escalate_on'),
     /** Reminds and escalates nobody: it was overdue before there were clocks, or imported (SLA-10). */
     quiet: boolean('quiet').notNull().default(false),
-    parliament_id: integer('parliament_id').notNull(),
-    assembly_id: integer('assembly_id').notNull(),
-    staff_id: integer('staff_id'),
-    creator_id: integer('creator_id'),
-    hidden: boolean('hidden').notNull(),
     /** A department has answered, and nobody has accepted or sent back yet (REF-12). */
     answered: boolean('answered').notNull().default(false),
-    /** When the complaint came, by which lists are ordered. */
-    received_at: instant('received_at').notNull(),
   },
   (table) => {
     const running: SQL = sql`stopped_on is null and not hidden`;
@@ -68,25 +60,31 @@ export const complaintClocks = pgTable(
     const stopped = sql`stopped_on is not null and not hidden`;
     const { complaint_id, due_on, paused_until, received_at, risk_on, staff_id, creator_id, stopped_on } =
       table;
-    const { parliament_id, assembly_id } = table;
-    /** One in the order of the due days and one in that of the lists, each with all that is asked for: no row is read. */
-    const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) => [
-      index(`complaint_clocks_by_${name}`)
-        .on(first, due_on, complaint_id, risk_on, paused_until, ...rest)
-        .where(running),
+    const { parliament_id, assembly_id, mandal_id, area_id, category_id } = table;
+    const smaller = [category_id, mandal_id, area_id];
+    /** In the order of the lists, with all that is asked for: no row is read. */
+    const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
       index(`complaint_clocks_by_${name}_newest`)
         .on(first, received_at, complaint_id, due_on, risk_on, paused_until, ...rest)
-        .where(running),
-    ];
+        .where(running);
+    /** The same in the order of the due days. */
+    const dueBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
+      index(`complaint_clocks_by_${name}`)
+        .on(first, due_on, complaint_id, risk_on, paused_until, ...rest)
+        .where(running);
     return [
       index('complaint_clocks_by_day').on(due_on, complaint_id, risk_on, paused_until).where(running),
       index('complaint_clocks_newest')
         .on(received_at, complaint_id, due_on, risk_on, paused_until)
         .where(running),
-      ...listedBy('parliament', parliament_id),
-      ...listedBy('assembly', assembly_id, parliament_id),
-      ...listedBy('staff', staff_id, parliament_id, assembly_id),
-      ...listedBy('creator', creator_id, staff_id, parliament_id, assembly_id),
+      dueBy('parliament', parliament_id),
+      listedBy('parliament', parliament_id),
+      dueBy('assembly', assembly_id, parliament_id, staff_id, ...smaller),
+      listedBy('assembly', assembly_id, parliament_id, staff_id, creator_id, ...smaller),
+      listedBy('category', category_id, parliament_id, assembly_id),
+      // Their first ones in the order of the lists are found by the constituency, or sorted.
+      dueBy('staff', staff_id, received_at, parliament_id, assembly_id, ...smaller),
+      dueBy('creator', creator_id, received_at, staff_id, parliament_id, assembly_id, ...smaller),
       index('complaint_clocks_next').on(table.next_at, table.complaint_id).where(sql`next_at is not null`),
       index('complaint_clocks_by_level')
         .on(assembly_id, table.level, received_at, complaint_id, parliament_id)
@@ -111,7 +109,13 @@ export const complaintClocks = pgTable(
         .on(received_at, complaint_id, due_on, stopped_on, parliament_id, assembly_id, staff_id, creator_id)
         .where(stopped),
       index('complaint_clocks_stopped_by_assembly')
-        .on(assembly_id, received_at, complaint_id, due_on, stopped_on, parliament_id, staff_id, creator_id)
+        .on(
+          ...([assembly_id, received_at, complaint_id, due_on, stopped_on] as const),
+          ...[parliament_id, staff_id, creator_id, ...smaller],
+        )
+        .where(stopped),
+      index('complaint_clocks_stopped_by_category')
+        .on(category_id, received_at, complaint_id, due_on, stopped_on, parliament_id, assembly_id)
         .where(stopped),
     ];
   },

@@ -40,11 +40,22 @@ test('[LIST-08] what no roll-up knows is counted up to 50,000; beyond that there
 test('[SLA-15, LIST-08] what was resolved in time, or too late, is counted up to 20,000', async () => {
   const resolve = (from: number, to: number) =>
     desk.db.execute(sql`
-      insert into complaint_clocks (complaint_id, started_at, due_on, stopped_on, parliament_id, assembly_id, hidden, received_at)
-      select id, created_at, '2026-03-01', '2026-03-02', parliament_id, assembly_id, hidden, created_at
+      insert into complaint_clocks (complaint_id, started_at, due_on, stopped_on, parliament_id, assembly_id, mandal_id, area_id,
+        category_id, hidden, received_at)
+      select id, created_at, '2026-03-01', '2026-03-02', parliament_id, assembly_id, mandal_id, area_id, category_id, hidden, created_at
       from complaints where complaint_number in (select '2025-' || number from generate_series(${from}::int, ${to}::int) as number)`);
   await resolve(1, 20_000);
   expect(await count(desk.admin, { sla: 'missed' })).toEqual({ total: 20_000, more: undefined });
   await resolve(20_001, 20_001);
   expect(await count(desk.admin, { sla: 'missed' })).toEqual({ total: 20_000, more: true });
+});
+
+test('[SLA-15, LIST-08] so is what has no clock, which lists find by itself', async () => {
+  const take = (from: number, to: number) =>
+    desk.db.execute(sql`delete from complaint_clocks where complaint_id in (
+      select id from complaints where complaint_number in (select '2025-' || number from generate_series(${from}::int, ${to}::int) as number))`);
+  await take(1, 20_000);
+  expect(await count(desk.admin, { sla: 'none' })).toEqual({ total: 20_000, more: undefined });
+  await take(20_001, 20_001);
+  expect(await count(desk.admin, { sla: 'none' })).toEqual({ total: 20_000, more: true });
 });

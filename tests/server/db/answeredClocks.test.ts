@@ -23,7 +23,7 @@ test('[REF-12] what was answered before clocks said so is said by them; no other
       )
     ).rows;
   const before = new Map((await rows()).map(({ id, row }) => [id, row]));
-  await database.migrate();
+  await migrateTo(database, '0030_replies_in');
   expect(await answeredDifferences(db)).toEqual([]);
   const written = (await rows()).filter(({ id, row }) => row !== before.get(id));
   expect(written.map(({ id }) => id).sort()).toEqual([1, 3]);

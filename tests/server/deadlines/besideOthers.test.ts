@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CLOCK_STATES, type ClockState } from '../../../contract/clock.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+
+/** A row of a list, as far as filters ask for it. */
+interface Row {
+  [field: string]: unknown;
+  id: number;
+  name: string;
+  status: string;
+  date: string;
+  clock: { state: ClockState; due_on: string | null } | null;
+}
+interface Filter {
+  query: string;
+  fits(row: Row): boolean;
+}
+
+let desk: Desk;
+const idOf = (row: Row, field: string) => (row[field] as { id: number } | null)?.id;
+const isTitled = (row: Row, word: string) => row.name.split(' ').includes(word);
+
+/** In every state, each in two places and categories, of whoever may have it; the name says who recorded it. */
+beforeAll(async () => {
+  desk = await openDesk();
+  const at = (day: string) => {
+    desk.clock.now = new Date(`${day}T11:00:00+05:30`);
+  };
+  const { V1, V2, V3 } = desk.places;
+  const some = async (name: string, given: object = {}) => {
+    const ids = [];
+    for (const [place, category_id] of [
+      [V1, desk.roads],
+      [V2, desk.water],
+    ] as const) {
+      const all = { ...place, ...given, category_id };
+      ids.push((await desk.record(desk.mla, { ...all, name: `${name} mla` })).id);
+      ids.push(
+        (await desk.record(desk.mla, { ...all, name: `${name} mla given`, staff_id: desk.staff.id })).id,
+      );
+      ids.push((await desk.record(desk.staff, { ...all, name: `${name} staff` })).id);
+    }
+    ids.push(
+      (await desk.record(desk.admin, { ...V3, ...given, category_id: desk.roads, name: `${name} admin` })).id,
+    );
+    return ids;
+  };
+  const close = async (ids: number[]) => {
+    for (const id of ids) await desk.post(desk.admin, 'complaint/close', { id, message: 'Done.' });
+  };
+  at('2026-05-04');
+  const missed = await some('Missed');
+  await some('Overdue');
+  at('2026-06-01');
+  const met = await some('Met');
+  await some('Risk');
+  await some('Idea', { type: 'suggestion' });
+  const waiting = await some('Paused');
+  at('2026-06-19');
+  await close([...missed, ...met]);
+  for (const id of waiting)
+    await desk.post(desk.admin, 'complaint/pause', { id, reason: 'court', until: '2026-07-20' });
+  await some('Running');
+  desk.clock.now = new Date('2026-06-19T12:00:00+05:30');
+});
+
+const rowsOf = async (by: Desk['mla'], query: string) => {
+  const { body } = await desk.get(by, `complaint?page=1&per_page=100&${query}`);
+  const rows = body.data as unknown as Row[];
+  expect(body.total).toBe(rows.length);
+  return rows;
+};
+const stateOf = ({ clock }: Row) => clock?.state ?? 'none';
+
+const states: Filter[] = CLOCK_STATES.map((state) => ({
+  query: `sla=${state}`,
+  fits: (row) => stateOf(row) === state,
+}));
+const several: Filter[] = [
+  { query: 'sla[]=none&sla[]=missed', fits: (row) => ['none', 'missed'].includes(stateOf(row)) },
+  { query: 'sla[]=running&sla[]=met', fits: (row) => ['running', 'met'].includes(stateOf(row)) },
+];
+const others = (): Filter[] => [
+  { query: `category=${desk.water}`, fits: (row) => idOf(row, 'category') === desk.water },
+  { query: `area=${desk.places.V2.area_id}`, fits: (row) => idOf(row, 'area') === desk.places.V2.area_id },
+  {
+    query: `mandal_id=${desk.places.V1.mandal_id}`,
+    fits: (row) => idOf(row, 'mandal') === desk.places.V1.mandal_id,
+  },
+  {
+    query: `assembly=${desk.places.V1.assembly_id}`,
+    fits: (row) => idOf(row, 'assembly') === desk.places.V1.assembly_id,
+  },
+  { query: `staff_id=${desk.staff.id}`, fits: (row) => idOf(row, 'staff') === desk.staff.id },
+  { query: 'staff_id=none', fits: (row) => row.staff === null },
+  { query: 'status=open', fits: (row) => row.status === 'open' },
+  { query: 'status=resolved', fits: (row) => row.status === 'Resolved' },
+  { query: 'from_date=2026-06-01', fits: (row) => row.date >= '2026-06-01' },
+  { query: 'to_date=2026-06-01', fits: (row) => row.date <= '2026-06-01' },
+];
+const asListed = (rows: Row[], ...filters: Filter[]) =>
+  rows.filter((row) => filters.every(({ fits }) => fits(row))).map(({ id }) => id);
+
+describe('[SLA-15] a deadline and another filter give what both give of all', () => {
+  for (const who of ['admin', 'mp', 'mla', 'staff'] as const) {
+    test(`to ${who}, in the order of the list, with the right total`, async () => {
+      const all = await rowsOf(desk[who], '');
+      expect(new Set(all.map(stateOf)).size).toBe(CLOCK_STATES.length);
+      for (const state of [...states, ...several]) {
+        expect((await rowsOf(desk[who], state.query)).map(({ id }) => id)).toEqual(asListed(all, state));
+        for (const other of others()) {
+          const found = await rowsOf(desk[who], `${state.query}&${other.query}`);
+          expect([state.query, other.query, found.map(({ id }) => id)]).toEqual([
+            state.query,
+            other.query,
+            asListed(all, state, other),
+          ]);
+        }
+      }
+    });
+
+    test(`and of what ${who} recorded, by their names and page by page`, async () => {
+      const all = await rowsOf(desk[who], '');
+      const recorded: Filter = { query: 'created_by_me=1', fits: (row) => isTitled(row, who) };
+      for (const state of [...states, ...several]) {
+        const found = await rowsOf(desk[who], `${state.query}&${recorded.query}`);
+        expect(found.map(({ id }) => id)).toEqual(asListed(all, state, recorded));
+        const named = await rowsOf(desk[who], `${state.query}&status=open&sort=name`);
+        const expected = all
+          .filter((row) => state.fits(row) && row.status === 'open')
+          .map(({ name }) => name);
+        expect(named.map(({ name }) => name)).toEqual(expected.toSorted());
+        const second = await desk.get(desk[who], `complaint?page=2&per_page=2&${state.query}&status=open`);
+        expect(second.body.data?.map(({ id }) => id)).toEqual(
+          asListed(all, state, { query: '', fits: (row) => row.status === 'open' }).slice(2, 4),
+        );
+      }
+    });
+  }
+});

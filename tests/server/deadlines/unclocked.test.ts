@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { mirrorDifferences } from '../../../server/complaints/list/verify.ts';
+import { complaintClocks, complaintsWithoutClocks } from '../../../server/db/schema/clocks.ts';
+import { complaints } from '../../../server/db/schema/complaints.ts';
+import { unclockedComplaints } from '../../../server/db/schema/unclocked.ts';
+import { backfillClocks } from '../../../server/deadlines/backfill.ts';
+import { type Desk, openDesk } from '../complaints/desk.ts';
+import { insertMany } from '../complaints/many.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+
+const change = (id: number, values: object) =>
+  desk.db.update(complaints).set(values).where(eq(complaints.id, id));
+
+/** Whom the list of what has no deadline shows, while all is mirrored as it is. */
+async function unclocked(by = desk.mla, query = {}) {
+  expect(await mirrorDifferences(desk.db)).toEqual([]);
+  const { names, total } = await desk.list(by, { page: 1, sla: 'none', ...query });
+  expect(total).toBe(names.length);
+  return names;
+}
+
+test('[SLA-02, SLA-15] a suggestion has no deadline until it is a complaint, and after it was one', async () => {
+  const { id } = await desk.record(desk.mla, { name: 'Idea', type: 'suggestion' });
+  await desk.record(desk.mla, { name: 'Complaint' });
+  expect(await unclocked()).toEqual(['Idea']);
+  const put = async (type: string) => {
+    const { version } = (await desk.get(desk.mla, `complaint/${id}`)).body as { version: number };
+    const form = { ...desk.body({ name: 'Idea', type }), version, _method: 'PUT' };
+    expect(await desk.send('POST', `complaint/${id}`, { token: desk.mla.token, form })).toMatchObject({
+      status: 200,
+    });
+  };
+  await put('complaint');
+  expect(await unclocked()).toEqual([]);
+  await put('suggestion');
+  expect(await unclocked()).toEqual(['Idea']);
+  expect((await desk.send('DELETE', `complaint/${id}`, { token: desk.admin.token })).status).toBe(200);
+  expect(await unclocked()).toEqual([]);
+  expect(await desk.db.$count(unclockedComplaints)).toBe(0);
+});
+
+test('[SLA-09, SLA-15] what was closed before there were clocks has a deadline once it is reopened', async () => {
+  const [{ id } = { id: 0 }] = await insertMany(desk, 1, {
+    name: 'Old',
+    status: 'Resolved',
+    closed_at: desk.clock.now,
+  }).returning();
+  expect(await unclocked()).toEqual(['Old']);
+  const reopened = await desk.post(desk.mla, 'complaint/reopen', { id, message: 'It is broken again.' });
+  expect(reopened.status).toBe(200);
+  expect(await unclocked()).toEqual([]);
+  await desk.post(desk.mla, 'complaint/close', { id, message: 'Done.' });
+  expect(await unclocked()).toEqual([]);
+});
+
+test('[SLA-15] it is listed where it is, by whose it is and what it is about, as these change', async () => {
+  const { V2, V4 } = desk.places;
+  const { id } = await desk.record(desk.mla, { name: 'Idea', type: 'suggestion' });
+  const clocked = await desk.record(desk.mla, { name: 'Complaint' });
+  for (const one of [id, clocked.id]) {
+    await change(one, { ...V2, category_id: desk.water, staff_id: desk.staff.id });
+  }
+  expect(await unclocked(desk.mla, { area: V2.area_id, category: desk.water })).toEqual(['Idea']);
+  expect(await unclocked(desk.staff)).toEqual(['Idea']);
+  for (const one of [id, clocked.id]) await change(one, { ...V4, staff_id: null });
+  expect(await unclocked()).toEqual([]);
+  expect(await unclocked(desk.otherMla)).toEqual(['Idea']);
+  await change(id, { name: 'demo' });
+  expect(await unclocked(desk.otherMla)).toEqual([]);
+});
+
+test('[SLA-10, SLA-15] until what there was before has its clock, it has none', async () => {
+  for (const name of ['One', 'Two']) await desk.record(desk.mla, { name });
+  await desk.db.delete(complaintClocks);
+  expect(await unclocked()).toEqual(['Two', 'One']);
+  await desk.db.insert(complaintsWithoutClocks).values({});
+  const filling = backfillClocks(desk.services);
+  await expect.poll(() => desk.db.$count(complaintsWithoutClocks), { timeout: 20_000 }).toBe(0);
+  await filling.stop();
+  expect(await unclocked()).toEqual([]);
+});
+
+test('[GRD-10] what is mirrored otherwise, twice or not at all is found', async () => {
+  const { id } = await desk.record(desk.mla);
+  const found = (kept: number) => [{ complaint_id: id, kind: 'mirrored', kept, counted: 1 }];
+  await desk.db.update(complaintClocks).set({ area_id: 0 });
+  expect(await mirrorDifferences(desk.db)).toEqual(found(1));
+  await desk.db.delete(complaintClocks);
+  expect(await mirrorDifferences(desk.db)).toEqual([]);
+  await desk.db.delete(unclockedComplaints);
+  expect(await mirrorDifferences(desk.db)).toEqual(found(0));
+  await desk.db.insert(complaintsWithoutClocks).values({});
+  expect(await mirrorDifferences(desk.db)).toEqual([]);
+});
