@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { MAX_PINS } from './viewRules.ts';
 
 /** What the lists of complaints can be cut to, and nothing else. */
-const viewFilters = z.partial(
+export const viewFilters = z.partial(
   z.strictObject({ ...shownFilters, term: optional(line()) }, messages.notChoice),
 );
 
@@ -80,7 +80,8 @@ export const deleteView = defineCall({
 
 /**
  * Of the caller's pinned views, in their order, how many complaints they show: exactly up to 1,000, at most a minute old
- * (DESK-06). The query is what the list shows whatever its filters say. A view whose words fit too much is left out.
+ * (DESK-06). The query is what the list shows whatever its filters say. Those whose words fit too much, or whose filters are
+ * unknown here, are left out.
  */
 export const countViews = defineCall({
   method: 'GET',

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { ownPlaces } from '../../contract/reach.ts';
-import type { countViews } from '../../contract/view.ts';
+import { type countViews, viewFilters } from '../../contract/view.ts';
 import { countComplaints } from '../complaints/list/count.ts';
 import type { Total } from '../complaints/list/counts.ts';
 import { queryFor } from '../complaints/list/query.ts';
@@ -47,8 +48,12 @@ export class ViewCounts {
   }
 }
 
-/** The total of the list that shows the view; null where its words fit too much, or something else is being searched for. */
+/**
+ * The total of the list that shows the view; null where its words fit too much, or something else is being searched for, and where another
+ * version has stored what this one does not know.
+ */
 async function count({ actor, db, now, query, searching }: Counting, view: ViewRow): Promise<Total | null> {
+  if (!z.safeParse(viewFilters, view.filters).success) return null;
   const { parliament_id, assembly_id } = ownPlaces(actor);
   const own = {
     ...(parliament_id ? { parliament: parliament_id } : {}),

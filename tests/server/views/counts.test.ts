@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { causeMembers } from '../../../server/db/schema/causes.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
@@ -157,5 +157,17 @@ describe('[DESK-06] counts of pinned views', () => {
     const context = { db: desk.db, now: desk.clock.now, actor, query: {}, searching };
     const { data } = await new ViewCounts().of(context as unknown as Parameters<ViewCounts['of']>[0]);
     expect(data).toEqual([{ id: plain, count: 1, more: false }]);
+  });
+
+  test('of what another version has stored and this one does not know are left out', async () => {
+    const newer: Values[] = [{ sla: 'asleep' }, { weather: 'rain' }, { category: ['all'] }];
+    const ids = [];
+    for (const _ of newer) ids.push(await pin(desk.mla, {}));
+    for (const [nth, id] of ids.entries()) {
+      const values = { filters: newer[nth] as typeof views.$inferInsert.filters };
+      await desk.db.update(views).set(values).where(eq(views.id, id));
+    }
+    const plain = await pin(desk.mla, {});
+    expect(await counted(desk.mla)).toEqual([{ id: plain, count: 0, more: false }]);
   });
 });
