@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
+import { addDays, dayOf } from '../../contract/day.ts';
 import { ACTORS, CATEGORY, PLACE } from '../office/state.ts';
 import { type BoundedCase, type Case, pageOf, type Query, SEEN } from './case.ts';
 import type { Who } from './desk.ts';
@@ -8,6 +8,7 @@ import { COLUMNS, statements } from './floors.ts';
 /** Milliseconds in which a list by deadlines and its total are there (SLA-15). */
 const AT_MOST = 15;
 const TODAY = dayOf(new Date());
+const monthAgo = addDays(TODAY, -30);
 
 /** In whose place and charge the roll-up by days counts; staff's lists of days are their folders. */
 const COUNTED: Record<Who, SQL> = {
@@ -61,14 +62,20 @@ const bounded = (who: Who, query: Query): BoundedCase => ({
   atMost: AT_MOST,
 });
 
+const ALL = ['admin', 'mla', 'staff'] as const;
+
 /** Every other state, and deadlines with other filters. */
 export const stateCases: readonly BoundedCase[] = [
-  ...(['admin', 'mla', 'staff'] as const).flatMap((who) =>
-    ['running', 'paused', 'met', 'missed', 'none'].map((sla) => bounded(who, { sla })),
-  ),
+  ...ALL.flatMap((who) => [
+    ...['running', 'paused', 'met', 'missed', 'none'].map((sla) => bounded(who, { sla })),
+    ...['overdue', 'met', 'none'].map((sla) => bounded(who, { sla, category: CATEGORY })),
+    bounded(who, { sla: 'overdue', area: PLACE.area_id }),
+    bounded(who, { sla: 'overdue', status: 'open' }),
+  ]),
   bounded('admin', { sla: 'at_risk' }),
   bounded('staff', { sla: 'at_risk' }),
-  bounded('mla', { sla: 'overdue', category: CATEGORY }),
-  bounded('mla', { sla: 'overdue', area: PLACE.area_id }),
+  bounded('mla', { sla: 'overdue', mandal: PLACE.mandal_id }),
+  bounded('mla', { sla: 'overdue', created_by_me: 1 }),
+  bounded('mla', { sla: 'running', from_date: monthAgo }),
   bounded('mla', { sla: 'met', sort: 'due_on' }),
 ];
