@@ -37,8 +37,8 @@ const KINDS: Record<ClockState, Kind> = {
 
 /** Whether all that is asked for is not resolved, is resolved, or has no clock; undefined for what may be of several kinds. */
 export function kindOf(query: ComplaintQuery): Kind | undefined {
+  if (asksOpen(query)) return 'running';
   const [kind, ...others] = new Set(statesOf(query).map((state) => KINDS[state]));
-  if (asksOpen(query)) return kind === 'unclocked' || others.includes('unclocked') ? undefined : 'running';
   if (others.length > 0 || (kind === 'unclocked' && asksOnlyClocks(query))) return undefined;
   return kind;
 }

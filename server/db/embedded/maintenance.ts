@@ -5,12 +5,14 @@ const HOUR = 60 * MINUTE;
 /** A checkpoint holds up whoever asks meanwhile: many short ones are better than one long. */
 const LOG_BYTES = 32 * 2 ** 20;
 const LOOK_MS = 5_000;
+/** A table is looked at anew once so many of its rows and half of those that it has were changed: an office that fills doubles often. */
+const CHANGED = { rows: 50, share: 0.5 };
 /** It goes through whole tables and files, on disks that may be slow. */
 const LONG = { limitMs: HOUR };
 
 /**
  * Does what a PostgreSQL server does in the background and PGlite does not: checkpoints, so that the log neither
- * fills the disk nor makes recovery long, and vacuum with fresh statistics. Answers what stops it.
+ * fills the disk nor makes recovery long, statistics of what has grown, and vacuum. Answers what stops it.
  */
 export function maintain(
   query: Run,
@@ -27,6 +29,7 @@ export function maintain(
   };
   const timers = [
     setInterval(() => checkpointBeyond(query, LOG_BYTES, mayCheckpoint).catch(warn), LOOK_MS),
+    setInterval(() => analyzeChanged(query).catch(warn), MINUTE),
     setInterval(() => vacuum().catch(warn), 10 * MINUTE),
   ];
   for (const timer of timers) timer.unref();
@@ -49,6 +52,19 @@ export function isVacuumDue(now: Date, started: Date, vacuumed: Date | undefined
   const isNight = now.getHours() >= 2 && now.getHours() < 5;
   const since = (date: Date) => now.getTime() - date.getTime();
   return vacuumed ? isNight && since(vacuumed) > 12 * HOUR : isNight || since(started) > 6 * HOUR;
+}
+
+/**
+ * Statistics for tables that have changed much, small ones first. Without them the planner takes a table that was filled by an import for
+ * an empty one, and compares each of its rows with each of another.
+ */
+export async function analyzeChanged(query: Run): Promise<void> {
+  const { rows } = await query(
+    `select relid::regclass::text as name from pg_stat_user_tables
+    where n_mod_since_analyze > $1::int + n_live_tup * $2::float8 order by n_live_tup`,
+    [CHANGED.rows, CHANGED.share],
+  );
+  for (const { name } of rows as { name: string }[]) await query(`analyze ${name}`, [], LONG);
 }
 
 /** One table at a time, small ones first: queries go in between, and most tables are done when the large one begins. */

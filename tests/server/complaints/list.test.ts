@@ -159,6 +159,10 @@ describe('filters', () => {
     expect(await shown({ status: 'resolved' })).toEqual(['Resolved']);
     expect(await shown({ status: 'lost' })).toEqual([]);
     expect((await desk.list(desk.admin, { page: 1, status: 'closed' })).total).toBe(2);
+    expect(await desk.list(desk.mla, { page: 1, status: 'pending' })).toMatchObject({
+      names: ['pending'],
+      total: 1,
+    });
   });
 
   test('[LIST-03] dates are days of the state, both ends included', async () => {

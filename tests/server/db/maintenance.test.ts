@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
-import { checkpointBeyond, isVacuumDue, vacuumAll } from '../../../server/db/embedded/maintenance.ts';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  analyzeChanged,
+  checkpointBeyond,
+  isVacuumDue,
+  maintain,
+  vacuumAll,
+} from '../../../server/db/embedded/maintenance.ts';
 import type { MemoryDatabase } from '../../../server/db/open.ts';
 import { copyOf } from '../database.ts';
 
@@ -12,10 +18,9 @@ beforeAll(async () => {
 });
 
 const query = async (text: string, params: unknown[] = []) => {
-  const [before = '', after = ''] = text.split('$1');
-  const { rows } = await database.db.execute(
-    params.length ? sql`${sql.raw(before)}${params[0]}${sql.raw(after)}` : sql.raw(text),
-  );
+  const parts = text.split(/\$\d/).map((part) => sql.raw(part));
+  const filled = parts.flatMap((part, nth) => (nth < params.length ? [part, sql`${params[nth]}`] : [part]));
+  const { rows } = await database.db.execute(sql.join(filled));
   return { rows };
 };
 
@@ -24,6 +29,53 @@ test('makes a checkpoint once enough log has gathered and none is in the way, an
   expect(await checkpointBeyond(query, 1_000_000, () => false)).toBe(false);
   expect(await checkpointBeyond(query, 1_000_000)).toBe(true);
   expect(await checkpointBeyond(query, 1_000_000)).toBe(false);
+});
+
+test('looks for log every five seconds, for what has changed every minute, until it is stopped', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-10T12:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: string[] = [];
+  const answer = async (text: string) => {
+    asked.push(text);
+    return { rows: text.includes('n_mod_since_analyze') ? [{ name: 'grown' }] : [] };
+  };
+  const stop = maintain(
+    answer,
+    () => expect.unreachable(),
+    () => true,
+  );
+  const during = async (milliseconds: number) => {
+    asked.length = 0;
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    const count = (part: string) => asked.filter((text) => text.includes(part)).length;
+    return { log: count('pg_control_checkpoint'), analysed: count('analyze grown') };
+  };
+  expect(await during(60_000)).toEqual({ log: 12, analysed: 1 });
+  expect(await during(120_000)).toEqual({ log: 24, analysed: 2 });
+  stop();
+  expect(await during(120_000)).toEqual({ log: 0, analysed: 0 });
+});
+
+test('analyses what was filled or has changed by half, and nothing else', async () => {
+  const analysed = async () => {
+    await query('select pg_stat_force_next_flush()');
+    await query(
+      'create temp table before on commit preserve rows as select relname, analyze_count from pg_stat_user_tables',
+    );
+    await analyzeChanged(query);
+    await query('select pg_stat_force_next_flush()');
+    const { rows } = await query(`select relname from pg_stat_user_tables join before using (relname)
+      where pg_stat_user_tables.analyze_count > before.analyze_count`);
+    await query('drop table before');
+    return (rows as { relname: string }[]).map(({ relname }) => relname);
+  };
+  expect(await analysed()).toEqual(['Large']);
+  expect(await analysed()).toEqual([]);
+  await query('update "Large" set number = 0 where number <= 25000');
+  await query('insert into small select generate_series(1, 50)');
+  expect(await analysed()).toEqual([]);
+  await query('update "Large" set number = 1 where number = 0');
+  expect(await analysed()).toEqual(['Large']);
 });
 
 test('vacuums and analyses every table, small ones first', async () => {
