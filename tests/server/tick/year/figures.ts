@@ -3,7 +3,7 @@ import { CLOCK_STATES, type ClockState, clockState, responseState } from '../../
 import { addDays, dayOf } from '../../../../contract/day.ts';
 import type { Day } from '../../../../contract/desk.ts';
 import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '../../../../contract/workload.ts';
-import { countDifferences } from '../../../../server/complaints/list/verify.ts';
+import { countDifferences, mirrorDifferences } from '../../../../server/complaints/list/verify.ts';
 import { complaintClocks } from '../../../../server/db/schema/clocks.ts';
 import { complaints } from '../../../../server/db/schema/complaints.ts';
 import { leaves } from '../../../../server/db/schema/leaves.ts';
@@ -74,6 +74,7 @@ export async function expectFigures(desk: Desk) {
     expect({ name, total: list.total }).toEqual({ name, total });
   }
   expect(await countDifferences(desk.db)).toEqual([]);
+  expect(await mirrorDifferences(desk.db)).toEqual([]);
   expect(await dueDifferences(desk.db, dayOf(desk.clock.now))).toEqual([]);
   await expectWorkload(desk);
 }
