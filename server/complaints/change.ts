@@ -4,6 +4,7 @@ import { type ComplaintAction, refusalOf, type StateFor } from '../../contract/c
 import { isClosed, type Status, statusGroup } from '../../contract/complaintStatus.ts';
 import type { Priority } from '../../contract/targets.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
+import { askAll } from '../db/askAll.ts';
 import { complaintHistory, complaints } from '../db/schema/complaints.ts';
 import { confirmable, ownComplaints } from '../db/scope.ts';
 import { followClock } from '../deadlines/followClock.ts';
@@ -85,13 +86,14 @@ export async function changeComplaint(
   const left = await leftBy(work, complaint, changes);
   const all = { ...changes, ...left };
   const changed = Object.keys(all).length > 0 ? await write(work, complaint, all) : complaint;
-  await followClock(work.db, [complaint, changed], { action, now: work.now });
-  if (!isClosed(complaint.status) && isClosed(changed.status)) {
-    await endFollowups(work, complaint.id);
-    await endReminders(work.db, complaint.id);
-  }
   const own = await differences(work.db, complaint, changed);
-  await addToTimeline(work, complaint.id, action, { ...own, ...more });
+  const closes = !isClosed(complaint.status) && isClosed(changed.status);
+  await askAll(work.db, [
+    () => followClock(work.db, [complaint, changed], { action, now: work.now }),
+    () => closes && endFollowups(work, complaint.id),
+    () => closes && endReminders(work.db, complaint.id),
+    () => addToTimeline(work, complaint.id, action, { ...own, ...more }),
+  ]);
   if (left) await tellLeft(work, changed);
   return changed;
 }

@@ -3,6 +3,7 @@ import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
 import { LEVELS } from '../../contract/ladder.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
+import { askAll } from '../db/askAll.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
 import { computeAgain } from './computeAgain.ts';
@@ -52,11 +53,11 @@ async function stop(db: Db | Tx, complaint: Timed) {
   if (!complaint.closed_at) throw new Error('closed without an instant');
   if (await endPause(db, complaint.id, { now: complaint.closed_at }))
     await computeAgain(db, complaint, complaint.closed_at);
-  await db
-    .update(complaintClocks)
-    .set({ stopped_on: dayOf(complaint.closed_at) })
-    .where(isOf(complaint));
-  await endWatching(db, complaint.id);
+  const stopped_on = dayOf(complaint.closed_at);
+  await askAll(db, [
+    () => db.update(complaintClocks).set({ stopped_on }).where(isOf(complaint)),
+    () => endWatching(db, complaint.id),
+  ]);
 }
 
 /** It was closed by what is taken back: as if it had never been, with the pause that ended then and the rules of now (PER-17). */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { startOf } from '../../contract/day.ts';
 import type { Pause } from '../../contract/pause.ts';
+import { askAll } from '../db/askAll.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks, complaintPauses } from '../db/schema/clocks.ts';
 
@@ -50,11 +51,14 @@ export const pausesFromColumn = (column: PausesColumn): Pause[] =>
 /** Ends the pause that lasts, on its day at the latest; answers it, or undefined where there is none. */
 export async function endPause(db: Db | Tx, complaintId: number, { now, by }: { now: Date; by?: number }) {
   const isLasting = and(eq(complaint_id, complaintId), isNull(ended_at));
-  await db
-    .update(complaintClocks)
-    .set({ paused_until: null })
-    .where(and(eq(complaintClocks.complaint_id, complaintId), isNotNull(complaintClocks.paused_until)));
-  const [lasting] = await db.select().from(complaintPauses).where(isLasting);
+  const isPaused = and(
+    eq(complaintClocks.complaint_id, complaintId),
+    isNotNull(complaintClocks.paused_until),
+  );
+  const [[lasting]] = await askAll(db, [
+    () => db.select().from(complaintPauses).where(isLasting),
+    () => db.update(complaintClocks).set({ paused_until: null }).where(isPaused),
+  ]);
   if (!lasting) return;
   const end = new Date(Math.min(now.getTime(), startOf(lasting.until)));
   await db.update(complaintPauses).set({ ended_at: end, ended_by: by }).where(isLasting);

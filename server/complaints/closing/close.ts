@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ReopenReason, Verification } from '../../../contract/closing.ts';
 import type { Status } from '../../../contract/complaintStatus.ts';
 import type { TimelineAction } from '../../../contract/timeline.ts';
+import { askAll } from '../../db/askAll.ts';
 import { causeAnswersGiven } from '../../db/schema/causes.ts';
 import { closingProposals, complaintClosings } from '../../db/schema/closings.ts';
 import { files } from '../../db/schema/files.ts';
@@ -41,13 +42,11 @@ export async function closeWith(
     ...added({ outcome: said.outcome, outcomeReason: said.reason }),
     ...added({ withoutEvidence: said.without_evidence ? 'yes' : null }),
   });
-  await dropProposal(work, complaint.id);
-  const verification = await verificationOf(work, changed);
-  const { complaint_id, is_last } = complaintClosings;
-  await db
-    .update(complaintClosings)
-    .set({ is_last: false })
-    .where(and(eq(complaint_id, complaint.id), is_last));
+  const [verification] = await askAll(db, [
+    () => verificationOf(work, changed),
+    () => dropProposal(work, complaint.id),
+    () => isLastNoMore(work, complaint.id),
+  ]);
   const [closing] = await db
     .insert(complaintClosings)
     .values({ closed_by: actor.id, ...said, ...keptOf(changed, now), verification })
@@ -57,6 +56,15 @@ export async function closeWith(
   // Of the two the citizen gets the last one.
   if (verification === 'pending') await noteEvent(db, { ...told, event: 'rating_asked' });
   return changed;
+}
+
+/** Another closing follows. */
+async function isLastNoMore({ db }: Work, complaintId: number): Promise<void> {
+  const { complaint_id, is_last } = complaintClosings;
+  await db
+    .update(complaintClosings)
+    .set({ is_last: false })
+    .where(and(eq(complaint_id, complaintId), is_last));
 }
 
 const keptOf = ({ id, closed_at, parliament_id, assembly_id }: Complaint, now: Date) => ({
@@ -129,12 +137,9 @@ export async function reopenWith(
   return changed;
 }
 
-async function keepPast({ db, now }: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {
-  const { complaint_id, is_last } = complaintClosings;
-  await db
-    .update(complaintClosings)
-    .set({ is_last: false })
-    .where(and(eq(complaint_id, complaint.id), is_last));
+async function keepPast(work: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {
+  const { db, now } = work;
+  await isLastNoMore(work, complaint.id);
   const [kept] = await db
     .insert(complaintClosings)
     .values({ ...keptOf(complaint, now), verification: 'none', ...reopened })
