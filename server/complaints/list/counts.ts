@@ -138,7 +138,7 @@ const newAsCounted = (actor: Actor, query: ComplaintQuery) =>
 
 /** Whether the number of all is known faster than that of what was not put off. */
 function isKnownAsAll(actor: Actor, all: ComplaintQuery): boolean {
-  if (clocksKnow(actor, all)) return sumOfDays(actor, all) !== null;
+  if (asksClocks(all) && clocksKnow(actor, all)) return sumOfDays(actor, all) !== null;
   return all.given !== 'new' || newAsCounted(actor, all) !== undefined;
 }
 

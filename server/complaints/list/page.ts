@@ -25,7 +25,7 @@ export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, s
   }
   if (isJoined(actor, query)) {
     const { ids, ...total } = await findJoined(db, actor, query, slice);
-    return { ...total, ids: ids ?? (await first(db, actor, query, slice)) };
+    return { ...total, ids: ids ?? (await idsAlone(db, actor, query, slice)) };
   }
   const { numbers, goesBeyond, totalFrom } = counted(actor, query);
   const ids = sql`array(${idsOf(db, actor, query, slice)})`;
@@ -36,7 +36,8 @@ export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, s
   return { ...totalFrom(found?.numbers ?? NONE), ids: found?.ids ?? [] };
 }
 
-const first = async (db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) => {
+/** The same where the total is known. */
+const idsAlone = async (db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) => {
   const { rows } = await db.execute<{ id: number }>(idsOf(db, actor, query, slice));
   return rows.map(({ id }) => id);
 };
