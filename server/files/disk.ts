@@ -12,9 +12,12 @@ export function diskStore(root: string): FileStore {
     async put(bytes, key = newKey()) {
       const path = pathOf(key);
       if (!path) throw new Error(`${key} is no key of a file`);
-      const created = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(path)).catch(async (error) => {
+        unlessMissing(error);
+        await makeFolder(root);
+        await makeFolder(dirname(path));
+      });
       await writeWhole(path, bytes);
-      if (created) await sync(dirname(created));
       return key;
     },
 
@@ -45,6 +48,17 @@ export function diskStore(root: string): FileStore {
       }
     },
   };
+}
+
+/** Its name is forced to the disk. Not with `recursive`, by which Node calls a folder missing where the disk cannot be written. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw error;
+  }
+  await sync(dirname(path));
 }
 
 /** Readers see the whole file or none, even after a crash: bytes first, then the name, each forced to the disk. */

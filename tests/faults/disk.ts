@@ -20,6 +20,9 @@ const UNDER_LOAD_MS = 2_000;
 /** Areas that take more room in the log than one of its files has. */
 const MORE_THAN_A_SEGMENT = 60_000;
 
+/** So many that some would go into a folder that is there, and others into one that is not. */
+const UPLOADS = 20;
+
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: ['ignore', 'ignore', 'pipe'] });
 const unmount = (path: string) => execFileSync('umount', ['-l', path], { stdio: 'ignore' });
 
@@ -94,11 +97,13 @@ async function readOnly({ desk, server, ledger, busy, place }: Office) {
   mount('-o', 'remount,bind,ro', place);
   try {
     const complaint = [...ledger.complaints.values()].at(-1)?.id;
-    const form = new FormData();
-    form.set('complaint_id', String(complaint));
-    form.set('file', new File(['%PDF-1.7\nstartxref\n9\n%%EOF\n'], 'field.pdf'));
-    const upload = await desk.mla.send('POST', 'complaint/media', { form });
-    demandRefusal('an upload', upload, messages.diskFull);
+    for (let nth = 1; nth <= UPLOADS; nth += 1) {
+      const form = new FormData();
+      form.set('complaint_id', String(complaint));
+      form.set('file', new File(['%PDF-1.7\nstartxref\n9\n%%EOF\n'], 'field.pdf'));
+      const upload = await desk.mla.send('POST', 'complaint/media', { form });
+      demandRefusal(`upload ${nth}`, upload, messages.diskFull);
+    }
     demandReply('a complaint', await record(desk), 201);
   } finally {
     unmount(place);
