@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { askAll } from '../../../server/db/askAll.ts';
+import type { Tx } from '../../../server/db/open.ts';
+import { parliaments } from '../../../server/db/schema/places.ts';
 import { freshDatabase } from '../database.ts';
 
 test('questions are asked at once, but in a transaction on PostgreSQL, whose driver refuses that, one after the other', async () => {
@@ -18,4 +20,21 @@ test('questions are asked at once, but in a transaction on PostgreSQL, whose dri
   const inside = await db.transaction((tx) => askAll(tx, questions));
   expect(inside).toEqual(['one', 'two']);
   expect(begun).toEqual(inject('servers') ? ['one', 'end of one', 'two', 'end of two'] : atOnce);
+});
+
+test('where one fails nothing of the others stays, and it is what failed that is told', async () => {
+  const { db } = await freshDatabase();
+  const write = async (tx: Tx) => {
+    await tx.select().from(parliaments);
+    await tx.select().from(parliaments);
+    await tx.insert(parliaments).values({ name: 'Left over' });
+  };
+  await db.transaction(async (tx) => {
+    const part = tx.transaction((inner) =>
+      askAll(inner, [() => Promise.reject(new Error('Refused.')), () => write(inner)]),
+    );
+    await expect(part).rejects.toThrow('Refused.');
+    for (let others = 0; others < 5; others += 1) await tx.select().from(parliaments);
+  });
+  expect(await db.$count(parliaments)).toBe(0);
 });
