@@ -2,8 +2,8 @@ import { daysBetween } from './day.ts';
 
 /**
  * How a grievance stands to the day on which it is due (SLA-06). It follows from stored days and is never stored: at risk from
- * the risk day on, overdue from the midnight after the due day on, paused until a pause's day begins. Without a clock, as suggestions are: none. Free of zod: lists
- * ask before that is there.
+ * the risk day on, overdue from the midnight after the due day on, paused until a pause's day begins. Without a clock, as
+ * suggestions are: none. Free of zod: lists ask before that is there.
  */
 export const CLOCK_STATES = ['none', 'running', 'at_risk', 'overdue', 'paused', 'met', 'missed'] as const;
 export type ClockState = (typeof CLOCK_STATES)[number];

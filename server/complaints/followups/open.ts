@@ -14,12 +14,7 @@ export const followupsOf = (actor: Pick<Actor, 'id' | 'deputy_for'>): SQL | unde
   and(inArray(user_id, inPlaceOf(actor)), eq(state, 'open'));
 
 /** Complaints whose day has come for the actor, those that are put off, or all but these (DESK-04). */
-export function followupIs(
-  actor: Actor,
-  wanted: FollowupFilter,
-  now: Date,
-  id: AnyPgColumn = complaints.id,
-): SQL {
+export function followupIs(actor: Actor, wanted: FollowupFilter, now: Date, id: AnyPgColumn): SQL {
   const when = wanted === 'today' ? lte(opens_at, now) : gt(opens_at, now);
   const found = sql`(select ${complaint_id} from ${complaintFollowups} where ${and(followupsOf(actor), when)})`;
   // Few, and looked up by their ids: joined they would be looked for among all that else is asked for.

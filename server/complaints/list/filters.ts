@@ -1,5 +1,4 @@
-import { and, eq, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import {
   GROUPS_NOT_CLOSED,
@@ -12,20 +11,18 @@ import {
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
 import { ownPlaces } from '../../../contract/reach.ts';
-import { chosen, isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
+import { chosen, isIn, type OneOrMore, placeFilter } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts, recordedComplaints } from '../../db/scope.ts';
-import { followupIs } from '../followups/open.ts';
 import { besideIs } from './besideFilters.ts';
 import { clockIs } from './clockFilters.ts';
+import { commonIs, isPerson, oneOf, type Person } from './commonFilters.ts';
 import { comparisonWith } from './comparison.ts';
 import { isNewFor } from './given.ts';
 import type { ComplaintQuery } from './query.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
-
-type Person = number | typeof NOBODY;
 
 /** The complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
 export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
@@ -43,35 +40,26 @@ export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undef
 export const filteredRecorded = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
   and(recordedComplaints(actor), asked(actor, query));
 
+/** Their columns by the names that mirrors have. */
+const COMMON = { ...complaints, complaint_id: complaints.id, received_at: complaints.created_at };
+
 function asked(actor: Actor, query: ComplaintQuery, nth?: number): SQL | undefined {
   return and(
-    sql`not ${complaints.hidden}`,
+    commonIs(actor, query, COMMON),
     chosen(query, complaints.id),
-    placeFilter(actor, query, complaints),
-    query.category ? isIn(complaints.category_id, query.category) : undefined,
-    query.staff_id ? oneOf(query.staff_id, (id) => has(complaints.staff_id, id)) : undefined,
     query.leader_id ? oneOf(query.leader_id, forwardedTo) : undefined,
-    query.last_leader_id ? oneOf(query.last_leader_id, (id) => has(complaints.leader_id, id)) : undefined,
-    query.created_by_me ? eq(complaints.creator_id, actor.id) : undefined,
+    query.last_leader_id
+      ? oneOf(query.last_leader_id, (id) => isPerson(complaints.leader_id, id))
+      : undefined,
     query.assigned ? isIn(complaints.assigned, query.assigned) : undefined,
     query.phone ? phoneIs(query.phone) : undefined,
     query.status ? oneOf(query.status, (one) => statusIs(one, actor)) : undefined,
     query.priority ? isIn(complaints.priority, query.priority) : undefined,
     clockIs(actor, query, nth),
     besideIs(actor, query),
-    query.followup ? followupIs(actor, query.followup, new Date(query.as_of)) : undefined,
     query.given === 'new' ? isNewFor(actor, query) : undefined,
-    query.from_date ? gte(complaints.created_at, startOfDay(query.from_date, 0)) : undefined,
-    query.to_date ? lt(complaints.created_at, startOfDay(query.to_date, 1)) : undefined,
   );
 }
-
-/** What holds for one of the values that are asked for (GRD-04). */
-const oneOf = <T>(wanted: OneOrMore<T>, condition: (one: T) => SQL): SQL | undefined =>
-  or(...([wanted].flat() as T[]).map(condition));
-
-const has = (person: AnyPgColumn, wanted: Person): SQL =>
-  wanted === NOBODY ? isNull(person) : eq(person, wanted);
 
 /** Any of the leaders that it was forwarded to; whoever was the last one is in the complaint itself. */
 const forwardedTo = (wanted: Person): SQL =>

@@ -1,13 +1,11 @@
-import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
-import { NOBODY } from '../../../contract/limits.ts';
 import { ownPlaces } from '../../../contract/reach.ts';
-import { isIn, placeFilter, startOfDay } from '../../db/listing.ts';
 import type { complaintClocks } from '../../db/schema/clocks.ts';
 import { areas, mandals } from '../../db/schema/places.ts';
 import type { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { ownParts } from '../../db/scope.ts';
-import { followupIs } from '../followups/open.ts';
+import { commonIs } from './commonFilters.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** Where complaints are mirrored: each is in one of these. */
@@ -32,19 +30,7 @@ export const mirroredParts = (actor: Actor, query: ComplaintQuery, mirror: Mirro
 
 /** What such filters ask for, of whatever the actor may see. */
 export const mirrors = (actor: Actor, query: ComplaintQuery, mirror: Mirror): SQL | undefined =>
-  and(
-    eq(mirror.hidden, false),
-    placeFilter(actor, query, mirror),
-    isOfOne(actor) ? undefined : isAround(query, mirror),
-    query.category ? isIn(mirror.category_id, query.category) : undefined,
-    query.staff_id ? isInCharge(query.staff_id, mirror) : undefined,
-    query.created_by_me ? eq(mirror.creator_id, actor.id) : undefined,
-    query.from_date ? gte(mirror.received_at, startOfDay(query.from_date, 0)) : undefined,
-    query.to_date ? lt(mirror.received_at, startOfDay(query.to_date, 1)) : undefined,
-    query.followup
-      ? followupIs(actor, query.followup, new Date(query.as_of), mirror.complaint_id)
-      : undefined,
-  );
+  and(commonIs(actor, query, mirror), isOfOne(actor) ? undefined : isAround(query, mirror));
 
 /** The constituency of a smaller place: an index has that, and in it the smaller one. Places stay where they are. */
 function isAround(query: ComplaintQuery, { assembly_id }: Mirror): SQL | undefined {
@@ -57,7 +43,3 @@ function isAround(query: ComplaintQuery, { assembly_id }: Mirror): SQL | undefin
     );
   return mandal ? of(inArray(mandals.id, [mandal].flat())) : undefined;
 }
-
-/** In whose charge it is. */
-const isInCharge = (wanted: NonNullable<ComplaintQuery['staff_id']>, { staff_id }: Mirror) =>
-  or(...[wanted].flat().map((one) => (one === NOBODY ? isNull(staff_id) : eq(staff_id, one))));
