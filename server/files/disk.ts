@@ -12,11 +12,7 @@ export function diskStore(root: string): FileStore {
     async put(bytes, key = newKey()) {
       const path = pathOf(key);
       if (!path) throw new Error(`${key} is no key of a file`);
-      await makeFolder(dirname(path)).catch(async (error) => {
-        unlessMissing(error);
-        await makeFolder(root);
-        await makeFolder(dirname(path));
-      });
+      await makeFolders(dirname(path));
       await writeWhole(path, bytes);
       return key;
     },
@@ -50,7 +46,16 @@ export function diskStore(root: string): FileStore {
   };
 }
 
-/** Its name is forced to the disk. Not with `recursive`, by which Node calls a folder missing where the disk cannot be written. */
+/** With those above it. Not by `recursive`, with which Node calls a folder missing where the disk cannot be written. */
+async function makeFolders(path: string): Promise<void> {
+  await makeFolder(path).catch(async (error) => {
+    unlessMissing(error);
+    await makeFolders(dirname(path));
+    await makeFolder(path);
+  });
+}
+
+/** Its name is forced to the disk. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -34,6 +34,13 @@ describe('the disk store', () => {
     expect(new Set(keys.map((key) => key.slice(0, 2))).size).toBeGreaterThan(5);
     const stored = await readdir(join(root, 'files'), { recursive: true, withFileTypes: true });
     expect(stored.filter((entry) => entry.isFile())).toHaveLength(40);
+  });
+
+  test('[API-05] makes the folders above it that are not there yet, for nobody else to read', async () => {
+    const deep = join(root, 'office', 'data', 'files');
+    const key = await diskStore(deep).put(hello);
+    expect(await readdir(join(deep, key.slice(0, 2)))).toHaveLength(1);
+    expect((await stat(join(root, 'office'))).mode & 0o777).toBe(0o700);
   });
 
   test('leaves nothing behind when the bytes cannot be written', async () => {
