@@ -1,5 +1,5 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
-import { isClosed } from '../../contract/complaintStatus.ts';
+import { isClosed, statusGroup } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
 import { LEVELS } from '../../contract/ladder.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
@@ -62,7 +62,8 @@ async function stop(db: Db | Tx, complaint: Timed) {
 
 /** It was closed by what is taken back: as if it had never been, with the pause that ended then and the rules of now (PER-17). */
 async function goOn(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Timed], now: Date) {
-  await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
+  const in_progress = statusGroup(complaint.status) === 'in_progress';
+  await db.update(complaintClocks).set({ stopped_on: null, in_progress }).where(isOf(complaint));
   if (closed_at) await takeBackEnd(db, complaint.id, closed_at);
   await computeAgain(db, complaint, now);
   await watchAnew(db, complaint, now);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isClosed } from '../../contract/complaintStatus.ts';
+import { isClosed, statusGroup } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
 import { deadlineOf } from '../../contract/deadline.ts';
 import type { Seat } from '../../contract/place.ts';
@@ -44,6 +44,7 @@ export function clockFrom(
     ...{ complaint_id: id, received_at: created_at, started_at },
     ...{ parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden },
     ...deadline,
+    in_progress: statusGroup(complaint.status) === 'in_progress',
     quiet: deadline.due_on !== null && deadline.due_on < dayOf(now),
   };
 }

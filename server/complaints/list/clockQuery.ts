@@ -1,12 +1,10 @@
-import type { Actor } from '../../../contract/access.ts';
 import type { ClockState } from '../../../contract/clock.ts';
-import { isMirrored } from './mirrored.ts';
-import { askedFor, type ComplaintQuery } from './query.ts';
+import type { ComplaintQuery } from './query.ts';
 
 /** Filters that only complaints with a clock pass, whatever its state. */
 const OF_CLOCKS = ['response', 'due_from', 'due_to', 'level'] as const;
 /** The filters that clocks answer (SLA-15). */
-const CLOCK_FILTERS: readonly string[] = ['sla', ...OF_CLOCKS];
+export const CLOCK_FILTERS: readonly string[] = ['sla', ...OF_CLOCKS];
 
 export const statesOf = ({ sla }: ComplaintQuery): ClockState[] => [sla ?? []].flat();
 
@@ -15,7 +13,7 @@ export const asksLadder = ({ level, given }: ComplaintQuery): boolean =>
   Boolean(level) || given === 'escalated';
 
 /** Whether something is asked for that only what is not resolved has. */
-const asksOpen = (query: ComplaintQuery): boolean => asksLadder(query) || query.given === 'answered';
+export const asksOpen = (query: ComplaintQuery): boolean => asksLadder(query) || query.given === 'answered';
 
 /** Whether something is asked for, besides a state, that only complaints with a clock have. */
 export const asksOnlyClocks = (query: ComplaintQuery): boolean =>
@@ -41,16 +39,4 @@ export function kindOf(query: ComplaintQuery): Kind | undefined {
   const [kind, ...others] = new Set(statesOf(query).map((state) => KINDS[state]));
   if (others.length > 0 || (kind === 'unclocked' && asksOnlyClocks(query))) return undefined;
   return kind;
-}
-
-/** Whether clocks, or the table of what has none, know everything that is asked for. */
-export function clocksKnow(actor: Actor, query: ComplaintQuery): boolean {
-  const kind = kindOf(query);
-  const isKnown = (name: string) =>
-    CLOCK_FILTERS.includes(name) ||
-    isMirrored(actor, name) ||
-    (name === 'created_by_me' && kind === 'running') ||
-    (name === 'given' && asksOpen(query));
-  const isOneTable = kind === 'unclocked' || !statesOf(query).includes('none');
-  return isOneTable && askedFor(query).every(isKnown);
 }

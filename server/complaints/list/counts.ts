@@ -10,17 +10,21 @@ import { complaints } from '../../db/schema/complaints.ts';
 import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { isLookedUp, mostLookedUp } from './besideFilters.ts';
 import { byDueParts } from './clockFilters.ts';
-import { asksClocks, clocksKnow, kindOf } from './clockQuery.ts';
+import { asksClocks, kindOf } from './clockQuery.ts';
 import { sumOfDays } from './dueSums.ts';
-import { filtered, filteredRecorded, wantedGroups } from './filters.ts';
+import { filtered, filteredRecorded } from './filters.ts';
 import { newByCounts } from './given.ts';
-import { type Mirror, mirroredParts } from './mirrored.ts';
+import { clocksKnow, type Mirror, mirroredParts } from './mirrored.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
+import { wantedGroups } from './statusFilter.ts';
 
 /** Beyond this a list says 'more than'; an index counts so many entries in about ten milliseconds. */
 const MAX_COUNTED_ROWS = 50_000;
-/** Of what is resolved each entry is compared with its due day and what was merged, which takes twice as long; what has no clock is as old. */
+/**
+ * Of what is resolved each entry is compared with its due day and what was merged, which takes twice as long; what has no clock is as old.
+ * Of one status with a deadline there is one more condition.
+ */
 const MAX_COUNTED_STOPPED = 20_000;
 
 /** What departments have answered is read as far as it is counted, its first ones with it: where nobody accepts any they are many. */
@@ -28,7 +32,7 @@ export function mostOf(actor: Actor, query: ComplaintQuery): number {
   if (query.given === 'answered') return MAX_COUNTED_MATCHES;
   if (isLookedUp(query)) return mostLookedUp(actor, query);
   const kind = kindOf(query);
-  return kind && kind !== 'running' ? MAX_COUNTED_STOPPED : MAX_COUNTED_ROWS;
+  return kind && (kind !== 'running' || query.status) ? MAX_COUNTED_STOPPED : MAX_COUNTED_ROWS;
 }
 
 /**
@@ -151,8 +155,8 @@ function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): R
 const idsOf = (where: SQL | undefined): SQL =>
   sql`select ${complaints.id} from ${complaints} where ${where ?? sql`true`}`;
 
-/** What is due or has no clock, by the indexes of their tables alone. */
-function clockRows(actor: Actor, query: ComplaintQuery): SQL {
+/** The ids of what is due or has no clock, by the indexes of their tables alone. */
+export function clockRows(actor: Actor, query: ComplaintQuery): SQL {
   const rows = (mirror: Mirror, parts: (SQL | undefined)[]) =>
     parts.map((part) => sql`select ${mirror.complaint_id} from ${mirror} where ${part ?? sql`true`}`);
   const found =

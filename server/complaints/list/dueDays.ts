@@ -7,9 +7,9 @@ import { complaints } from '../../db/schema/complaints.ts';
 import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { ownComplaints } from '../../db/scope.ts';
 import { byDueParts, clockParts } from './clockFilters.ts';
-import { asksLadder, clocksKnow, kindOf } from './clockQuery.ts';
+import { asksLadder, kindOf } from './clockQuery.ts';
 import { filtered, filteredParts } from './filters.ts';
-import { type Mirror, mirroredParts } from './mirrored.ts';
+import { clocksKnow, type Mirror, mirroredParts } from './mirrored.ts';
 import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import { idsInSlice, type Slice } from './slice.ts';
@@ -43,7 +43,7 @@ export function idsByClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, sl
 }
 
 /** Whether clocks know everything, and all of it is resolved, none of it, or none has any. */
-const isOfOneKind = (actor: Actor, query: ComplaintQuery) =>
+export const isOfOneKind = (actor: Actor, query: ComplaintQuery) =>
   clocksKnow(actor, query) && kindOf(query) !== undefined;
 
 /** Whether a list is in the order of the due days and may have what is resolved and what is not. */

@@ -1,17 +1,8 @@
-import { and, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
-import {
-  GROUPS_NOT_CLOSED,
-  NOT_CLOSED,
-  STATUS_GROUPS,
-  STATUSES,
-  type StatusGroup,
-  statusGroup,
-} from '../../../contract/complaintStatus.ts';
 import { normalPhone } from '../../../contract/fields.ts';
 import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
-import { ownPlaces } from '../../../contract/reach.ts';
-import { chosen, isIn, type OneOrMore, placeFilter } from '../../db/listing.ts';
+import { chosen, isIn, placeFilter } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
@@ -22,6 +13,7 @@ import { commonIs, isPerson, oneOf, type Person } from './commonFilters.ts';
 import { comparisonWith } from './comparison.ts';
 import { isNewFor } from './given.ts';
 import type { ComplaintQuery } from './query.ts';
+import { statusIs } from './statusFilter.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';
 
 /** The complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
@@ -39,6 +31,10 @@ export const filteredParts = (actor: Actor, query: ComplaintQuery): (SQL | undef
 /** Of what staff may see, what they have recorded and others have. */
 export const filteredRecorded = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
   and(recordedComplaints(actor), asked(actor, query));
+
+/** Of all that is asked for what complaints and their mirrors have alike. */
+export const filteredAlike = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(ownComplaints(actor), commonIs(actor, query, COMMON));
 
 /** Their columns by the names that mirrors have. */
 const COMMON = { ...complaints, complaint_id: complaints.id, received_at: complaints.created_at };
@@ -78,30 +74,6 @@ export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words
     name ? nameWords(name, has) : null,
     complaint_number ? numberWords(complaint_number, has) : null,
   ]);
-}
-
-/** The groups that a status filter names; undefined where it names a single status, too (LIST-05). */
-export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefined {
-  const groups = [status].flat().map(groupsOf);
-  return groups.every((each) => each.length > 0) ? [...new Set(groups.flat())] : undefined;
-}
-
-/** None for a single status. */
-function groupsOf(status: string): readonly StatusGroup[] {
-  const wanted = status.toLowerCase();
-  if (wanted === NOT_CLOSED) return GROUPS_NOT_CLOSED;
-  return (Object.keys(STATUS_GROUPS) as StatusGroup[]).filter((group) => group === wanted);
-}
-
-function statusIs(wanted: string, actor: Actor): SQL {
-  const groups = groupsOf(wanted);
-  if (groups.length > 0) return inArray(complaints.status_group, groups);
-  const status = STATUSES.find((known) => known.toLowerCase() === wanted.toLowerCase());
-  if (!status) return sql`false`;
-  const is = eq(complaints.status, status);
-  // The index of a constituency's statuses begins with their groups; that of the state's does not know them.
-  const group = eq(complaints.status_group, statusGroup(status));
-  return ownPlaces(actor).assembly_id === undefined ? is : sql`(${and(group, is)})`;
 }
 
 /** A whole phone number, or how it begins. */

@@ -1,12 +1,15 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import { ownPlaces } from '../../../contract/reach.ts';
-import type { complaintClocks } from '../../db/schema/clocks.ts';
+import { complaintClocks } from '../../db/schema/clocks.ts';
 import { areas, mandals } from '../../db/schema/places.ts';
 import type { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { ownParts } from '../../db/scope.ts';
+import { asksOpen, CLOCK_FILTERS, kindOf, statesOf } from './clockQuery.ts';
 import { commonIs } from './commonFilters.ts';
-import type { ComplaintQuery } from './query.ts';
+import { clockGroupIs, unclockedGroupIs } from './mirroredGroups.ts';
+import { askedFor, type ComplaintQuery } from './query.ts';
+import { wantedGroups } from './statusFilter.ts';
 
 /** Where complaints are mirrored: each is in one of these. */
 export type Mirror = typeof complaintClocks | typeof unclockedComplaints;
@@ -19,10 +22,24 @@ const MIRRORED: readonly string[] = [
 ];
 
 /** Whether mirrors answer a filter, or, as who recorded them, their indexes of one constituency do. */
-export const isMirrored = (actor: Actor, name: string): boolean =>
-  MIRRORED.includes(name) || (name === 'created_by_me' && isOfOne(actor));
+const isMirrored = (actor: Actor, { status }: ComplaintQuery, name: string): boolean =>
+  MIRRORED.includes(name) ||
+  (name === 'status' && status !== null && wantedGroups(status) !== undefined) ||
+  (name === 'created_by_me' && isOfOne(actor));
 
 const isOfOne = (actor: Actor) => ownPlaces(actor).assembly_id !== undefined;
+
+/** Whether clocks, or the table of what has none, know everything that is asked for. */
+export function clocksKnow(actor: Actor, query: ComplaintQuery): boolean {
+  const kind = kindOf(query);
+  const isKnown = (name: string) =>
+    CLOCK_FILTERS.includes(name) ||
+    isMirrored(actor, query, name) ||
+    (name === 'created_by_me' && kind === 'running') ||
+    (name === 'given' && asksOpen(query));
+  const isOneTable = kind === 'unclocked' || !statesOf(query).includes('none');
+  return isOneTable && askedFor(query).every(isKnown);
+}
 
 /** The actor's complaints that such filters ask for and lists show, in parts without overlap, each of which an index has. */
 export const mirroredParts = (actor: Actor, query: ComplaintQuery, mirror: Mirror): (SQL | undefined)[] =>
@@ -30,7 +47,11 @@ export const mirroredParts = (actor: Actor, query: ComplaintQuery, mirror: Mirro
 
 /** What such filters ask for, of whatever the actor may see. */
 export const mirrors = (actor: Actor, query: ComplaintQuery, mirror: Mirror): SQL | undefined =>
-  and(commonIs(actor, query, mirror), isOfOne(actor) ? undefined : isAround(query, mirror));
+  and(
+    commonIs(actor, query, mirror),
+    mirror === complaintClocks ? clockGroupIs(query) : unclockedGroupIs(query),
+    isOfOne(actor) ? undefined : isAround(query, mirror),
+  );
 
 /** The constituency of a smaller place: an index has that, and in it the smaller one. Places stay where they are. */
 function isAround(query: ComplaintQuery, { assembly_id }: Mirror): SQL | undefined {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { findByName, isByName } from './byName.ts';
 import { counted, NONE, type Numbers, type Total, totalOf } from './counts.ts';
 import { idsByClocks, idsByDueDay, isByDueDay } from './dueDays.ts';
 import { filteredParts } from './filters.ts';
@@ -23,6 +24,7 @@ export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, s
     const isThere = total.more || total.total > slice.offset;
     return { ...total, ids: isThere ? await idsByDueDay(db, actor, query, slice) : [] };
   }
+  if (isByName(actor, query)) return findByName(db, actor, query, slice);
   if (isJoined(actor, query)) {
     const { ids, ...total } = await findJoined(db, actor, query, slice);
     return { ...total, ids: ids ?? (await idsAlone(db, actor, query, slice)) };

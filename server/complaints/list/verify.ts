@@ -42,6 +42,8 @@ async function differencesOf(db: Db, rollUp: RollUp): Promise<Difference[]> {
 
 const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `);
 
+/** As clocks tell it: what has stopped is closed. */
+const CLOCKED = sql`case when stopped_on is not null then 'closed' when in_progress then 'in_progress' else 'open' end`;
 const MIRRORED = sql`parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden`;
 
 /**
@@ -51,9 +53,9 @@ const MIRRORED = sql`parliament_id, assembly_id, mandal_id, area_id, category_id
 export async function mirrorDifferences(db: Db): Promise<Difference[]> {
   const { rows } = await db.execute<Difference>(sql`
     with each as (
-      select complaint_id as id, 1 as kept, 0 as counted, row(${MIRRORED}, received_at) as what from ${complaintClocks}
-      union all select complaint_id, 1, 0, row(${MIRRORED}, received_at) from ${unclockedComplaints}
-      union all select id, 0, 1, row(${MIRRORED}, created_at) from ${complaints}
+      select complaint_id as id, 1 as kept, 0 as counted, row(${MIRRORED}, received_at, ${CLOCKED}) as what from ${complaintClocks}
+      union all select complaint_id, 1, 0, row(${MIRRORED}, received_at, status_group) from ${unclockedComplaints}
+      union all select id, 0, 1, row(${MIRRORED}, created_at, status_group) from ${complaints}
     )
     select id as complaint_id, 'mirrored' as kind, sum(kept)::int as kept, sum(counted)::int as counted from each group by id
     having (sum(kept), sum(counted), count(distinct what)) is distinct from (1::bigint, 1::bigint, 1::bigint)

@@ -53,6 +53,8 @@ export const complaintClocks = pgTable(
     quiet: boolean('quiet').notNull().default(false),
     /** A department has answered, and nobody has accepted or sent back yet (REF-12). */
     answered: boolean('answered').notNull().default(false),
+    /** While it is not resolved: whether its status says that somebody works on it (LIST-05); kept by trigger. */
+    in_progress: boolean('in_progress').notNull().default(false),
   },
   (table) => {
     const running: SQL = sql`stopped_on is null and not hidden`;
@@ -60,22 +62,25 @@ export const complaintClocks = pgTable(
     const stopped = sql`stopped_on is not null and not hidden`;
     const { complaint_id, due_on, paused_until, received_at, risk_on, staff_id, creator_id, stopped_on } =
       table;
-    const { parliament_id, assembly_id, mandal_id, area_id, category_id } = table;
+    const { parliament_id, assembly_id, mandal_id, area_id, category_id, in_progress } = table;
     const smaller = [category_id, mandal_id, area_id];
     /** In the order of the lists, with all that is asked for: no row is read. */
     const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
       index(`complaint_clocks_by_${name}_newest`)
-        .on(first, received_at, complaint_id, due_on, risk_on, paused_until, ...rest)
+        .on(first, received_at, complaint_id, due_on, risk_on, paused_until, ...rest, in_progress)
         .where(running);
     /** The same in the order of the due days. */
     const dueBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
       index(`complaint_clocks_by_${name}`)
-        .on(first, due_on, complaint_id, risk_on, paused_until, ...rest)
+        .on(first, due_on, complaint_id, risk_on, paused_until, ...rest, in_progress)
         .where(running);
     return [
       index('complaint_clocks_by_day').on(due_on, complaint_id, risk_on, paused_until).where(running),
       index('complaint_clocks_newest')
-        .on(received_at, complaint_id, due_on, risk_on, paused_until)
+        .on(received_at, complaint_id, due_on, risk_on, paused_until, in_progress)
+        .where(running),
+      index('complaint_clocks_by_progress')
+        .on(in_progress, due_on, complaint_id, risk_on, paused_until)
         .where(running),
       dueBy('parliament', parliament_id),
       listedBy('parliament', parliament_id),

@@ -12,7 +12,7 @@ const insertMany = (from: number, to: number) =>
   desk.db.execute(sql`
     insert into complaints (complaint_number, name, phone, details, search_text, source, type, is_internal, status,
       category_id, parliament_id, assembly_id, mandal_id, area_id, creator_id, assigned)
-    select '2025-' || number, 'Ramulu', '9000000000', '', '', 'web', 'complaint', true, 'open', ${desk.roads},
+    select '2025-' || number, 'Ramulu ' || number % 7, '9000000000', '', '', 'web', 'complaint', true, 'open', ${desk.roads},
       ${desk.places.V1.parliament_id}, ${desk.places.V1.assembly_id}, ${desk.places.V1.mandal_id},
       ${desk.places.V1.area_id}, ${desk.staff.id}, 'Office 1'
     from generate_series(${from}::int, ${to}::int) as number`);
@@ -52,12 +52,19 @@ test('[SLA-15, LIST-08] what was resolved in time, or too late, is counted up to
   await resolve(20_002, 45_000);
   // With what clocks do not know, too, and the newest stay the first. A server would know by now how many there are.
   await desk.db.execute(sql`analyze complaints, complaint_clocks`);
-  const both = { sla: 'missed', status: 'open' };
+  const both = { sla: 'missed', assigned: 'Office 1' };
   expect(await count(desk.mla, both)).toEqual(more);
   const first = async (query: object) => (await desk.list(desk.mla, { page: 1, ...query })).data;
   expect((await first(both)).map(({ id }) => id)).toEqual(
     (await first({ sla: 'missed' })).map(({ id }) => id),
   );
+  const byName = { sla: 'missed', sort: 'name' };
+  const named = await first({ ...byName, category: desk.roads });
+  expect(named.map(({ complaint_number }) => complaint_number)).toEqual(
+    Array.from({ length: 10 }, (_, nth) => `2025-${7 * (nth + 1)}`),
+  );
+  expect((await first({ ...byName, order: 'desc' }))[0]?.name).toBe('Ramulu 6');
+  expect(await first({ ...byName, category: desk.water })).toEqual([]);
 });
 
 test('[SLA-15, LIST-08] so is what has no clock, which lists find by itself', async () => {

@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { complaintClocks } from '../../db/schema/clocks.ts';
+import { unclockedComplaints } from '../../db/schema/unclocked.ts';
+import { kindOf } from './clockQuery.ts';
+import type { ComplaintQuery } from './query.ts';
+import { wantedGroups } from './statusFilter.ts';
+
+const { in_progress, stopped_on } = complaintClocks;
+
+/** What holds for what has no clock where groups of statuses are asked for; a single status is not mirrored. */
+export function unclockedGroupIs({ status }: ComplaintQuery): SQL | undefined {
+  const groups = status && wantedGroups(status);
+  return groups ? inArray(unclockedComplaints.status_group, groups) : undefined;
+}
+
+/** The same for clocks: what has stopped is closed. Nothing is asked that follows from their state, of which no index tells. */
+export function clockGroupIs(query: ComplaintQuery): SQL | undefined {
+  const groups = query.status && wantedGroups(query.status);
+  if (!groups) return undefined;
+  const [kind, isClosed] = [kindOf(query), groups.includes('closed')];
+  const [goesOn, ...both] = groups.filter((group) => group !== 'closed');
+  const running = goesOn && both.length === 0 ? eq(in_progress, goesOn === 'in_progress') : undefined;
+  if (kind === 'stopped') return isClosed ? undefined : sql`false`;
+  if (kind === 'running') return goesOn ? running : sql`false`;
+  return or(
+    isClosed ? isNotNull(stopped_on) : undefined,
+    goesOn ? and(isNull(stopped_on), running) : undefined,
+  );
+}
