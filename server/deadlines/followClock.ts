@@ -1,5 +1,5 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
-import { isClosed, statusGroup } from '../../contract/complaintStatus.ts';
+import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf } from '../../contract/day.ts';
 import { LEVELS } from '../../contract/ladder.ts';
 import type { TimelineAction } from '../../contract/timeline.ts';
@@ -62,8 +62,7 @@ async function stop(db: Db | Tx, complaint: Timed) {
 
 /** It was closed by what is taken back: as if it had never been, with the pause that ended then and the rules of now (PER-17). */
 async function goOn(db: Db | Tx, [{ closed_at }, complaint]: readonly [Timed, Timed], now: Date) {
-  const in_progress = statusGroup(complaint.status) === 'in_progress';
-  await db.update(complaintClocks).set({ stopped_on: null, in_progress }).where(isOf(complaint));
+  await db.update(complaintClocks).set({ stopped_on: null }).where(isOf(complaint));
   if (closed_at) await takeBackEnd(db, complaint.id, closed_at);
   await computeAgain(db, complaint, now);
   await watchAnew(db, complaint, now);
@@ -82,16 +81,21 @@ async function watchAnew(db: Db | Tx, complaint: Timed, now: Date) {
 
 /** The clock before it stays readable. Of what was closed before there were clocks there is none; to close it was an answer. */
 async function startAnew(db: Db | Tx, complaint: Timed, now: Date) {
-  const [last] = await db.delete(complaintClocks).where(isOf(complaint)).returning();
-  if (last?.stopped_on) {
-    const { complaint_id, nth, started_at, due_on, stopped_on } = last;
-    await db.insert(pastClocks).values({ complaint_id, nth, started_at, due_on, stopped_on });
-  }
-  await db.insert(complaintClocks).values({
-    ...clockFrom(await rulesFor(db, complaint), complaint, { started_at: now, now }),
+  const [[last], rules] = await askAll(db, [
+    () => db.delete(complaintClocks).where(isOf(complaint)).returning(),
+    () => rulesFor(db, complaint),
+  ]);
+  const anew = {
+    ...clockFrom(rules, complaint, { started_at: now, now }),
     nth: (last?.nth ?? 0) + 1,
     responded_at: last?.responded_at ?? now,
-  });
+  };
+  await askAll(db, [() => db.insert(complaintClocks).values(anew), () => last && keepPast(db, last)]);
+}
+
+async function keepPast(db: Db | Tx, clock: typeof complaintClocks.$inferSelect) {
+  const { complaint_id, nth, started_at, due_on, stopped_on } = clock;
+  if (stopped_on) await db.insert(pastClocks).values({ complaint_id, nth, started_at, due_on, stopped_on });
 }
 
 /** Clocks from before it was reopened keep their numbers. */

@@ -37,13 +37,14 @@ export async function closeWith(
 ): Promise<Complaint> {
   const { actor, db, now } = work;
   const said = { ...UNSAID, ...given };
-  const changed = await changeComplaint(work, complaint, withStatus(complaint, status, now), action, {
+  const told = {
     ...more,
     ...added({ outcome: said.outcome, outcomeReason: said.reason }),
     ...added({ withoutEvidence: said.without_evidence ? 'yes' : null }),
-  });
-  const [verification] = await askAll(db, [
-    () => verificationOf(work, changed),
+  };
+  const [changed, verification] = await askAll(db, [
+    () => changeComplaint(work, complaint, withStatus(complaint, status, now), action, told),
+    () => verificationOf(work, complaint),
     () => dropProposal(work, complaint.id),
     () => isLastNoMore(work, complaint.id),
   ]);
@@ -51,10 +52,10 @@ export async function closeWith(
     .insert(complaintClosings)
     .values({ closed_by: actor.id, ...said, ...keptOf(changed, now), verification })
     .returning({ id: complaintClosings.id });
-  const told = { complaint_id: complaint.id, clock: closing?.id ?? 0, at: now };
-  await noteEvent(db, { ...told, event: 'resolved' });
+  const noted = { complaint_id: complaint.id, clock: closing?.id ?? 0, at: now };
+  await noteEvent(db, { ...noted, event: 'resolved' });
   // Of the two the citizen gets the last one.
-  if (verification === 'pending') await noteEvent(db, { ...told, event: 'rating_asked' });
+  if (verification === 'pending') await noteEvent(db, { ...noted, event: 'rating_asked' });
   return changed;
 }
 
@@ -114,12 +115,26 @@ export async function reopenWith(
   complaint: Complaint,
   { status, action, more, reason, note, isMistake = false }: Reopening,
 ): Promise<Complaint> {
-  const { actor, db, now } = work;
+  const { db } = work;
   const level = await levelOf(db, complaint.id);
-  const changed = await changeComplaint(work, complaint, withStatus(complaint, status, now), action, {
+  const changed = await changeComplaint(work, complaint, withStatus(complaint, status, work.now), action, {
     ...more,
     ...added({ reopenReason: reason, note }),
   });
+  await askAll(db, [
+    () => endClosing(work, complaint, { reason, note, isMistake }),
+    () => climb(work, changed, { from: level, up: !isMistake }),
+  ]);
+  return changed;
+}
+
+/** Keeps of the last closing why it holds no more, and that its citizen is to be told. */
+async function endClosing(
+  work: Work,
+  complaint: Complaint,
+  { reason, note, isMistake }: Pick<Reopening, 'reason' | 'note' | 'isMistake'>,
+) {
+  const { actor, db, now } = work;
   const reopened = {
     ...{ reopened_at: now, reopened_by: actor.id, reopen_reason: reason, reopen_note: note },
     counts: !isMistake,
@@ -133,8 +148,6 @@ export async function reopenWith(
   // One from before closings were kept: how often it was reopened is counted from now on.
   const id = closing?.id ?? (await keepPast(work, complaint, reopened));
   await noteEvent(db, { complaint_id: complaint.id, event: 'reopened', clock: id, at: now });
-  await climb(work, changed, { from: level, up: !isMistake });
-  return changed;
 }
 
 async function keepPast(work: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {

@@ -31,7 +31,7 @@ export async function dispute(
 
 async function tellMla(work: Work, complaint: Complaint, closedBy: number | null) {
   const { actor, db, now } = work;
-  const { people } = (await reachAt(db, now))(complaint, MLA_LEVEL);
+  const { people } = (await reachAt(db, now, complaint))(complaint, MLA_LEVEL);
   const isOften = closedBy !== null && (await disputesOf(work, closedBy)) === DISPUTES.count;
   const kinds = isOften ? (['disputed', 'disputed_often'] as const) : (['disputed'] as const);
   const told = people

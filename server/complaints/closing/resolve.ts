@@ -1,6 +1,8 @@
+import { askAll } from '../../db/askAll.ts';
 import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
+import type { Changes } from '../timeline.ts';
 import { closeWith } from './close.ts';
 import type { Outcomes } from './outcomes.ts';
 
@@ -18,19 +20,25 @@ export async function resolveWith(
   complaint: Complaint,
   { creator_id, message, file, ...outcome }: Resolution,
 ): Promise<void> {
-  const { db, now } = work;
   const answer = { complaint_id: complaint.id, creator_id, message, status: 'Resolved' as const };
+  const closing = {
+    ...{ status: 'Resolved' as const, action: 'resolved' as const, closed_by: creator_id },
+    ...outcome,
+    more: { message: [null, message], ...(file ? { file: [null, file.name] } : {}) } satisfies Changes,
+  };
+  await askAll(work.db, [() => addAnswer(work, answer, file), () => closeWith(work, complaint, closing)]);
+}
+
+async function addAnswer(
+  { db, now }: Work,
+  answer: typeof complaintResponses.$inferInsert,
+  file: Resolution['file'],
+) {
   const [response] = await db
     .insert(complaintResponses)
     .values({ ...answer, created_at: now })
     .returning();
-  if (response && file) {
-    const { complaint_id, id: response_id } = response;
-    await db.insert(complaintMedia).values({ complaint_id, response_id, file_id: file.id, created_at: now });
-  }
-  await closeWith(work, complaint, {
-    ...{ status: 'Resolved', action: 'resolved', closed_by: creator_id },
-    ...outcome,
-    more: { message: [null, message], ...(file ? { file: [null, file.name] } : {}) },
-  });
+  if (!response || !file) return;
+  const { complaint_id, id: response_id } = response;
+  await db.insert(complaintMedia).values({ complaint_id, response_id, file_id: file.id, created_at: now });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { LEVELS, type Level } from '../../../contract/ladder.ts';
+import { askAll } from '../../db/askAll.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { happenOnce } from '../../deadlines/clockEvents.ts';
@@ -33,9 +34,11 @@ export async function climb(
 ): Promise<void> {
   if (!hasClock(complaint)) return;
   const { actor, db, now } = work;
-  const { clock, rules } = await onLadder({ db, complaint, now });
+  const [{ clock, rules }, reach] = await askAll(db, [
+    () => onLadder({ db, complaint, now }),
+    () => (up ? reachAt(db, now, complaint) : undefined),
+  ]);
   const stood = { ...clock, level: from, passed: from };
-  const reach = up ? await reachAt(db, now) : undefined;
   const to = reach && nextUp(rules.ladder, (level) => reach(complaint, level), from);
   if (to) {
     const others = (await reasonsAt(db, [stood], now))(stood, rules.calendar, to);

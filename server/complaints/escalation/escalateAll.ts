@@ -1,4 +1,5 @@
 import { type EscalationReason, writeReasons } from '../../../contract/escalation.ts';
+import { askAll } from '../../db/askAll.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { complaintClocks } from '../../db/schema/clocks.ts';
 import { notices } from '../../db/schema/notices.ts';
@@ -33,37 +34,31 @@ export async function escalateAll(
   escalations: readonly Escalation[],
   { actor, now, note }: By,
 ): Promise<void> {
-  await happenOnce(
-    db,
-    escalations.map(({ clock: { complaint_id, nth }, to: { level } }) => ({
-      ...{ complaint_id, nth, level, kind: 'escalated' as const, happened_at: now },
-    })),
-  );
-  await putOnLadder(
-    db,
-    escalations.map(({ clock, rules, to: { level } }) => {
-      const passed = Math.max(clock.passed, level);
-      return {
-        complaint_id: clock.complaint_id,
-        level,
-        escalate_on: escalateOn(rules, { ...clock, passed }),
-      };
-    }),
-  );
+  const events = escalations.map(({ clock: { complaint_id, nth }, to: { level } }) => ({
+    ...{ complaint_id, nth, level, kind: 'escalated' as const, happened_at: now },
+  }));
+  const steps = escalations.map(({ clock, rules, to: { level } }) => {
+    const passed = Math.max(clock.passed, level);
+    return {
+      complaint_id: clock.complaint_id,
+      level,
+      escalate_on: escalateOn(rules, { ...clock, passed }),
+    };
+  });
   const reached = escalations.flatMap(({ clock: { complaint_id }, to: { level, people } }) =>
     people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now })),
   );
-  await addWatchers(db, reached);
-  const told = reached.filter(({ user_id }) => user_id !== actor?.id);
-  if (told.length > 0)
-    await db
-      .insert(notices)
-      .values(told.map(({ level: _, ...notice }) => ({ ...notice, kind: 'escalated' as const })));
-  await tellEach(
-    { actor, db, now },
-    'escalated',
-    escalations.map((each) => lineOf(each, note)),
-  );
+  const told = reached
+    .filter(({ user_id }) => user_id !== actor?.id)
+    .map(({ level: _, ...notice }) => ({ ...notice, kind: 'escalated' as const }));
+  const lines = escalations.map((each) => lineOf(each, note));
+  await askAll(db, [
+    () => happenOnce(db, events),
+    () => putOnLadder(db, steps),
+    () => addWatchers(db, reached),
+    () => told.length > 0 && db.insert(notices).values(told),
+    () => tellEach({ actor, db, now }, 'escalated', lines),
+  ]);
 }
 
 const lineOf = ({ clock, to: { level, people }, reasons }: Escalation, note?: string) => ({

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { askAll } from '../../db/askAll.ts';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { passedBy } from '../../deadlines/ladder/escalateOn.ts';
 import { startClock } from '../../deadlines/makeClocks.ts';
@@ -9,8 +10,10 @@ import type { Complaint } from '../row.ts';
 /** The clock of a locked complaint, with the rules that it follows. */
 export async function onLadder({ db, complaint, now }: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
-  const [kept] = await db.select().from(complaintClocks).where(isOf);
-  const rules = await rulesFor(db, complaint);
+  const [[kept], rules] = await askAll(db, [
+    () => db.select().from(complaintClocks).where(isOf),
+    () => rulesFor(db, complaint),
+  ]);
   // One from before there were clocks may not have got its own yet.
   const clock = kept ?? (await startClock(db, rules, complaint, now));
   if (!clock) throw new Error('what is never due is on no ladder');

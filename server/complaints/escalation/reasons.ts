@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { dayOf } from '../../../contract/day.ts';
 import type { EscalationReason } from '../../../contract/escalation.ts';
 import { type Calendar, workingDaysBetween } from '../../../contract/workingTime.ts';
+import { askAll } from '../../db/askAll.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { users } from '../../db/schema/accounts.ts';
 import type { complaintClocks } from '../../db/schema/clocks.ts';
@@ -18,12 +19,12 @@ export async function reasonsAt(db: Db | Tx, cases: readonly Case[], now: Date):
   const today = dayOf(now);
   const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
   const { id, name, disabled } = users;
-  const found = await db
-    .select({ id, name })
-    .from(users)
-    .where(and(inArray(id, ids), eq(disabled, false)));
+  const isActive = and(inArray(id, ids), eq(disabled, false));
+  const [found, absences] = await askAll(db, [
+    () => db.select({ id, name }).from(users).where(isActive),
+    () => absencesOn(db, today, ids),
+  ]);
   const active = new Map(found.map((account) => [account.id, account.name]));
-  const absences = await absencesOn(db, today, ids);
   const inCharge = ({ staff_id }: Case): EscalationReason[] => {
     const person = active.get(staff_id ?? 0);
     const absence = absences.get(staff_id ?? 0);

@@ -2,6 +2,7 @@ import type {
   closeComplaint as closeCall,
   reopenComplaint as reopenCall,
 } from '../../../contract/complaintCalls.ts';
+import { askAll } from '../../db/askAll.ts';
 import type { Context } from '../../http/serve.ts';
 import { addHistory, lockFor, refuseOlder, type Work } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
@@ -34,8 +35,10 @@ export async function closeComplaint(context: Closing) {
     await proposeClosing(work, complaint, { ...outcomes, outcome, message, file });
     return { message: 'Complaint is to be approved.', proposed: true };
   }
-  await resolveWith(work, complaint, { ...outcomes, creator_id: actor.id, message, file });
-  await addHistory(work, complaint.id, SAID.resolved);
+  await askAll(work.db, [
+    () => resolveWith(work, complaint, { ...outcomes, creator_id: actor.id, message, file }),
+    () => addHistory(work, complaint.id, SAID.resolved),
+  ]);
   return { message: 'Complaint resolved successfully!' };
 }
 
@@ -48,7 +51,9 @@ export async function reopenComplaint(context: Context<typeof reopenCall>) {
   await refuseOlder(work, complaint, body.version);
   const isMistake =
     reason === 'by_mistake' && (await closingStateOf(context, complaint)).state.is_fresh === true;
-  await reopenWith(work, complaint, { status: 'open', action: 'reopened', reason, note, isMistake });
-  await addHistory(work, complaint.id, SAID.reopened);
+  await askAll(work.db, [
+    () => reopenWith(work, complaint, { status: 'open', action: 'reopened', reason, note, isMistake }),
+    () => addHistory(work, complaint.id, SAID.reopened),
+  ]);
   return { message: 'Complaint reopened successfully!' };
 }

@@ -22,7 +22,7 @@ export async function escalateComplaint(context: Context<typeof escalateCall>) {
   const { actor, body, db } = context;
   const { complaint, now } = await lockFor('escalate', context, body.id);
   const { clock, rules } = await onLadder({ db, complaint, now });
-  const reach = await reachAt(db, now);
+  const reach = await reachAt(db, now, complaint);
   const to = nextUp(rules.ladder, (level) => reach(complaint, level), clock.level);
   if (!to) throw invalidField('clock', 'highestLevel');
   const reasons = (await reasonsAt(db, [clock], now))(clock, rules.calendar, to);
@@ -35,7 +35,7 @@ export async function deescalateComplaint(context: Context<typeof deescalateCall
   const { actor, body, db } = context;
   const { complaint, now } = await lockFor('deescalate', context, body.id);
   const { clock, rules } = await onLadder({ db, complaint, now });
-  const reach = await reachAt(db, now);
+  const reach = await reachAt(db, now, complaint);
   const to = LEVELS.toReversed().find(
     (level) =>
       level < clock.level && rules.ladder[level] !== OFF && reach(complaint, level).people.length > 0,

@@ -5,6 +5,7 @@ import { type Ladder, type Level, levelsAbove } from '../../../contract/ladder.t
 import type { Seat } from '../../../contract/place.ts';
 import type { Duty, Role } from '../../../contract/policies.ts';
 import { changes } from '../../../contract/reach.ts';
+import { askAll } from '../../db/askAll.ts';
 import { names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -23,20 +24,13 @@ export interface Reached {
 /** Whom a level reaches for a place. */
 export type Reach = (place: Seat, level: Level) => Reached;
 
-/** Whom each level of the ladder reaches on the day of an instant, in every place (SLA-12). */
-export async function reachAt(db: Db | Tx, now: Date): Promise<Reach> {
-  const { id, name, role, duties, parliament_id, assembly_id, disabled } = users;
-  const accounts = await db
-    .select({ id, name, role, duties, parliament_id, assembly_id })
-    .from(users)
-    .where(
-      and(
-        eq(disabled, false),
-        or(inArray(role, LADDER_RIGHTS as Role[]), arrayOverlaps(duties, LADDER_RIGHTS as Duty[])),
-      ),
-    )
-    .orderBy(id);
-  const [absences, known] = [await absencesOn(db, dayOf(now)), await names(db)];
+/** Whom each level of the ladder reaches on the day of an instant, in every place or in one (SLA-12). */
+export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach> {
+  const [accounts, absences, known] = await askAll(db, [
+    () => accountsOn(db, at),
+    () => absencesOn(db, dayOf(now)),
+    () => names(db),
+  ]);
   return (place, level) => {
     const reached: Reached = { people: [], away: [] };
     const add = (person: Reached['people'][number]) =>
@@ -51,6 +45,21 @@ export async function reachAt(db: Db | Tx, now: Date): Promise<Reach> {
     }
     return reached;
   };
+}
+
+/** Who has rights on the ladder; for a place without those of other parliaments, who are most. */
+function accountsOn(db: Db | Tx, at?: Seat) {
+  const { id, name, role, duties, parliament_id, assembly_id, disabled } = users;
+  const isOnLadder = or(
+    inArray(role, LADDER_RIGHTS as Role[]),
+    arrayOverlaps(duties, LADDER_RIGHTS as Duty[]),
+  );
+  const isNear = at?.parliament_id ? or(eq(role, 'admin'), eq(parliament_id, at.parliament_id)) : undefined;
+  return db
+    .select({ id, name, role, duties, parliament_id, assembly_id })
+    .from(users)
+    .where(and(eq(disabled, false), isOnLadder, isNear))
+    .orderBy(id);
 }
 
 /** A level that has somebody, and those in between that have not. */

@@ -34,7 +34,7 @@ export async function watchFrom(
   at: Level,
   now: Date,
 ): Promise<number[]> {
-  const reach = await reachAt(db, now);
+  const reach = await reachAt(db, now, complaint);
   const ids = reach(complaint, at).people.map((person) => person.id);
   await endWatching(db, complaint.id, at);
   await addWatchers(
