@@ -71,6 +71,7 @@ export const stateCases: readonly BoundedCase[] = [
     ...['overdue', 'met', 'none'].map((sla) => bounded(who, { sla, category: CATEGORY })),
     bounded(who, { sla: 'overdue', area: PLACE.area_id }),
     bounded(who, { sla: 'overdue', status: 'open' }),
+    bounded(who, { sla: 'overdue', sort: 'name' }),
   ]),
   bounded('admin', { sla: 'at_risk' }),
   bounded('staff', { sla: 'at_risk' }),
