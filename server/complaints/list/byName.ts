@@ -14,8 +14,8 @@ import { orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import type { Slice } from './slice.ts';
 
-/** So many are read and sorted sooner than the first of them are met among all names. */
-const MOST_SORTED = 3_000;
+/** As many names as a large office has: to find which way to a page is the shorter one. */
+const NAMES = 1_000_000;
 
 /** Whether what clocks know, which have no names, is to be in the order of names (SLA-15). */
 export const isByName = (actor: Actor, query: ComplaintQuery): boolean =>
@@ -29,12 +29,14 @@ export async function findByName(
   slice: Slice,
 ): Promise<Total & { ids: number[] }> {
   const total = await totalOf(db, actor, query);
-  const isFew = !total.more && total.total <= Math.max(MOST_SORTED, slice.offset);
+  const last = slice.offset + slice.limit;
+  if (!total.more && total.total <= slice.offset) return { ...total, ids: [] };
+  // One reads all that is asked for, the other so many of all names that the page is among them.
+  const isFew = !total.more && total.total <= (NAMES * last) / total.total;
   const found = isFew ? sortedByName(actor, query) : walkedByName(actor, query);
-  const { rows } = await db.execute<{
-    id: number;
-  }>(sql`${found} order by ${sql.join(orderOf(query)(complaints), sql`, `)}
-    limit ${slice.limit}::int offset ${slice.offset}::int`);
+  const order = sql.join(orderOf(query)(complaints), sql`, `);
+  const page = sql`${found} order by ${order} limit ${slice.limit}::int offset ${slice.offset}::int`;
+  const { rows } = await db.execute<{ id: number }>(page);
   return { ...total, ids: rows.map(({ id }) => id) };
 }
 

@@ -65,6 +65,7 @@ test('[SLA-15, LIST-08] what was resolved in time, or too late, is counted up to
   );
   expect((await first({ ...byName, order: 'desc' }))[0]?.name).toBe('Ramulu 6');
   expect(await first({ ...byName, category: desk.water })).toEqual([]);
+  expect(await first({ ...byName, page: 5_000 })).toEqual([]);
 });
 
 test('[SLA-15, LIST-08] so is what has no clock, which lists find by itself', async () => {
