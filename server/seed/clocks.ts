@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isClosed } from '../../contract/complaintStatus.ts';
+import { isClosed, statusGroup } from '../../contract/complaintStatus.ts';
 import { DAY_MS, dayOf } from '../../contract/day.ts';
 import { REMINDERS } from '../../contract/notices.ts';
 import type { Tx } from '../db/open.ts';
@@ -35,6 +35,7 @@ function stateOf({ status, created_at, closed_at }: typeof complaints.$inferSele
   const answered = status === 'responded' ? nextDay : null;
   return {
     responded_at: closed_at ?? answered,
+    in_progress: statusGroup(status) === 'in_progress',
     stopped_on: closed_at && isClosed(status) ? dayOf(closed_at) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { RoutingRule } from '../../../contract/routing.ts';
-import { countDifferences } from '../../../server/complaints/list/verify.ts';
+import { countDifferences, mirrorDifferences } from '../../../server/complaints/list/verify.ts';
 import { complaintCounts } from '../../../server/db/schema/complaintCounts.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { householdMembers, households } from '../../../server/db/schema/households.ts';
@@ -156,6 +156,7 @@ test('[PER-18, PER-19, PER-20] four causes: water 14 cases of 11 people, road 9,
     { action: 'joinedCause', creator: { name: 'Madhavi Reddy' } },
   ]);
   expect(await countDifferences(db)).toEqual([]);
+  expect(await mirrorDifferences(db)).toEqual([]);
 });
 
 test('without demo data nothing is added', async () => {
