@@ -8,7 +8,7 @@ import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { complaintWatchers } from '../../db/schema/watchers.ts';
 import { ownComplaints } from '../../db/scope.ts';
 import { unlessMerged } from '../ties.ts';
-import { asksClocks, asksOnlyClocks, statesOf } from './clockQuery.ts';
+import { asksClocks, asksOnlyClocks, kindOf, statesOf } from './clockQuery.ts';
 import { type Mirror, mirroredParts, mirrors } from './mirrored.ts';
 import type { ComplaintQuery } from './query.ts';
 
@@ -80,6 +80,24 @@ export function byDueParts(actor: Actor, query: ComplaintQuery): (SQL | undefine
   if (statesOf(query).join() !== 'running' || query.from_date || query.to_date) return parts;
   const today = dayOf(new Date(query.as_of));
   return [gt(due_on, today), isNull(due_on)].flatMap((later) => parts.map((part) => and(part, later)));
+}
+
+/** Where all of what clocks know is to be found, and its parts there: what has no clock is in a table of its own. */
+export const mirrorOf = (
+  actor: Actor,
+  query: ComplaintQuery,
+): { mirror: Mirror; parts: (SQL | undefined)[] } =>
+  kindOf(query) === 'unclocked'
+    ? { mirror: unclockedComplaints, parts: mirroredParts(actor, query, unclockedComplaints) }
+    : { mirror: complaintClocks, parts: byDueParts(actor, query) };
+
+/** The ids of all that, by the indexes of the table alone. */
+export function clockRows(actor: Actor, query: ComplaintQuery): SQL {
+  const { mirror, parts } = mirrorOf(actor, query);
+  const rows = parts.map(
+    (part) => sql`select ${mirror.complaint_id} from ${mirror} where ${part ?? sql`true`}`,
+  );
+  return sql.join(rows, sql` union all `);
 }
 
 /**

@@ -4,17 +4,15 @@ import type { StatusGroup } from '../../../contract/complaintStatus.ts';
 import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
 import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
 import type { Db, Tx } from '../../db/open.ts';
-import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaintCounts } from '../../db/schema/complaintCounts.ts';
 import { complaints } from '../../db/schema/complaints.ts';
-import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { isLookedUp, mostLookedUp } from './besideFilters.ts';
-import { byDueParts } from './clockFilters.ts';
+import { clockRows } from './clockFilters.ts';
 import { asksClocks, kindOf } from './clockQuery.ts';
 import { sumOfDays } from './dueSums.ts';
 import { filtered, filteredRecorded } from './filters.ts';
 import { newByCounts } from './given.ts';
-import { clocksKnow, type Mirror, mirroredParts } from './mirrored.ts';
+import { clocksKnow } from './mirrored.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
 import { wantedGroups } from './statusFilter.ts';
@@ -25,14 +23,14 @@ const MAX_COUNTED_ROWS = 50_000;
  * Of what is resolved each entry is compared with its due day and what was merged, which takes twice as long; what has no clock is as old.
  * Of one status with a deadline there is one more condition.
  */
-const MAX_COUNTED_STOPPED = 20_000;
+const MAX_COMPARED_ROWS = 20_000;
 
 /** What departments have answered is read as far as it is counted, its first ones with it: where nobody accepts any they are many. */
 export function mostOf(actor: Actor, query: ComplaintQuery): number {
   if (query.given === 'answered') return MAX_COUNTED_MATCHES;
   if (isLookedUp(query)) return mostLookedUp(actor, query);
   const kind = kindOf(query);
-  return kind && (kind !== 'running' || query.status) ? MAX_COUNTED_STOPPED : MAX_COUNTED_ROWS;
+  return kind && (kind !== 'running' || query.status) ? MAX_COMPARED_ROWS : MAX_COUNTED_ROWS;
 }
 
 /**
@@ -154,14 +152,3 @@ function rollUpOf({ status, ...query }: ComplaintQuery, besides: CountedBy[]): R
 
 const idsOf = (where: SQL | undefined): SQL =>
   sql`select ${complaints.id} from ${complaints} where ${where ?? sql`true`}`;
-
-/** The ids of what is due or has no clock, by the indexes of their tables alone. */
-export function clockRows(actor: Actor, query: ComplaintQuery): SQL {
-  const rows = (mirror: Mirror, parts: (SQL | undefined)[]) =>
-    parts.map((part) => sql`select ${mirror.complaint_id} from ${mirror} where ${part ?? sql`true`}`);
-  const found =
-    kindOf(query) === 'unclocked'
-      ? rows(unclockedComplaints, mirroredParts(actor, query, unclockedComplaints))
-      : rows(complaintClocks, byDueParts(actor, query));
-  return sql.join(found, sql` union all `);
-}

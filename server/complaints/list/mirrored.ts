@@ -21,7 +21,7 @@ const MIRRORED: readonly string[] = [
   ...['category', 'staff_id', 'from_date', 'to_date', 'followup'],
 ];
 
-/** Whether mirrors answer a filter, or, as who recorded them, their indexes of one constituency do. */
+/** Whether mirrors answer a filter: a status where it names a group, who recorded them where their indexes of one constituency do. */
 const isMirrored = (actor: Actor, { status }: ComplaintQuery, name: string): boolean =>
   MIRRORED.includes(name) ||
   (name === 'status' && status !== null && wantedGroups(status) !== undefined) ||

@@ -24,9 +24,9 @@ export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, s
     const isThere = total.more || total.total > slice.offset;
     return { ...total, ids: isThere ? await idsByDueDay(db, actor, query, slice) : [] };
   }
-  if (isByName(actor, query)) return findByName(db, actor, query, slice);
-  if (isJoined(actor, query)) {
-    const { ids, ...total } = await findJoined(db, actor, query, slice);
+  if (isByName(actor, query) || isJoined(actor, query)) {
+    const find = isByName(actor, query) ? findByName : findJoined;
+    const { ids, ...total } = await find(db, actor, query, slice);
     return { ...total, ids: ids ?? (await idsAlone(db, actor, query, slice)) };
   }
   const { numbers, goesBeyond, totalFrom } = counted(actor, query);

@@ -65,7 +65,13 @@ test('[SLA-15, LIST-08] what was resolved in time, or too late, is counted up to
   );
   expect((await first({ ...byName, order: 'desc' }))[0]?.name).toBe('Ramulu 6');
   expect(await first({ ...byName, category: desk.water })).toEqual([]);
+  // A late page is found otherwise, and past the end there is nothing.
+  expect((await first({ ...byName, page: 4_500 })).map(({ name }) => name)).toEqual(
+    Array(10).fill('Ramulu 6'),
+  );
   expect(await first({ ...byName, page: 5_000 })).toEqual([]);
+  await desk.db.execute(sql`update complaint_clocks set stopped_on = null`);
+  expect(await count(desk.mla, { sla: 'overdue', status: 'open' })).toEqual(more);
 });
 
 test('[SLA-15, LIST-08] so is what has no clock, which lists find by itself', async () => {
