@@ -30,7 +30,7 @@ CREATE INDEX "complaint_clocks_by_creator" ON "complaint_clocks" USING btree ("c
 CREATE INDEX "unclocked_complaints_by_category" ON "unclocked_complaints" USING btree ("category_id","received_at","complaint_id","parliament_id","assembly_id","status_group") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "unclocked_complaints_by_assembly" ON "unclocked_complaints" USING btree ("assembly_id","received_at","complaint_id","parliament_id","staff_id","creator_id","category_id","mandal_id","area_id","status_group") WHERE not hidden;
 --> statement-breakpoint
--- What is mirrored follows the complaint, wherever it is. A clock that stops or stands keeps whether it was in progress: to write it
+-- What is mirrored follows the complaint, wherever it is. A clock that stops, or has stopped, keeps whether it was in progress: to write it
 -- once more would take as long as to stop it.
 create or replace function complaint_clocks_follow() returns trigger language plpgsql as $$
 begin

@@ -27,7 +27,7 @@ export type Reach = (place: Seat, level: Level) => Reached;
 /** Whom each level of the ladder reaches on the day of an instant, in every place or in one (SLA-12). */
 export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach> {
   const [accounts, absences, known] = await askAll(db, [
-    () => accountsOn(db, at),
+    () => accountsOnLadder(db, at),
     () => absencesOn(db, dayOf(now)),
     () => names(db),
   ]);
@@ -48,7 +48,7 @@ export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach>
 }
 
 /** Who has rights on the ladder; for a place without those of other parliaments, who are most. */
-function accountsOn(db: Db | Tx, at?: Seat) {
+function accountsOnLadder(db: Db | Tx, at?: Seat) {
   const { id, name, role, duties, parliament_id, assembly_id, disabled } = users;
   const isOnLadder = or(
     inArray(role, LADDER_RIGHTS as Role[]),
