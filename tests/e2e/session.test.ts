@@ -66,8 +66,11 @@ test('[AUTH-09] signing out in one tab signs out the other, and the token is goo
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   const token = await page.evaluate(() => localStorage.getItem('token'));
+  // The page does not wait for the server, which may be slow or away.
+  const told = page.waitForResponse(/\/api\/v1\/logout$/);
   await signOut(page);
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await told).status()).toBe(200);
   const answer = await page.request.get('/api/v1/me', { headers: { Authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(401);
 });
