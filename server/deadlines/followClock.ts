@@ -8,14 +8,14 @@ import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
 import { computeAgain } from './computeAgain.ts';
 import { endWatching, watchFrom } from './ladder/watchers.ts';
-import { clockFrom, hasClock, startClock, type Timed } from './makeClocks.ts';
+import { hasClock, startClock, type Timed } from './makeClocks.ts';
 import { endPause, takeBackEnd } from './pauses.ts';
 import { rulesFor } from './rules.ts';
 
 /**
- * Keeps the clock of a complaint to what was done to it: stopped with it, started anew when it reopens (SLA-09), computed again
- * from its start when category, priority or place change (SLA-08). The first answer to the citizen is noted (SLA-05). No
- * `version` rises by it (GRD-06).
+ * Keeps the clock of a complaint to what was done to it: stopped with it, computed again from its start when category, priority or
+ * place change (SLA-08). The first answer to the citizen is noted (SLA-05). No `version` rises by it (GRD-06). Opened again it is
+ * started anew by who knows where on the ladder.
  */
 export async function followClock(
   db: Db | Tx,
@@ -27,8 +27,7 @@ export async function followClock(
   else if (!hasClock(after)) return;
   else if (!wasClosed && closed) await stop(db, after);
   else if (wasClosed && !closed && action === 'mergeUndone') await goOn(db, [before, after], now);
-  else if (wasClosed && !closed) await startAnew(db, after, now);
-  else if (!closed && TOLD_BY.some((field) => before[field] !== after[field]))
+  else if (!wasClosed && TOLD_BY.some((field) => before[field] !== after[field]))
     await computeAgain(db, after, now);
   if (!closed && before.assembly_id !== after.assembly_id) await watchAnew(db, after, now);
   if (action === 'replied' || action === 'resolved') await noteResponse(db, after, now);
@@ -77,25 +76,6 @@ async function watchAnew(db: Db | Tx, complaint: Timed, now: Date) {
   await endWatching(db, complaint.id);
   const level = LEVELS.find((each) => each === clock?.level);
   if (level) await watchFrom(db, complaint, level, now);
-}
-
-/** The clock before it stays readable. Of what was closed before there were clocks there is none; to close it was an answer. */
-async function startAnew(db: Db | Tx, complaint: Timed, now: Date) {
-  const [[last], rules] = await askAll(db, [
-    () => db.delete(complaintClocks).where(isOf(complaint)).returning(),
-    () => rulesFor(db, complaint),
-  ]);
-  const anew = {
-    ...clockFrom(rules, complaint, { started_at: now, now }),
-    nth: (last?.nth ?? 0) + 1,
-    responded_at: last?.responded_at ?? now,
-  };
-  await askAll(db, [() => db.insert(complaintClocks).values(anew), () => last && keepPast(db, last)]);
-}
-
-async function keepPast(db: Db | Tx, clock: typeof complaintClocks.$inferSelect) {
-  const { complaint_id, nth, started_at, due_on, stopped_on } = clock;
-  if (stopped_on) await db.insert(pastClocks).values({ complaint_id, nth, started_at, due_on, stopped_on });
 }
 
 /** Clocks from before it was reopened keep their numbers. */

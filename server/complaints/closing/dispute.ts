@@ -7,7 +7,7 @@ import { notices } from '../../db/schema/notices.ts';
 import { reachAt } from '../../deadlines/ladder/reach.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
-import { reopenWith } from './close.ts';
+import { reopenWith } from './reopen.ts';
 import { closingStateOf } from './state.ts';
 
 /**

@@ -1,59 +1,45 @@
-import { eq } from 'drizzle-orm';
-import { LEVELS, type Level } from '../../../contract/ladder.ts';
+import { LEVELS } from '../../../contract/ladder.ts';
 import { askAll } from '../../db/askAll.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaintClocks } from '../../db/schema/clocks.ts';
 import { happenOnce } from '../../deadlines/clockEvents.ts';
-import { escalateOn, putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
-import { nextUp, reachAt } from '../../deadlines/ladder/reach.ts';
-import { watchFrom } from '../../deadlines/ladder/watchers.ts';
+import { nextUp, type Reached, reachAt } from '../../deadlines/ladder/reach.ts';
+import { addWatchers } from '../../deadlines/ladder/watchers.ts';
 import { hasClock } from '../../deadlines/makeClocks.ts';
+import { rulesFor } from '../../deadlines/rules.ts';
+import { startAnew, takeClock } from '../../deadlines/startAnew.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
-import { escalateAll } from './escalateAll.ts';
-import { onLadder } from './onLadder.ts';
+import { comeTo } from './escalateAll.ts';
 import { reasonsAt } from './reasons.ts';
 
-/** How far up the ladder a complaint stands or stood when it was closed; 0 for what is never due. */
-export async function levelOf(db: Db | Tx, complaintId: number): Promise<number> {
-  const [clock] = await db
-    .select({ level: complaintClocks.level })
-    .from(complaintClocks)
-    .where(eq(complaintClocks.complaint_id, complaintId));
-  return clock?.level ?? 0;
-}
-
 /**
- * Puts a complaint that was opened again where it stood, or to the next level above that has somebody (REF-20). Its new clock goes
- * on from there.
+ * Starts the clock of a complaint that was opened again, where it stood on the ladder or at the next level above that has somebody
+ * (SLA-09, REF-20). What is never due has none.
  */
-export async function climb(
-  work: Work,
-  complaint: Complaint,
-  { from, up }: { from: number; up: boolean },
-): Promise<void> {
+export async function climb(work: Work, complaint: Complaint, { up }: { up: boolean }): Promise<void> {
   if (!hasClock(complaint)) return;
   const { actor, db, now } = work;
-  const [{ clock, rules }, reach] = await askAll(db, [
-    () => onLadder({ db, complaint, now }),
-    () => (up ? reachAt(db, now, complaint) : undefined),
+  const [last, rules, reach, reasonsOf] = await askAll(db, [
+    () => takeClock(db, complaint.id),
+    () => rulesFor(db, complaint),
+    () => reachAt(db, now, complaint),
+    () => reasonsAt(db, [complaint], now),
   ]);
-  const stood = { ...clock, level: from, passed: from };
-  const to = reach && nextUp(rules.ladder, (level) => reach(complaint, level), from);
+  const from = last?.level ?? 0;
+  const to = up ? nextUp(rules.ladder, (level) => reach(complaint, level), from) : undefined;
+  const clock = await startAnew(db, complaint, { rules, last, level: to?.level ?? from, now });
   if (to) {
-    const others = (await reasonsAt(db, [stood], now))(stood, rules.calendar, to);
-    const reasons = [{ why: 'reopened' as const }, ...others];
-    return escalateAll(db, [{ clock: stood, rules, to, reasons }], { actor, now });
+    const reasons = [{ why: 'reopened' as const }, ...reasonsOf(clock, rules.calendar, to)];
+    return comeTo(db, [{ clock: { ...clock, level: from }, to, reasons }], { actor, now });
   }
   const level = LEVELS.find((each) => each === from);
-  if (level) await stay(work, complaint, { ...stood, level, escalate_on: escalateOn(rules, stood) });
+  if (level) await stay(work, { ...clock, level }, reach(complaint, level));
 }
 
-type Standing = Omit<typeof complaintClocks.$inferSelect, 'level'> & { level: Level };
+type Standing = Awaited<ReturnType<typeof startAnew>>;
 
-async function stay({ db, now }: Work, complaint: Complaint, { level, nth, escalate_on }: Standing) {
-  const { id: complaint_id } = complaint;
+/** Whom its level reaches watches it again. */
+async function stay({ db, now }: Work, { complaint_id, nth, level }: Standing, { people }: Reached) {
   await happenOnce(db, [{ complaint_id, nth, level, kind: 'escalated', happened_at: now }]);
-  await putOnLadder(db, [{ complaint_id, level, escalate_on }]);
-  await watchFrom(db, complaint, level, now);
+  const watchers = people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now }));
+  await addWatchers(db, watchers);
 }

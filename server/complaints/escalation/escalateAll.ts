@@ -29,14 +29,7 @@ interface By {
  * Takes complaints up the ladder: level, watchers, a notice to each, a line in the timeline; status, person in charge and version stay
  * (SLA-13, GRD-06). A level that a clock has come to is not come to again by itself (GRD-07).
  */
-export async function escalateAll(
-  db: Db | Tx,
-  escalations: readonly Escalation[],
-  { actor, now, note }: By,
-): Promise<void> {
-  const events = escalations.map(({ clock: { complaint_id, nth }, to: { level } }) => ({
-    ...{ complaint_id, nth, level, kind: 'escalated' as const, happened_at: now },
-  }));
+export async function escalateAll(db: Db | Tx, escalations: readonly Escalation[], by: By): Promise<void> {
   const steps = escalations.map(({ clock, rules, to: { level } }) => {
     const passed = Math.max(clock.passed, level);
     return {
@@ -45,6 +38,23 @@ export async function escalateAll(
       escalate_on: escalateOn(rules, { ...clock, passed }),
     };
   });
+  await askAll(db, [() => putOnLadder(db, steps), () => comeTo(db, escalations, by)]);
+}
+
+type Step = Omit<Escalation, 'rules' | 'clock'> & {
+  /** Where it stood before. */
+  clock: Pick<Escalation['clock'], 'complaint_id' | 'nth' | 'level'>;
+};
+
+/** The same of complaints whose clocks stand at the new level already. */
+export async function comeTo(
+  db: Db | Tx,
+  escalations: readonly Step[],
+  { actor, now, note }: By,
+): Promise<void> {
+  const events = escalations.map(({ clock: { complaint_id, nth }, to: { level } }) => ({
+    ...{ complaint_id, nth, level, kind: 'escalated' as const, happened_at: now },
+  }));
   const reached = escalations.flatMap(({ clock: { complaint_id }, to: { level, people } }) =>
     people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now })),
   );
@@ -54,14 +64,13 @@ export async function escalateAll(
   const lines = escalations.map((each) => lineOf(each, note));
   await askAll(db, [
     () => happenOnce(db, events),
-    () => putOnLadder(db, steps),
     () => addWatchers(db, reached),
     () => told.length > 0 && db.insert(notices).values(told),
     () => tellEach({ actor, db, now }, 'escalated', lines),
   ]);
 }
 
-const lineOf = ({ clock, to: { level, people }, reasons }: Escalation, note?: string) => ({
+const lineOf = ({ clock, to: { level, people }, reasons }: Step, note?: string) => ({
   complaint_id: clock.complaint_id,
   changes: {
     level: [String(clock.level), String(level)] as [string, string],

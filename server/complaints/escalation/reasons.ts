@@ -15,7 +15,11 @@ type ReasonsOf = (one: Case, calendar: Calendar, to: NextLevel) => EscalationRea
 const isAway = ({ name, until }: Away): EscalationReason => ({ why: 'away', name, until });
 
 /** Tells of complaints why they go up to a level: how late they are, and who of those below is not there (SLA-13). */
-export async function reasonsAt(db: Db | Tx, cases: readonly Case[], now: Date): Promise<ReasonsOf> {
+export async function reasonsAt(
+  db: Db | Tx,
+  cases: readonly Pick<Case, 'staff_id'>[],
+  now: Date,
+): Promise<ReasonsOf> {
   const today = dayOf(now);
   const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
   const { id, name, disabled } = users;

@@ -13,7 +13,8 @@ import {
   withStatus,
 } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
-import { closeWith, reopenWith } from '../closing/close.ts';
+import { closeWith } from '../closing/close.ts';
+import { reopenWith } from '../closing/reopen.ts';
 import { closingStateOf } from '../closing/state.ts';
 import { SAID, type Said } from '../happenings.ts';
 import { responseOf } from '../responses.ts';

@@ -46,15 +46,22 @@ export async function passedBy(
   return found?.passed ?? 0;
 }
 
-/** Writes at which level clocks stand, and when they go on from there. */
+/**
+ * Writes at which level clocks stand, and when they go on from there. Of lists the database knows how long they are; for rows of JSON,
+ * which it takes for a hundred, it may read all clocks.
+ */
 export async function putOnLadder(
   db: Db | Tx,
   clocks: readonly { complaint_id: number; level: number; escalate_on: string | null }[],
 ): Promise<void> {
   if (clocks.length === 0) return;
-  const rows = clocks.map(({ complaint_id, level, escalate_on }) => ({ complaint_id, level, escalate_on }));
+  const [ids, levels, days] = [
+    clocks.map(({ complaint_id }) => complaint_id),
+    clocks.map(({ level }) => level),
+    clocks.map(({ escalate_on }) => escalate_on),
+  ].map((list) => sql.param(list));
   await db.execute(sql`
-    update ${complaintClocks} as kept set level = given.level, escalate_on = given.escalate_on
-    from json_populate_recordset(null::${complaintClocks}, ${JSON.stringify(rows)}::json) as given
+    update ${complaintClocks} as kept set level = given.level, escalate_on = given.day
+    from unnest(${ids}::int[], ${levels}::smallint[], ${days}::date[]) as given (complaint_id, level, day)
     where kept.complaint_id = given.complaint_id`);
 }

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { askAll } from '../db/askAll.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
+import { clockFrom, type Timed } from './makeClocks.ts';
+import type { OfficeRules } from './rules.ts';
+
+type Clock = typeof complaintClocks.$inferSelect;
+
+/** Takes the clock away that a complaint was closed with, to start it anew; undefined where it was closed before there were clocks. */
+export async function takeClock(db: Db | Tx, complaintId: number): Promise<Clock | undefined> {
+  const [last] = await db
+    .delete(complaintClocks)
+    .where(eq(complaintClocks.complaint_id, complaintId))
+    .returning();
+  return last;
+}
+
+interface Anew {
+  rules: OfficeRules;
+  /** The one that was taken away. */
+  last: Clock | undefined;
+  /** Where on the ladder it stands from now on. */
+  level: number;
+  now: Date;
+}
+
+/** Starts the clock of a complaint that is opened again (SLA-09). The one before stays readable; to close without one was an answer. */
+export async function startAnew(db: Db | Tx, complaint: Timed, { rules, last, level, now }: Anew) {
+  const anew = {
+    ...clockFrom(rules, complaint, { started_at: now, now }),
+    nth: (last?.nth ?? 0) + 1,
+    responded_at: last?.responded_at ?? now,
+    level,
+  };
+  const [[started]] = await askAll(db, [
+    () => db.insert(complaintClocks).values(anew).returning(),
+    () => last && keepPast(db, last),
+  ]);
+  if (!started) throw new Error('insert answered no row');
+  return started;
+}
+
+async function keepPast(db: Db | Tx, { complaint_id, nth, started_at, due_on, stopped_on }: Clock) {
+  if (stopped_on) await db.insert(pastClocks).values({ complaint_id, nth, started_at, due_on, stopped_on });
+}
