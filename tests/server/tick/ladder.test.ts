@@ -210,6 +210,18 @@ describe('[SLA-08, SLA-12] nobody is escalated to twice by one clock', () => {
     await tickUntil('2026-07-12');
     expect((await told()).slice(2)).toEqual(['mp 2026-06-27T00:00']);
   });
+
+  test('[REF-20] one closed by mistake stands where it stood, with whom it was escalated to; nobody is told again', async () => {
+    const { id } = await record();
+    const escalated = async () => (await desk.list(desk.deskHead, { given: 'escalated' })).total;
+    await desk.post(desk.staff, 'complaint/escalate', { id, note: 'A child is ill' });
+    await desk.post(desk.staff, 'complaint/close', { id, message: 'Done.' });
+    expect(await escalated()).toBe(0);
+    await desk.post(desk.staff, 'complaint/reopen', { id, reason: 'by_mistake' });
+    expect(await escalated()).toBe(1);
+    await tickUntil('2026-06-18');
+    expect(await told()).toEqual(['deskHead 2026-06-01T11:00', 'mla 2026-06-16T10:00']);
+  });
 });
 
 describe('[SLA-12] the ladder of the office', () => {
