@@ -136,6 +136,23 @@ test('[SLA-09] what was a suggestion in between keeps the clocks from before', a
   expect((await read(id)).earlier_clocks).toMatchObject([{ nth: 1 }, { nth: 2 }]);
 });
 
+test('[SLA-05, SLA-09] reopened it was answered when it was answered first', async () => {
+  const { id } = await desk.record(desk.mla);
+  at('2026-06-02', '11:00');
+  await close(id);
+  at('2026-06-03', '11:00');
+  await reopen(id);
+  const clocks = await desk.db.select().from(complaintClocks).where(eq(complaintClocks.complaint_id, id));
+  expect(clocks).toMatchObject([{ responded_at: new Date('2026-06-02T11:00+05:30') }]);
+});
+
+test('[SLA-02, SLA-09] a suggestion that is reopened has no clock', async () => {
+  const { id } = await desk.record(desk.mla, { type: 'suggestion' });
+  await close(id);
+  expect(await reopen(id)).toMatchObject({ status: 200 });
+  expect(await read(id)).toMatchObject({ clock: null, earlier_clocks: [] });
+});
+
 test('[SLA-08] by another priority it is computed again from the original start', async () => {
   const { id } = await desk.record(desk.mla);
   at('2026-06-10', '11:00');
