@@ -8,7 +8,7 @@ import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { complaintWatchers } from '../../db/schema/watchers.ts';
 import { ownComplaints } from '../../db/scope.ts';
 import { unlessMerged } from '../ties.ts';
-import { asksClocks, asksOnlyClocks, kindOf, statesOf } from './clockQuery.ts';
+import { asksClocks, asksOnlyClocks, isNever, kindOf, statesOf } from './clockQuery.ts';
 import { type Mirror, mirroredParts, mirrors } from './mirrored.ts';
 import type { ComplaintQuery } from './query.ts';
 
@@ -54,6 +54,7 @@ const isAnswered = and(isNull(stopped_on), answered);
 
 /** What only clocks tell of what is asked for; undefined when nothing is. Complaints without one have the state `none`, and nothing else. */
 function wanted(actor: Actor, query: ComplaintQuery): SQL | undefined {
+  if (isNever(query)) return sql`false`;
   const now = new Date(query.as_of);
   const today = dayOf(now);
   const states = statesOf(query).filter((state) => state !== 'none');

@@ -1,5 +1,6 @@
 import type { ClockState } from '../../../contract/clock.ts';
 import type { ComplaintQuery } from './query.ts';
+import { groupsAround } from './statusFilter.ts';
 
 /** Filters that only complaints with a clock pass, whatever its state. */
 const OF_CLOCKS = ['response', 'due_from', 'due_to', 'level'] as const;
@@ -39,4 +40,20 @@ export function kindOf(query: ComplaintQuery): Kind | undefined {
   const [kind, ...others] = new Set(statesOf(query).map((state) => KINDS[state]));
   if (others.length > 0 || (kind === 'unclocked' && asksOnlyClocks(query))) return undefined;
   return kind;
+}
+
+/** Whether no complaint can be all of that, which no plan tells: what is resolved does not wait, and what is not has no outcome. */
+export function isNever(query: ComplaintQuery): boolean {
+  const kind = kindOf(query);
+  const groups = query.status ? groupsAround(query.status) : undefined;
+  if (kind === 'stopped') {
+    const responses = [query.response ?? []].flat();
+    return groups?.includes('closed') === false || (responses.length > 0 && !responses.includes('given'));
+  }
+  if (kind !== 'running') return false;
+  // What the citizen disputed is open again.
+  const verifications = [query.verification ?? []].flat();
+  const isClosed =
+    Boolean(query.outcome) || (verifications.length > 0 && !verifications.includes('disputed'));
+  return isClosed || groups?.every((group) => group === 'closed') === true;
 }

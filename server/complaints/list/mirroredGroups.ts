@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { complaintClocks } from '../../db/schema/clocks.ts';
 import { unclockedComplaints } from '../../db/schema/unclocked.ts';
 import { kindOf } from './clockQuery.ts';
@@ -20,8 +20,8 @@ export function clockGroupIs(query: ComplaintQuery): SQL | undefined {
   const [kind, isClosed] = [kindOf(query), groups.includes('closed')];
   const [goesOn, ...both] = groups.filter((group) => group !== 'closed');
   const running = goesOn && both.length === 0 ? eq(in_progress, goesOn === 'in_progress') : undefined;
-  if (kind === 'stopped') return isClosed ? undefined : sql`false`;
-  if (kind === 'running') return goesOn ? running : sql`false`;
+  if (kind === 'stopped') return undefined;
+  if (kind === 'running') return running;
   return or(
     isClosed ? isNotNull(stopped_on) : undefined,
     goesOn ? and(isNull(stopped_on), running) : undefined,

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import {
   GROUPS_NOT_CLOSED,
+  isStatusFilter,
   NOT_CLOSED,
   STATUS_GROUPS,
   STATUSES,
@@ -17,6 +18,13 @@ export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefin
   const groups = [status].flat().map(groupsOf);
   return groups.every((each) => each.length > 0) ? [...new Set(groups.flat())] : undefined;
 }
+
+/** The groups in one of which everything is that a status filter asks for; none where nothing is. */
+export const groupsAround = (status: OneOrMore<string>): StatusGroup[] =>
+  [status].flat().flatMap((each) => {
+    const groups = groupsOf(each);
+    return groups.length > 0 || !isStatusFilter(each) ? [...groups] : [statusGroup(each)];
+  });
 
 /** None for a single status. */
 function groupsOf(status: string): readonly StatusGroup[] {

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CLOCK_STATES, type ClockState } from '../../../contract/clock.ts';
 import { statusGroup } from '../../../contract/complaintStatus.ts';
+import { complaintClosings } from '../../../server/db/schema/closings.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 /** A row of a list, as far as filters ask for it. */
@@ -10,7 +12,7 @@ interface Row {
   name: string;
   status: string;
   date: string;
-  clock: { state: ClockState; due_on: string | null } | null;
+  clock: { state: ClockState; response: string | null } | null;
 }
 interface Filter {
   query: string;
@@ -18,10 +20,14 @@ interface Filter {
 }
 
 let desk: Desk;
+/** How each was closed last, also where that was disputed and it is open again. */
+let closings: Map<number, typeof complaintClosings.$inferSelect>;
 /** What everybody who sees them has put off until a day to come. */
 let putOff: number[];
 const idOf = (row: Row, field: string) => (row[field] as { id: number } | null)?.id;
 const isOf = (groups: string[]) => (row: Row) => groups.includes(statusGroup(row.status));
+const isAnswered = (response: string) => (row: Row) => row.clock?.response === response;
+const closingOf = ({ id }: Row) => (closings.get(id)?.reopened_at ? undefined : closings.get(id));
 const isTitled = (row: Row, word: string) => row.name.split(' ').includes(word);
 
 /** In every state, each in two places and categories, of whoever may have it; the name says who recorded it. */
@@ -50,8 +56,13 @@ beforeAll(async () => {
     return ids;
   };
   const close = async (ids: number[]) => {
-    for (const id of ids) await desk.post(desk.admin, 'complaint/close', { id, message: 'Done.' });
+    for (const [nth, id] of ids.entries()) {
+      const outcome = nth % 2 === 0 ? { outcome: 'solved' } : {};
+      await desk.post(desk.admin, 'complaint/close', { id, message: 'Done.', ...outcome });
+    }
   };
+  const categories = [desk.roads, desk.water].map((category_id) => ({ category_id, verify_share: 100 }));
+  await desk.send('PUT', 'office/settings', { token: desk.mla.token, json: { categories } });
   at('2026-05-04');
   const missed = await some('Missed');
   await some('Overdue');
@@ -64,6 +75,10 @@ beforeAll(async () => {
   await close([...missed, ...met]);
   for (const id of waiting)
     await desk.post(desk.admin, 'complaint/pause', { id, reason: 'court', until: '2026-07-20' });
+  for (const id of [...missed.slice(0, 2), ...met.slice(0, 2)])
+    await desk.post(desk.mla, `complaint/${id}/verify`, { result: 'disputed', channel: 'phone' });
+  const last = await desk.db.select().from(complaintClosings).where(eq(complaintClosings.is_last, true));
+  closings = new Map(last.map((closing) => [closing.complaint_id, closing]));
   const running = await some('Running');
   putOff = [...running.slice(0, 3), ideas[2] ?? 0, waiting[5] ?? 0];
   for (const by of [desk.admin, desk.mp, desk.mla, desk.staff])
@@ -107,6 +122,12 @@ const others = (): Filter[] => [
   { query: 'status[]=in_progress&status[]=closed', fits: isOf(['in_progress', 'closed']) },
   { query: 'status=reviewed', fits: (row) => row.status === 'reviewed' },
   { query: 'status=resolved', fits: (row) => row.status === 'Resolved' },
+  { query: 'response=waiting', fits: isAnswered('waiting') },
+  { query: 'response=late', fits: isAnswered('late') },
+  { query: 'response=given', fits: isAnswered('given') },
+  { query: 'outcome=solved', fits: (row) => closingOf(row)?.outcome === 'solved' },
+  { query: 'verification=pending', fits: (row) => closingOf(row)?.verification === 'pending' },
+  { query: 'verification=disputed', fits: ({ id }) => closings.get(id)?.verification === 'disputed' },
   { query: 'from_date=2026-06-01', fits: (row) => row.date >= '2026-06-01' },
   { query: 'to_date=2026-06-01', fits: (row) => row.date <= '2026-06-01' },
   { query: 'followup=not_later', fits: ({ id }) => !putOff.includes(id) },
