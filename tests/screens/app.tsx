@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
@@ -12,6 +12,7 @@ import { hashPassword } from '../../server/accounts/password.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { keepPreference } from '../../src/authProvider/preferences.ts';
 import { dropSession, keepSession } from '../../src/authProvider/storedSession.ts';
+import { dropDraft } from '../../src/custom/complaint/recording/drafts.ts';
 import { connection } from '../../src/dataProvider/connection.ts';
 import type { ResourceEntry } from '../../src/declare/entry.ts';
 import { Gate } from '../../src/gate/Gate.tsx';
@@ -84,7 +85,10 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
       await app.db.update(users).set({ profile_updated: true }).where(eq(users.id, accounts[role].id));
     }
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // A form that goes keeps what was written a moment ago, for whatever is tested next in this worker.
+    cleanup();
+    for (const { id } of Object.values(accounts)) await dropDraft(id);
     network.resetHandlers();
     sent.length = 0;
     connection.report(false);

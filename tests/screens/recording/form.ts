@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -6,7 +6,7 @@ import type { Role } from '../../../contract/policies.ts';
 import { complaintCategories, divisionIncharges } from '../../../server/db/namedTables.ts';
 import { newAttachment } from '../../../src/custom/complaint/recording/attachments.ts';
 import type { ComplaintValues } from '../../../src/custom/complaint/recording/complaintForm.ts';
-import { type Draft, dropDraft, saveDraft } from '../../../src/custom/complaint/recording/drafts.ts';
+import { type Draft, saveDraft } from '../../../src/custom/complaint/recording/drafts.ts';
 import { NOTHING_SENT } from '../../../src/custom/complaint/recording/submission.ts';
 import { startDesk } from '../app.tsx';
 
@@ -45,10 +45,7 @@ export function recordingDesk() {
     reload.mockReset();
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
   });
-  afterEach(async () => {
-    // A form that goes keeps what was written a moment ago.
-    cleanup();
-    for (const { id } of Object.values(desk.accounts)) await dropDraft(id);
+  afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
