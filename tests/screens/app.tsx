@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
@@ -11,9 +11,7 @@ import shipped from '../../public/config.json';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { users } from '../../server/db/schema/accounts.ts';
 import { keepPreference } from '../../src/authProvider/preferences.ts';
-import { dropSession, keepSession } from '../../src/authProvider/storedSession.ts';
-import { dropDraft } from '../../src/custom/complaint/recording/drafts.ts';
-import { connection } from '../../src/dataProvider/connection.ts';
+import { keepSession } from '../../src/authProvider/storedSession.ts';
 import type { ResourceEntry } from '../../src/declare/entry.ts';
 import { Gate } from '../../src/gate/Gate.tsx';
 import { chosenLocale } from '../../src/gate/locale.ts';
@@ -22,6 +20,7 @@ import { loadCatalogue } from '../../src/i18n/catalogues.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { type TestApp, testApp } from '../server/app.ts';
 import { insertPlaces } from '../server/factories.ts';
+import { clearBrowser } from './clearBrowser.ts';
 
 // The first screen of a file waits for its code to be transformed, on machines that may be busy.
 configure({ asyncUtilTimeout: 30_000 });
@@ -86,16 +85,10 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     }
   });
   afterEach(async () => {
-    // A form that goes keeps what was written a moment ago, for whatever is tested next in this worker.
-    cleanup();
-    for (const { id } of Object.values(accounts)) await dropDraft(id);
+    await clearBrowser(Object.values(accounts));
     network.resetHandlers();
     sent.length = 0;
-    connection.report(false);
-    dropSession();
-    localStorage.clear();
     configuration = {};
-    window.history.replaceState(null, '', '/');
   });
   afterAll(() => network.close());
 
