@@ -13,7 +13,10 @@ export function unclockedGroupIs({ status }: ComplaintQuery): SQL | undefined {
   return groups ? inArray(unclockedComplaints.status_group, groups) : undefined;
 }
 
-/** The same for clocks: what has stopped is closed. Nothing is asked that follows from their state, of which no index tells. */
+/**
+ * The same for clocks: what has stopped is closed. Nothing is asked that follows from their state, of which no index tells; what
+ * contradicts it finds nothing anyway (`isNever`).
+ */
 export function clockGroupIs(query: ComplaintQuery): SQL | undefined {
   const groups = query.status && wantedGroups(query.status);
   if (!groups) return undefined;

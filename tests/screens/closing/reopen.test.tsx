@@ -4,7 +4,7 @@ import type { Actor } from '../../../contract/access.ts';
 import { emptyComplaint, payloadOf } from '../../../src/custom/complaint/recording/complaintForm.ts';
 import { closingDesk } from './office.ts';
 
-const { closed, dialog, open, passDays, set, standing } = closingDesk();
+const { closed, dialog, open, passDays, post, set, standing } = closingDesk();
 beforeEach(() => set({}));
 
 const MLA: Actor = { id: 1, role: 'mla', duties: [], parliament_id: 1, assembly_id: 1, deputy_for: [] };
@@ -28,6 +28,23 @@ test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tel
   const telugu = await open(id, 'mla', 'te');
   await telugu.user.click(await screen.findByRole('switch', { name: 'ప్రతి మార్పును చూపించు' }));
   expect(await screen.findByText(/సమస్య మళ్లీ వచ్చింది/)).toBeVisible();
+});
+
+test('[REF-20, ERR-04] what somebody else has opened meanwhile is refused, and what was chosen and typed stays', async () => {
+  const { id } = await closed();
+  const { user } = await open(id);
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  const question = await dialog(/^Reopen/);
+  await user.click(question.getByRole('radio', { name: 'It came back' }));
+  await user.type(question.getByLabelText('Note'), 'After the rain');
+  await post('staff', 'complaint/reopen', { id });
+  await user.click(question.getByRole('button', { name: 'Reopen' }));
+  expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
+  // The page behind it has been asked for anew.
+  expect(await screen.findAllByText(/^Escalated to/)).not.toHaveLength(0);
+  expect(question.getByRole('radio', { name: 'It came back' })).toBeChecked();
+  expect(question.getByLabelText('Note')).toHaveValue('After the rain');
+  expect(question.queryByText(/as often as may be/)).toBeNull();
 });
 
 test('[REF-20] beyond the window one key records a new grievance that refers to it, with person, place and category', async () => {

@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_CLOSING_NOTE, REOPEN_REASONS, type ReopenReason } from '../../../../contract/closing.ts';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { reopenComplaint } from '../../../../contract/complaintCalls.ts';
+import { isClosed } from '../../../../contract/complaintStatus.ts';
 import { call } from '../../../dataProvider/http.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -23,7 +24,8 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
   const [reason, setReason] = useState<ReopenReason | null>(null);
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
-  const onlyMistake = closing?.may_reopen === false;
+  // Of what somebody else opened meanwhile it says nothing: the answer tells that.
+  const onlyMistake = isClosed(complaint.status) && closing?.may_reopen === false;
   const reasons = onlyMistake ? (['by_mistake'] as const) : REOPEN_REASONS;
   const isMissing = asked && reason === null;
   const close = () => {
