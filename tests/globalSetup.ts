@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '../server/db/open.ts';
@@ -22,12 +31,27 @@ const contents: Record<string, (database: Database) => Promise<void>> = {
   },
 };
 
-/** Builds each content once a run, whatever number of projects asks: all are set up in this one process. */
-export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = join(tmpdir(), `grievance-desk-dumps-${process.pid}`);
+/** Decides what a dump contains: the schema, the migrations, the queues and the version of the database. */
+const SOURCES = ['server/db', 'server/jobs', 'package-lock.json', 'tests/globalSetup.ts'];
+const CACHE = 'node_modules/.cache/grievance-desk';
+
+/** Provides the folder of dumps. They are built once for each version of their sources and kept in node_modules. */
+export default async function setup(project: TestProject): Promise<void> {
+  const folder = join(CACHE, `dumps-${fingerprint()}`);
   if (!existsSync(folder)) await build(folder);
-  project.provide('dumps', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  project.provide('dumps', resolve(folder));
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const paths = statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => join(source, path))
+      : [source];
+    for (const path of paths.sort())
+      if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Two databases of each cluster that nobody opens, and half of the files that a copy is made of. */
@@ -36,14 +60,20 @@ async function dropTemplates({ db }: Database): Promise<void> {
   for (const name of ['template0', 'template1']) await db.execute(sql.raw(`drop database if exists ${name}`));
 }
 
+/** Another run may build the same dumps: the folder gets its name once it is complete. Those of earlier sources go. */
 async function build(folder: string): Promise<void> {
-  mkdirSync(folder);
+  const draft = `${folder}-draft-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
   const database = await openDatabase({ memory: true });
   await dropTemplates(database);
   for (const [content, fill] of Object.entries(contents)) {
     await fill(database);
     await database.db.execute(sql`checkpoint`); // of the log only the end is left
-    writeFileSync(join(folder, content), new Uint8Array(await database.dump()));
+    writeFileSync(join(draft, content), new Uint8Array(await database.dump()));
   }
   await database.close();
+  for (const name of readdirSync(CACHE))
+    if (!name.includes('-draft-')) rmSync(join(CACHE, name), { recursive: true, force: true });
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
 }
