@@ -61,11 +61,6 @@ const launchOptions = (executablePath: string) => ({
   ],
 });
 
-/** Shows a PDF. */
-const IN_CHROMIUM = '**/pdf.test.ts';
-/** Too long for every day: builds the product anew, looks at every page in each language and look. `npm run test:servers`. */
-const DRILLS = ['**/walk.test.ts', '**/accessibility.test.ts'];
-
 /** The built product on demo data, in the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -86,9 +81,10 @@ export default defineConfig({
     actionTimeout: 30_000,
   },
   projects: [
-    { name: 'chromium', testMatch: IN_CHROMIUM, use: { launchOptions: launchOptions(chromium) } },
-    { name: 'shell', testIgnore: [IN_CHROMIUM, ...DRILLS], use: { launchOptions: launchOptions(shell) } },
-    { name: 'drills', testMatch: DRILLS, use: { launchOptions: launchOptions(shell) } },
+    // What people do all day: `npm test`. In Chromium as it is installed, which shows PDFs, too.
+    { name: 'journeys', grep: /@journey/, use: { launchOptions: launchOptions(chromium) } },
+    // All others: `npm run test:servers`.
+    { name: 'others', grepInvert: /@journey/, use: { launchOptions: launchOptions(shell) } },
   ],
   webServer: {
     command: 'node tests/e2e/desks.mjs',

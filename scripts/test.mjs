@@ -73,10 +73,11 @@ function findChromium() {
   });
 }
 
+const isOption = (arg) => arg.startsWith('-');
 const isBrowserTest = (file) => file.includes('tests/e2e');
 /** What `npm test` runs in browsers, and what `npm run test:servers` does: projects of playwright.config.ts. */
-const DAILY = ['--project=chromium', '--project=shell'];
-const SELDOM = ['--project=drills'];
+const DAILY = ['--project=journeys'];
+const SELDOM = ['--project=others'];
 
 async function testInBrowser(reports, args) {
   const chromium = findChromium();
@@ -100,15 +101,15 @@ async function sumUp(runSuites) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** All tests of every day, or those of the files named. */
-export const test = (files) =>
+/** Those of the files named, or all daily tests. With `--changed` or `--changed=main`: those that import a changed file. */
+export const test = (args) =>
   sumUp(async (reports, add) => {
-    const inNode = files.filter((file) => !isBrowserTest(file));
-    if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily']));
-    else if (inNode.length > 0) add(await unitTests(reports, inNode));
+    const [options, files] = [args.filter(isOption), args.filter((arg) => !isOption(arg))];
+    const [inNode, inBrowser] = [files.filter((file) => !isBrowserTest(file)), files.filter(isBrowserTest)];
+    if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily', ...options]));
+    else if (inNode.length > 0) add(await unitTests(reports, [...options, ...inNode]));
 
-    const inBrowser = files.filter(isBrowserTest);
-    if (files.length === 0) add(await testInBrowser(reports, DAILY));
+    if (files.length === 0 && options.length === 0) add(await testInBrowser(reports, DAILY));
     else if (inBrowser.length > 0) add(await testInBrowser(reports, inBrowser));
   });
 

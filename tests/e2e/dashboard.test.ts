@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectWhollyInView } from './inView.ts';
 import { test } from './people.ts';
+import { expectNothingSideways } from './sideways.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const drawn = (within: Locator) => within.locator('svg a');
@@ -97,7 +99,7 @@ for (const look of [
     }
     await expect(page.getByRole('table')).toHaveCount(3);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectNothingSideways(page);
   });
 
 for (const [width, height] of [
@@ -110,7 +112,7 @@ for (const [width, height] of [
     const page = await visit('mla', '/dashboard');
     await page.setViewportSize({ width, height });
     const link = page.getByRole('main').getByRole('link', { name: 'Record a grievance' });
-    await expect(link).toBeInViewport({ ratio: 1 });
+    await expectWhollyInView(link);
     await link.click();
     await expect(page).toHaveURL(/\/grievance$/);
   });

@@ -110,7 +110,9 @@ for (const phone of [false, true]) {
   });
 }
 
-test('[API-05] admin imports a file of grievances, which the list then has', async ({ visit }) => {
+test('[API-05] admin imports a file of grievances, which the list then has', { tag: '@journey' }, async ({
+  visit,
+}) => {
   const number = newPhone();
   const rows = ['మొదటి', 'రెండో', 'మూడో'].map((name, index) => ({
     id: `${number}-${index}`,

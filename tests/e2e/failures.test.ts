@@ -25,9 +25,9 @@ const large = async () =>
     type: 'image/png',
   });
 
-test('[ERR-05] without a network the page says so, keeps what was typed, and recovers by itself', async ({
-  visit,
-}) => {
+test('[ERR-05] without a network the page says so, keeps what was typed, and recovers by itself', {
+  tag: '@journey',
+}, async ({ visit }) => {
   const page = await visit('mla', '/grievance');
   await expect(page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).first()).toBeVisible();
   const notice = page.getByText('There is no connection to the server.');

@@ -83,10 +83,9 @@ async function expectAttachments(page: Page) {
 }
 
 for (const person of ['staff', 'mla'] as const) {
-  test(`[CRE-01, CRE-03, CRE-07, CRE-08, CRE-09, CRE-10, CRE-15, LIST-02, LIST-04, DET-01] ${person} records a complaint with attachments, finds it by phone and by a Telugu keyword, opens it`, async ({
-    visit,
-    session,
-  }) => {
+  test(`[CRE-01, CRE-03, CRE-07, CRE-08, CRE-09, CRE-10, CRE-15, LIST-02, LIST-04, DET-01] ${person} records a complaint with attachments, finds it by phone and by a Telugu keyword, opens it`, {
+    tag: person === 'staff' ? '@journey' : [],
+  }, async ({ visit, session }) => {
     const keyword = KEYWORDS[person] ?? '';
     const phone = newPhone();
     const page = await visit(null, '/grievance');
@@ -113,10 +112,9 @@ for (const person of ['staff', 'mla'] as const) {
   });
 }
 
-test('[DET-03, DET-04, DET-05, DET-06, AUTH-09] mla reads what staff recorded, remarks, resolves it with a file, reopens it, signs out', async ({
-  visit,
-  session,
-}) => {
+test('[DET-03, DET-04, DET-05, DET-06, AUTH-09] mla reads what staff recorded, remarks, resolves it with a file, reopens it, signs out', {
+  tag: '@journey',
+}, async ({ visit, session }) => {
   const phone = newPhone();
   const staff = await session('staff');
   const details = '<p>చెరువు కట్ట తెగింది.</p>';

@@ -33,10 +33,9 @@ for (const [person, path, tabs] of [
   });
 }
 
-test('[CRE-01, CRE-10] the keyboard alone leads from the first field to a created complaint and into the next', async ({
-  visit,
-  session,
-}) => {
+test('[CRE-01, CRE-10] the keyboard alone leads from the first field to a created complaint and into the next', {
+  tag: '@journey',
+}, async ({ visit, session }) => {
   const phone = newPhone();
   const page = await visit('staff', '/grievance');
   const box = page.getByRole('combobox', { name: 'Phone or name' });

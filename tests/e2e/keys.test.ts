@@ -30,10 +30,9 @@ async function sayInformed(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, next, answer, resolve', async ({
-  visit,
-  session,
-}) => {
+test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, next, answer, resolve', {
+  tag: '@journey',
+}, async ({ visit, session }) => {
   const phone = newPhone();
   const mla = await session('mla');
   const numbers: string[] = [];

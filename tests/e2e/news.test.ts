@@ -17,9 +17,9 @@ async function tooLarge() {
   return payload(new File(bytes, 'large.png', { type: 'image/png' }));
 }
 
-test('[NEWS-01, NEWS-02, IMG-01, IMG-02, CRUD-01, CRUD-02] mla adds news with an image, finds, reads, changes and deletes it', async ({
-  visit,
-}) => {
+test('[NEWS-01, NEWS-02, IMG-01, IMG-02, CRUD-01, CRUD-02] mla adds news with an image, finds, reads, changes and deletes it', {
+  tag: '@journey',
+}, async ({ visit }) => {
   const page = await visit('mla', '/news');
   await expect(heading(page)).toHaveText('News');
   await page.getByRole('link', { name: 'Add' }).click();

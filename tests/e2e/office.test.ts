@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectWhollyInView } from './inView.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
@@ -66,7 +67,7 @@ for (const locale of ['en', 'te', 'hi'] as const) {
       const shown = part === 'leave' ? page.getByText('Padma Latha') : page.getByRole('spinbutton');
       await expect(shown.first()).toBeVisible();
       await expectNothingSideways(page);
-      await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+      await expectWhollyInView(page.getByRole('tab', { selected: true }));
     }
   });
 }
@@ -97,6 +98,6 @@ test('[SLA-21, GRD-11] what ends a dialog stays in sight, however many moves it 
   await page.getByRole('button', { name: 'Even out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Even out the work' });
   await expect(dialog.getByRole('checkbox').nth(8)).toBeAttached();
-  await expect(dialog.getByRole('button', { name: /^Move \d+ grievances$/ })).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expectWhollyInView(dialog.getByRole('button', { name: /^Move \d+ grievances$/ }));
+  await expectWhollyInView(dialog.getByRole('heading'));
 });

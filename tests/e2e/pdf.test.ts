@@ -3,7 +3,10 @@ import { pdf } from '../fixtures/index.ts';
 import { addMedia, createComplaint } from './complaints.ts';
 import { test } from './people.ts';
 
-test('[DET-01] a PDF that is attached is read on the page of its grievance', async ({ visit, session }) => {
+test('[DET-01] a PDF that is attached is read on the page of its grievance', { tag: '@journey' }, async ({
+  visit,
+  session,
+}) => {
   const staff = await session('staff');
   const { id } = await createComplaint(staff);
   expect((await addMedia(staff, id, pdf())).status()).toBe(201);

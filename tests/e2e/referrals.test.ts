@@ -37,10 +37,9 @@ test.beforeAll(async () => {
 test.afterAll(() => smtp.stop());
 
 for (const { words, complaint, look, language, said, where } of LOOKS) {
-  test(`[REF-01, REF-09, REF-13, REF-14, GRD-11] a department is asked and reminded, answers by its link without an account, and the grievance is to be resolved with that, ${where}`, async ({
-    visit,
-    session,
-  }) => {
+  test(`[REF-01, REF-09, REF-13, REF-14, GRD-11] a department is asked and reminded, answers by its link without an account, and the grievance is to be resolved with that, ${where}`, {
+    tag: 'phone' in look ? [] : '@journey',
+  }, async ({ visit, session }) => {
     const mla = await session('mla');
     const data = { reply_link: true };
     expect((await mla.api.put('referral/settings', { data })).status()).toBe(200);

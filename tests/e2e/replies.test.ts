@@ -7,10 +7,9 @@ import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';
 import { expectNothingSideways } from './sideways.ts';
 
-test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a quick reply answers, a macro closes', async ({
-  visit,
-  session,
-}) => {
+test('[DESK-02, DESK-13, DESK-14, GRD-11] in Telugu on a phone, by keyboard: a quick reply answers, a macro closes', {
+  tag: '@journey',
+}, async ({ visit, session }) => {
   const phone = newPhone();
   const mla = await session('mla');
   const { id, complaint_number: number } = await createComplaint(mla, { phone, name: 'Lakshmi Devi' });

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { createComplaint } from './complaints.ts';
 import { emailOf, signIn, signOut, test } from './people.ts';
 
-test('[AUTH-01, AUTH-12] wrong credentials are refused in one sentence, and the typed email stays', async ({
-  visit,
-}) => {
+test('[AUTH-01, AUTH-12] wrong credentials are refused in one sentence, and the typed email stays', {
+  tag: '@journey',
+}, async ({ visit }) => {
   const page = await visit(null, '/');
   await page.getByLabel('Email').fill(emailOf('mla'));
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -26,10 +26,9 @@ test('[AUTH-04, AUTH-05] everybody lands where their role begins', async ({ visi
   }
 });
 
-test('[AUTH-06, AUTH-13] whoever was stopped at a deep link returns to it after signing in', async ({
-  visit,
-  session,
-}) => {
+test('[AUTH-06, AUTH-13] whoever was stopped at a deep link returns to it after signing in', {
+  tag: '@journey',
+}, async ({ visit, session }) => {
   const { id, complaint_number } = await createComplaint(await session('mla'));
   const page = await visit(null, `/grievance/${id}`);
   await expect(page).toHaveURL('/');

@@ -64,10 +64,9 @@ test('[MSG-07, MSG-18, GRD-11] the page of a citizen in three languages on a nar
   expect(asked).toHaveLength(3);
 });
 
-test('[MSG-19, MSG-08] with the last four digits a citizen rates, says that it is not solved, asks for a call and stops messages', async ({
-  visit,
-  session,
-}) => {
+test('[MSG-19, MSG-08] with the last four digits a citizen rates, says that it is not solved, asks for a call and stops messages', {
+  tag: '@journey',
+}, async ({ visit, session }) => {
   const mla = await session('mla');
   const { id, phone, person_id } = await closed(mla);
   const words = STATUS_WORDS.te;
