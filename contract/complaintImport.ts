@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { flag, optional } from './fields.ts';
+import { parseJson } from './json.ts';
 import { listOf } from './list.ts';
 import { messages } from './messages.ts';
 import { tableRule } from './places.ts';
@@ -64,7 +65,7 @@ function parsed(given: unknown): unknown {
   if (given === undefined || given === null || given === '') return null;
   if (typeof given !== 'string') return given;
   try {
-    return JSON.parse(given);
+    return parseJson(given);
   } catch {
     return given;
   }

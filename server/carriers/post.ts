@@ -1,3 +1,4 @@
+import { parseJson } from '../../contract/json.ts';
 import { cleanText, cutText } from '../../contract/text.ts';
 
 /** Longer than a gateway takes for an answer, shorter than a claim lasts. */
@@ -55,7 +56,7 @@ async function readAtMost(response: Response, most: number): Promise<string> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

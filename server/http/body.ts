@@ -1,3 +1,4 @@
+import { parseJson } from '../../contract/json.ts';
 import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '../../contract/limits.ts';
 import { messages } from '../../contract/messages.ts';
 import { ApiError, badRequest, invalidField } from '../errors/apiError.ts';
@@ -90,7 +91,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
 }
 
 function fromJson(bytes: Uint8Array): Body {
-  const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  const parsed: unknown = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw badRequest();
   return { values: Object.assign(Object.create(null), parsed), files: new Map() };
 }

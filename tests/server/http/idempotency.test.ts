@@ -40,6 +40,16 @@ test('without a key, or with another, each call is one of its own', async () => 
   expect(await count('each')).toBe(4);
 });
 
+test.each(['name', 'anything'])(
+  '[API-02, API-04] refuses JSON that is nested 100,000 deep in %s',
+  async (field) => {
+    const body = `{"name":"deep","${field}":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `deep-${field}` };
+    expect((await api.send('POST', 'probe/add', { token, body, headers })).status).toBe(400);
+    expect(await count('deep')).toBe(0);
+  },
+);
+
 test('a key belongs to the account that sent it', async () => {
   const mine = await add('key-5', { name: 'whose' });
   const theirs = await add('key-5', { name: 'whose' }, other);
