@@ -23,8 +23,20 @@ export const dayOf = (instant: Date): string =>
 /** Midnight at which a day begins in the state, in milliseconds. */
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ZONE_MS;
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+/** The days that can be written, and that the database keeps. */
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** So many days later, or earlier; the first or the last day that can be written where it would lie beyond. */
+export function addDays(day: string, days: number): string {
+  const then = Date.parse(`${day}T00:00:00Z`) + days * DAY_MS;
+  const [first, last] = [Date.parse(FIRST_DAY), Date.parse(LAST_DAY)];
+  return new Date(Math.min(Math.max(then, first), last)).toISOString().slice(0, 10);
+}
+
+/** Nothing is promised or looked at again later than so many days from today on. */
+const MAX_DAYS_AHEAD = 365;
+export const isTooFar = (day: string, today: string): boolean => day > addDays(today, MAX_DAYS_AHEAD);
 
 /** As texts of rules have a day: 20-12-2026. */
 export const writtenDay = (day: string): string => day.split('-').reverse().join('-');

@@ -7,6 +7,3 @@ export type FollowupFilter = (typeof FOLLOWUP_FILTERS)[number];
 
 /** New for the caller, escalated to the caller (SLA-13), or answered by a department, which somebody has yet to accept (REF-12). */
 export const GIVEN_FILTERS = ['new', 'escalated', 'answered'] as const;
-
-/** A follow-up lies at most so many days ahead. */
-export const MAX_FOLLOWUP_DAYS = 365;

@@ -153,7 +153,7 @@ export const messages = {
   workedOnMeanwhile: 'Somebody has worked on this grievance in the meantime.',
   onLeaveNow: 'This person is on leave.',
   followUpTooEarly: 'Choose a day from tomorrow on.',
-  followUpTooFar: 'Choose a day within the next 365 days.',
+  dayTooFar: 'Choose a day within the next 365 days.',
   lastDayFirst: 'The last day cannot be before the first.',
   leaveInPast: 'Choose today or a later day.',
   leaveTooLong: 'A leave lasts at most 365 days.',

@@ -75,7 +75,7 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
   async followup({ work, id }, { kind, working_days, note }) {
     const { calendar } = await rulesFor(work.db, await findComplaint(work, id));
     const on = afterWorkingDays(calendar, dayOf(work.now), working_days);
-    if (!on) throw invalidField('on', 'followUpTooFar');
+    if (!on) throw invalidField('on', 'dayTooFar');
     await followUp({ ...work, body: { id, on, note, done: false } });
     return { kind, on, note };
   },

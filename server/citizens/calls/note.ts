@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { noteCall as call } from '../../../contract/citizenCall.ts';
-import { dayOf } from '../../../contract/day.ts';
+import { dayOf, isTooFar } from '../../../contract/day.ts';
 import { findComplaint } from '../../complaints/record.ts';
 import type { Complaint } from '../../complaints/row.ts';
 import { addToTimeline, instantFor } from '../../complaints/timeline.ts';
@@ -55,6 +55,7 @@ export async function noteCall(context: Noting) {
 
 function laterDay({ body: { later_on }, now }: Noting): string {
   if (!later_on || later_on < dayOf(now)) throw invalidField('later_on', 'callLaterDay');
+  if (isTooFar(later_on, dayOf(now))) throw invalidField('later_on', 'dayTooFar');
   return later_on;
 }
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { MAX_FOLLOWUP_DAYS } from '../../../contract/deskFilters.ts';
+import { dayOf, isTooFar } from '../../../contract/day.ts';
 import type { followUpComplaint as call, Followup } from '../../../contract/followup.ts';
 import { complaintFollowups } from '../../db/schema/followups.ts';
 import { opensOn } from '../../deadlines/opensOn.ts';
@@ -36,7 +35,7 @@ export async function followUp(context: Work & Pick<Context<typeof call>, 'body'
 export function checkFollowupDay(on: string, now: Date): void {
   const today = dayOf(now);
   if (on <= today) throw invalidField('on', 'followUpTooEarly');
-  if (on > addDays(today, MAX_FOLLOWUP_DAYS)) throw invalidField('on', 'followUpTooFar');
+  if (isTooFar(on, today)) throw invalidField('on', 'dayTooFar');
 }
 
 type Whose = Pick<Actor, 'id' | 'deputy_for'>;

@@ -1,5 +1,4 @@
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { MAX_FOLLOWUP_DAYS } from '../../../contract/deskFilters.ts';
+import { dayOf, isTooFar } from '../../../contract/day.ts';
 import { dayFault } from '../../kit/form/dayText.ts';
 
 /** What is wrong with a day to look at something again, as a key of the catalogue; the server says the same (DESK-04). */
@@ -9,5 +8,5 @@ export function followUpFault(on: string): string | undefined {
   const fault = dayFault(on, false);
   if (fault) return fault;
   if (on <= today) return 'rules.followUpTooEarly';
-  return on > addDays(today, MAX_FOLLOWUP_DAYS) ? 'rules.followUpTooFar' : undefined;
+  return isTooFar(on, today) ? 'rules.dayTooFar' : undefined;
 }

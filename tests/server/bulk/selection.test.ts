@@ -127,7 +127,7 @@ test.each([
   ['category', { category_id: 999_999 }, { category_id: [messages.notChoice] }],
   ['priority', { priority: 'now' }, { priority: [messages.notChoice] }],
   ['followup', { on: '2026-03-02' }, { on: [messages.followUpTooEarly] }],
-  ['followup', { on: '2027-12-02' }, { on: [messages.followUpTooFar] }],
+  ['followup', { on: '2027-12-02' }, { on: [messages.dayTooFar] }],
   ['cause', { cause_id: 999_999 }, { cause_id: [messages.unknownChoice] }],
   ['answer', { message: ' ' }, { message: [messages.required] }],
   ['resolve', {}, { message: [messages.required] }],

@@ -49,6 +49,11 @@ test('[REF-09, REF-05] the next reminder is written when the office opens, and g
   ]);
 });
 
+test('[REF-09] reminds of what is due on the last day of the calendar', async () => {
+  const { id } = await desk.sent({ due_on: '9999-12-31' });
+  for (const reminders of [1, 2, 3]) expect(await remind(id)).toMatchObject({ reminders });
+});
+
 test('[REF-09] without a template it is written all the same, in the language of what was asked', async () => {
   const { id, letter } = await desk.sent({ subject: 'రహదారి', request: 'రహదారి మరమ్మతు చేయండి.' });
   await at('2026-03-20');
