@@ -15,6 +15,7 @@ export const referralMessages = {
   receivedInFuture: 'Nothing was received on a day to come.',
   receivedBeforeWritten: 'It cannot be received before it was written.',
   amountNeeded: 'Please enter what was sanctioned, in rupees.',
+  notAmount: 'Please enter rupees as digits, such as 100000 or 2500.50.',
   alreadyMatched: 'This letter was matched already.',
   replyDays: 'Please enter 1 to 365 working days.',
   noPublicAddress: 'The server does not know the address that others reach it under.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amountOf } from './amountText.ts';
 import { defineCall } from './define.ts';
 import { choice, date, flag, id, line, longText, optional } from './fields.ts';
 import { attachmentRule } from './files.ts';
@@ -6,12 +7,13 @@ import { ACTIONS_TAKEN, type ActionTaken, INWARD_WAYS } from './letterKinds.ts';
 import { messages } from './messages.ts';
 import { referralRecord } from './referralRecord.ts';
 
+/** A number, or a plain decimal: '1e5', '0x10' and '1,00,000' are none. */
 const amount = () =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
-    z
-      .number(messages.amountNeeded)
-      .check(z.positive(messages.amountNeeded), z.lt(1e12, messages.amountNeeded)),
+    z.transform((value: unknown) =>
+      typeof value === 'string' || typeof value === 'number' ? amountOf(String(value)) : undefined,
+    ),
+    z.number(messages.notAmount),
   );
 
 /** What an answer says: interim with the next day promised, or final with what was done (REF-12). */

@@ -12,5 +12,7 @@ export const signInMessages = {
   busy: 'The server has too much to do at the moment. Please try again in a few seconds.',
   diskFull:
     'Nothing can be saved at the moment: the disk of the server is full or cannot be written. Please tell your administrator.',
+  clockAstray:
+    'Nothing can be saved at the moment: the clock of the server is wrong. Please tell your administrator.',
   serverError: 'Something went wrong on the server. Please try again.',
 } as const;

@@ -41,7 +41,7 @@ export function replyPage(
 ${kindChoice(typed, language)}
 ${field('promised_on', 'date', typed, language)}
 ${actionChoice(typed, language)}
-${field('amount', 'number', typed, language)}
+${field('amount', 'text', typed, language, html` inputmode="decimal"`)}
 ${field('reason', 'text', typed, language)}
 <label for="text">${words.text}</label>
 <textarea id="text" name="text" rows="5" required maxlength="5000">${value(typed, 'text')}</textarea>
@@ -80,8 +80,13 @@ const wrong = ({ errors }: Typed, name: string): Html | null =>
   errors[name] ? html`<p class="wrong" id="${name}-wrong">${errors[name]?.[0] ?? ''}</p>` : null;
 
 type Field = 'promised_on' | 'amount' | 'reason' | 'their_date';
-function field(name: Field, type: 'date' | 'number' | 'text', typed: Typed, language: PublicLanguage): Html {
-  const more = type === 'number' ? html` min="1" step="0.01"` : null;
+function field(
+  name: Field,
+  type: 'date' | 'text',
+  typed: Typed,
+  language: PublicLanguage,
+  more: Html | null = null,
+): Html {
   return html`<label for="${name}">${WORDS[language][name]}</label>
 <input id="${name}" name="${name}" type="${type}" value="${value(typed, name)}"${more}>
 ${wrong(typed, name)}`;

@@ -1,4 +1,4 @@
-import { dayOf } from '../../contract/day.ts';
+import { dayOf, isTooFar } from '../../contract/day.ts';
 import type { BodyOf } from '../../contract/define.ts';
 import type { replyToReferral } from '../../contract/referralReply.ts';
 import { invalidField } from '../errors/apiError.ts';
@@ -10,8 +10,8 @@ export type Reply = Pick<
 > & { sent_on_to?: number | null };
 
 /**
- * What stands in a reply, cut to what its kind has (REF-12). @throws 422 under what is missing: the next day of an interim one, not
- * before today; of a final one what was done, and what that asks for
+ * What stands in a reply, cut to what its kind has (REF-12). @throws 422 under what is missing: the next day of an interim one, from
+ * today on and within a year; of a final one what was done, and what that asks for
  */
 export function checkedReply(reply: Reply, now: Date): Reply {
   const { is_final, text, promised_on, action, amount, reason, sent_on_to } = reply;
@@ -19,6 +19,7 @@ export function checkedReply(reply: Reply, now: Date): Reply {
   if (!is_final) {
     if (!promised_on) throw invalidField('promised_on', 'required');
     if (promised_on < dayOf(now)) throw invalidField('promised_on', 'dueInPast');
+    if (isTooFar(promised_on, dayOf(now))) throw invalidField('promised_on', 'dayTooFar');
     return { ...nothing, is_final, text, promised_on };
   }
   if (!action) throw invalidField('action', 'required');

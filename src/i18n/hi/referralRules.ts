@@ -17,6 +17,7 @@ export const referralRules: Record<keyof typeof referralMessages, string> = {
   receivedInFuture: 'आने वाले दिन कुछ प्राप्त नहीं हुआ।',
   receivedBeforeWritten: 'लिखे जाने से पहले वह प्राप्त नहीं हो सकता।',
   amountNeeded: 'स्वीकृत राशि रुपयों में दर्ज करें।',
+  notAmount: 'रुपये अंकों में दर्ज करें, जैसे 100000 या 2500.50.',
   alreadyMatched: 'यह पत्र पहले ही मिलाया जा चुका है।',
   replyDays: 'कृपया 1 से 365 कार्यदिवस दर्ज करें।',
   noPublicAddress: 'सर्वर को वह पता ज्ञात नहीं है जिससे दूसरे उस तक पहुँचते हैं।',

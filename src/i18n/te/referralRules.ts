@@ -17,6 +17,7 @@ export const referralRules: Record<keyof typeof referralMessages, string> = {
   receivedInFuture: 'రాబోయే రోజున ఏదీ అందలేదు.',
   receivedBeforeWritten: 'రాయడానికి ముందే అది అందదు.',
   amountNeeded: 'మంజూరైన మొత్తాన్ని రూపాయల్లో నమోదు చేయండి.',
+  notAmount: 'రూపాయలను అంకెల్లో నమోదు చేయండి, ఉదాహరణకు 100000 లేదా 2500.50.',
   alreadyMatched: 'ఈ లేఖ ఇప్పటికే జతచేయబడింది.',
   replyDays: '1 నుండి 365 పని దినాలు ఇవ్వండి.',
   noPublicAddress: 'ఇతరులు సర్వర్‌ను చేరే చిరునామా సర్వర్‌కు తెలియదు.',

@@ -78,7 +78,7 @@ export function ReplyFields({ values, onChange, isAsked }: ReplyFieldsProps) {
       )}
       {values.isFinal &&
         values.action === 'sanctioned' &&
-        text('amount', { type: 'number', slotProps: { htmlInput: { min: 1, step: 0.01 } } })}
+        text('amount', { slotProps: { htmlInput: { inputMode: 'decimal', maxLength: 20 } } })}
       {values.isFinal && values.action === 'rejected' && text('reason', { multiline: true })}
       {values.isFinal && values.action === 'sent_on' && (
         <OfficerPicker

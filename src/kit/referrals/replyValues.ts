@@ -1,4 +1,5 @@
-import { dayOf, isDay } from '../../../contract/day.ts';
+import { amountOf } from '../../../contract/amountText.ts';
+import { dayOf, isDay, isTooFar } from '../../../contract/day.ts';
 import type { ActionTaken } from '../../../contract/letterKinds.ts';
 
 /** What is typed of an answer, before it is known to be whole. */
@@ -20,15 +21,26 @@ export const NO_REPLY: ReplyValues = {
 /** Keys of what is wrong, by field; empty for what the server takes (REF-12). */
 export function replyFaults(values: ReplyValues): Partial<Record<keyof ReplyValues, string>> {
   const { isFinal, promised_on, action, amount, reason, text } = values;
-  const late = isDay(promised_on) && promised_on < dayOf(new Date());
+  const today = dayOf(new Date());
   const wrong: Partial<Record<keyof ReplyValues, string | false>> = {
     text: !text.trim() && 'rules.required',
-    promised_on: !isFinal && (!isDay(promised_on) ? 'rules.required' : late && 'rules.dueInPast'),
+    promised_on: !isFinal && promiseFault(promised_on, today),
     action: isFinal && action === '' && 'rules.required',
-    amount: isFinal && action === 'sanctioned' && !(Number(amount) > 0) && 'rules.amountNeeded',
+    amount: isFinal && action === 'sanctioned' && amountFault(amount),
     reason: isFinal && action === 'rejected' && !reason.trim() && 'rules.required',
   };
   return Object.fromEntries(Object.entries(wrong).filter(([, key]) => key)) as Record<string, string>;
+}
+
+function promiseFault(day: string, today: string): string | false {
+  if (!isDay(day)) return 'rules.required';
+  if (day < today) return 'rules.dueInPast';
+  return isTooFar(day, today) && 'rules.dayTooFar';
+}
+
+function amountFault(amount: string): string | false {
+  if (!amount.trim()) return 'rules.amountNeeded';
+  return amountOf(amount) === undefined && 'rules.notAmount';
 }
 
 /** The fields of a call; of a kind that has them not they are left empty by the server. */
@@ -46,6 +58,6 @@ export const replyBody = ({
   reason: reason || null,
   is_final: isFinal,
   action: action || null,
-  amount: amount === '' ? null : Number(amount),
+  amount: amountOf(amount) ?? null,
   sent_on_to,
 });

@@ -70,11 +70,16 @@ test('[REF-12] each kind asks for what it needs, under the field', async () => {
     [{ text: '' }, 'text', messages.required],
     [{ action: null }, 'action', messages.required],
     [{ action: 'sanctioned' }, 'amount', messages.amountNeeded],
-    [{ action: 'sanctioned', amount: -1 }, 'amount', messages.amountNeeded],
+    ...[-1, 0.001, '1e5', '0x10', '1,00,000'].map((amount): [object, string, string] => [
+      { action: 'sanctioned', amount },
+      'amount',
+      messages.notAmount,
+    ]),
     [{ action: 'rejected' }, 'reason', messages.required],
     [{ action: 'sent_on', sent_on_to: 999_999 }, 'sent_on_to', messages.unknownChoice],
     [{ is_final: false }, 'promised_on', messages.required],
     [{ is_final: false, promised_on: '2026-03-01' }, 'promised_on', messages.dueInPast],
+    [{ is_final: false, promised_on: '2027-03-03' }, 'promised_on', messages.dayTooFar],
     [{ way: 'link' }, 'way', messages.notChoice],
   ];
   for (const [given, field, text] of cases)
