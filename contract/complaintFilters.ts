@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CLOCK_STATES, RESPONSE_STATES } from './clock.ts';
 import { OUTCOMES, VERIFICATIONS } from './closing.ts';
+import { statusFilter } from './complaintStatus.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from './deskFilters.ts';
 import { choice, date, flag, id, line, optional } from './fields.ts';
 import { LEVEL_FILTERS } from './ladder.ts';
@@ -12,6 +13,12 @@ import { messages } from './messages.ts';
 import { PRIORITIES } from './targets.ts';
 
 const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
+/** A status, or a group of them; 422 for what is neither. */
+const statusOrGroup = () =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? statusFilter(value) : undefined)),
+    z.string(messages.notChoice),
+  );
 const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
 
 /** Those that a list shows, and its address has. `status` is a status or a group of them. What is chosen from a list takes several (GRD-04). */
@@ -33,7 +40,7 @@ export const shownFilters = {
   leader_id: some(personOrNobody()),
   /** The one that it was forwarded to last, as the dashboard counts. */
   last_leader_id: some(personOrNobody()),
-  status: some(line(20)),
+  status: some(statusOrGroup()),
   priority: some(choice(PRIORITIES)),
   /** How it stands to its due day, and whether the first answer was given (SLA-15). */
   sla: some(choice(CLOCK_STATES)),

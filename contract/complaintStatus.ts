@@ -14,11 +14,16 @@ export type StatusGroup = keyof typeof STATUS_GROUPS;
 export const NOT_CLOSED = 'not_closed';
 export const GROUPS_NOT_CLOSED = ['open', 'in_progress'] as const satisfies readonly StatusGroup[];
 
-/** Whether a filter means something by it: a status, a group of them, or what still has to be done. */
-export const isStatusFilter = (value: string): boolean =>
-  [NOT_CLOSED, ...Object.keys(STATUS_GROUPS), ...STATUSES].some(
-    (known) => known.toLowerCase() === value.toLowerCase(),
-  );
+const STATUS_FILTERS: readonly string[] = [NOT_CLOSED, ...Object.keys(STATUS_GROUPS), ...STATUSES];
+
+/**
+ * What a filter means: a status, a group of them, or what still has to be done, in any letter case and as a list shows it ('In
+ * Progress', 'InProgress'). Undefined for anything else.
+ */
+export function statusFilter(text: string): string | undefined {
+  const letters = (value: string) => value.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return STATUS_FILTERS.find((known) => letters(known) === letters(text));
+}
 
 /** The group a status belongs to; a status of another host that is not known counts as open. */
 export function statusGroup(status: string): StatusGroup {

@@ -1,4 +1,4 @@
-import { isStatusFilter } from './complaintStatus.ts';
+import { statusFilter } from './complaintStatus.ts';
 
 /** What holds for saved views (DESK-05). Free of zod: lists ask before that is there. */
 export const MAX_PINS = 7;
@@ -18,7 +18,7 @@ export function holdsUnknown(
 ): boolean {
   const values = (given: unknown) => [given ?? []].flat().map(String);
   return (
-    values(status).some((value) => !isStatusFilter(value)) ||
+    values(status).some((value) => !statusFilter(value)) ||
     values(assigned).some((value) => !titles.includes(value))
   );
 }

@@ -2,11 +2,11 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import {
   GROUPS_NOT_CLOSED,
-  isStatusFilter,
   NOT_CLOSED,
   STATUS_GROUPS,
   STATUSES,
   type StatusGroup,
+  statusFilter,
   statusGroup,
 } from '../../../contract/complaintStatus.ts';
 import { ownPlaces } from '../../../contract/reach.ts';
@@ -23,7 +23,7 @@ export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefin
 export const groupsAround = (status: OneOrMore<string>): StatusGroup[] =>
   [status].flat().flatMap((each) => {
     const groups = groupsOf(each);
-    return groups.length > 0 || !isStatusFilter(each) ? [...groups] : [statusGroup(each)];
+    return groups.length > 0 || !statusFilter(each) ? [...groups] : [statusGroup(each)];
   });
 
 /** None for a single status. */
