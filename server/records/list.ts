@@ -41,8 +41,13 @@ export async function listRecords(resource: Resource, context: ListContext) {
     return exportRecords(contract, context, await presentAll(resource, context, all));
   }
   const slice = sliceOf(query);
-  const found = slice ? await rows.limit(slice.limit).offset(slice.offset) : await rows;
-  const total = slice ? await db.$count(table, where) : found.length;
+  if (!slice) {
+    const all = await rows;
+    return { data: await present(resource, context, all as Row[]), total: all.length };
+  }
+  const total = await db.$count(table, where);
+  // All rows would be sorted for a page behind the last one, to find none.
+  const found = total > slice.offset ? await rows.limit(slice.limit).offset(slice.offset) : [];
   return { data: await present(resource, context, found as Row[]), total };
 }
 

@@ -53,6 +53,21 @@ export async function countByGroup(
   return counts;
 }
 
+/** A number that the total of a list is not above, from the roll-up alone: as if nothing else were asked for than it knows. */
+export async function atMost(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<number> {
+  const groups = query.status && wantedGroups(query.status);
+  const [counted] = await db
+    .select({ count: sum(complaintCounts.count).mapWith(Number) })
+    .from(complaintCounts)
+    .where(
+      and(
+        rolledUp(complaintCounts, actor, query),
+        groups ? inArray(complaintCounts.status_group, groups) : undefined,
+      ),
+    );
+  return counted?.count ?? 0;
+}
+
 /** `more` when there are more than `total`. */
 export interface Total {
   total: number;

@@ -3,6 +3,7 @@ import { MAX_UNPAGED_ROWS } from '../../../contract/limits.ts';
 import { sliceOf } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { invalidField } from '../../errors/apiError.ts';
+import { atMost } from './counts.ts';
 import { filtered, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';
 import { isNewestFirst, orderOf } from './order.ts';
@@ -27,9 +28,19 @@ export async function listComplaints(
   const [order, slice] = [orderOf(query), sliceOf(query)];
   const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
   const first = isNewestFirst(query) ? words?.written : undefined;
-  const { ids, ...count } = words
-    ? await findByWords(db, { place, where, words: words.found, first, query, order, slice, signal })
-    : await pageOf(db, actor, query, slice ?? { limit: MAX_UNPAGED_ROWS, offset: 0 });
+  const isBehind = slice !== null && (await isBehindAll(db, actor, query, slice.offset));
+  const looked = slice && isBehind ? { ...slice, offset: 0 } : slice;
+  const { ids: found, ...count } = words
+    ? await findByWords(db, { place, where, words: words.found, first, query, order, slice: looked, signal })
+    : await pageOf(db, actor, query, looked ?? { limit: MAX_UNPAGED_ROWS, offset: 0 });
+  const ids = isBehind ? [] : found;
   if (!slice && (count.more || count.total > MAX_UNPAGED_ROWS)) throw invalidField('page', 'pageRequired');
   return { data: await rowsOf(db, actor, ids, now), ...count };
 }
+
+/** So many are walked through as soon as they are counted. */
+const FEW = 10_000;
+
+/** Whether a page is behind all that there can be: of the others some may be behind the last one, which only a walk tells. */
+const isBehindAll = async (db: Db | Tx, actor: Actor, query: ComplaintQuery, offset: number) =>
+  offset >= FEW && offset >= (await atMost(db, actor, query));

@@ -42,6 +42,30 @@ const insertMany = (count: number) =>
     })),
   );
 
+test('[LIST-05] understands a status in any letter case, and refuses one that is none', async () => {
+  await desk.record(desk.staff);
+  const totalOf = async (status: string) =>
+    (await desk.get(desk.admin, `complaint?page=1&status=${encodeURIComponent(status)}`)).body.total;
+  expect([await totalOf('Open'), await totalOf('In Progress'), await totalOf('CLOSED')]).toEqual([1, 0, 0]);
+  const { status, body } = await desk.get(desk.admin, 'complaint?page=1&status=done');
+  expect([status, body.errors]).toEqual([422, { status: [messages.notChoice] }]);
+});
+
+test('[LIST-08] answers a page far behind the last one with no rows and the total', async () => {
+  await desk.record(desk.staff);
+  const filters = [
+    {},
+    { name: 'Ramulu' },
+    { status: 'open' },
+    { from_date: '2026-01-01' },
+    { sort: 'due_on' },
+  ];
+  for (const filter of filters) {
+    const { data, total } = await desk.list(desk.admin, { page: 1_000_000, ...filter });
+    expect([data, total]).toEqual([[], 1]);
+  }
+});
+
 test('[LIST-14, LIST-02] a row has what the table shows', async () => {
   await desk.record(desk.staff, { origin: 'Citizen' });
   const { data, total } = await desk.list(desk.admin, { page: 1 });

@@ -84,3 +84,9 @@ test('[API-03] a keyword looks through every field that the contract names', asy
   const { body } = await app.send('GET', 'leaflet?keyword=ZEBRA&page=1', { token });
   expect(body.total).toBe(2);
 });
+
+test('[API-03] a page behind the last one is empty and has the total', async () => {
+  const { body } = await app.send('GET', 'leaflet?page=1', { token });
+  const behind = await app.send('GET', 'leaflet?page=1000000', { token });
+  expect(behind.body).toEqual({ data: [], total: body.total });
+});
