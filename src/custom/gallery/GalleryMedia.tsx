@@ -9,7 +9,7 @@ import { ReferenceName } from '../../declare/parts/ReferenceName.tsx';
 import { Related } from '../../declare/parts/Related.tsx';
 import { toldInPlace } from '../../declare/parts/toldInPlace.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RecordFailed } from '../../kit/feedback/RecordFailed.tsx';
 import { PageSkeleton } from '../../kit/page/PageSkeleton.tsx';
 import { PlaceNameField } from '../../kit/place/PlaceNameField.tsx';
 import { AddImages } from './AddImages.tsx';
@@ -29,7 +29,7 @@ export default function GalleryMedia() {
   return (
     <>
       <PageHeading view="show" title="name" />
-      <ShowBase error={<LoadFailed />} loading={<PageSkeleton />} queryOptions={toldInPlace}>
+      <ShowBase error={<RecordFailed />} loading={<PageSkeleton />} queryOptions={toldInPlace}>
         <ShowActions title="name">
           <CloneButton />
         </ShowActions>

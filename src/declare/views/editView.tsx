@@ -1,5 +1,5 @@
 import { Edit, Form } from 'react-admin';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RecordFailed } from '../../kit/feedback/RecordFailed.tsx';
 import { CloneButton, EditActions } from '../parts/actions.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { DeleteRecord } from '../parts/DeleteRecord.tsx';
@@ -21,7 +21,7 @@ export async function editView({ title, fields, afterEdit, cloned }: ViewSource)
       <Edit
         title={false}
         actions={<EditActions>{cloned ? <CloneButton /> : null}</EditActions>}
-        error={<LoadFailed />}
+        error={<RecordFailed />}
         queryOptions={toldInPlace}
         redirect={afterEdit}
         mutationMode="pessimistic"

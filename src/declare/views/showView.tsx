@@ -1,5 +1,5 @@
 import { Loading, Show, SimpleShowLayout } from 'react-admin';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RecordFailed } from '../../kit/feedback/RecordFailed.tsx';
 import { CloneButton, ShowActions } from '../parts/actions.tsx';
 import { LastChanged } from '../parts/LastChanged.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
@@ -20,7 +20,7 @@ export async function showView(source: ViewSource) {
         title={false}
         actions={<ShowActions title={title}>{cloned ? <CloneButton /> : null}</ShowActions>}
         loading={<Loading />}
-        error={<LoadFailed />}
+        error={<RecordFailed />}
         queryOptions={toldInPlace}
       >
         {hasTabs ? (

@@ -123,5 +123,7 @@ export const declare = {
   export: { csv: 'CSV file', xlsx: 'Excel file (xlsx)', pdf: 'PDF', open: 'Open the file' },
   retry: 'Try again',
   loadFailed: 'This could not be loaded.',
+  notFound: 'Record not found',
+  notFoundText: 'It does not exist any more, or it belongs to another place.',
   pages: 'Pages',
 };

@@ -123,5 +123,7 @@ export const declare: typeof english = {
   export: { csv: 'CSV फ़ाइल', xlsx: 'एक्सेल फ़ाइल (xlsx)', pdf: 'PDF', open: 'फ़ाइल खोलें' },
   retry: 'फिर कोशिश करें',
   loadFailed: 'यह लोड नहीं हो सका।',
+  notFound: 'रिकॉर्ड नहीं मिला',
+  notFoundText: 'यह अब मौजूद नहीं है, या किसी अन्य क्षेत्र का है।',
   pages: 'पृष्ठ',
 };

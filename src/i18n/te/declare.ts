@@ -123,5 +123,7 @@ export const declare: typeof english = {
   export: { csv: 'CSV ఫైల్', xlsx: 'ఎక్సెల్ ఫైల్ (xlsx)', pdf: 'PDF', open: 'ఫైల్ తెరవండి' },
   retry: 'మళ్లీ ప్రయత్నించు',
   loadFailed: 'దీన్ని లోడ్ చేయడం సాధ్యపడలేదు.',
+  notFound: 'రికార్డు కనబడలేదు',
+  notFoundText: 'ఇది ఇప్పుడు లేదు, లేదా మరొక ప్రాంతానికి చెందినది.',
   pages: 'పేజీలు',
 };

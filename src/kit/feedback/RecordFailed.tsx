@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useContext } from 'react';
+import { EditContext, ShowContext, useTranslate } from 'react-admin';
+import { ApiFailure } from '../../dataProvider/http.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+
+/** Says that a record does not exist (any more) or is another place's, or that it could not be loaded (ERR-04). */
+export function RecordFailed() {
+  const translate = useTranslate();
+  const [show, edit] = [useContext(ShowContext), useContext(EditContext)];
+  const error = (show ?? edit)?.error;
+  if (!(error instanceof ApiFailure && error.status === 404)) return <LoadFailed />;
+  return (
+    <Alert severity="info">
+      <AlertTitle>{translate('declare.notFound')}</AlertTitle>
+      {translate('declare.notFoundText')}
+    </Alert>
+  );
+}
