@@ -46,6 +46,7 @@ const Variables = z.object({
   MAIL_FROM: z.optional(z.string().check(z.refine(isAddress, { error: 'must be an email address' }))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be like https://desk.example.org' })),
   SEED: z.optional(oneOf(['demo', 'none'])),
+  TRUST_CLOCK: z.optional(oneOf(['yes'])),
   SECRET: z.optional(atLeast(SECRET_LENGTH)),
   GOOGLE_MAPS_KEY: z.optional(z.string()),
   FIRST_ADMIN_EMAIL: z.optional(z.email({ error: 'must be an email address' })),
@@ -79,6 +80,8 @@ export interface Env {
   publicUrl: string | undefined;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
+  /** Starts although the last work of the office lies ahead of the clock. */
+  isClockTrusted: boolean;
   secret: string | undefined;
   googleMapsKey: string | undefined;
   /** The first account of an empty database without demo data. */
@@ -110,6 +113,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     hooks: hooksOf(data),
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     seed: data.SEED ?? (data.DATABASE_URL ? 'none' : 'demo'),
+    isClockTrusted: data.TRUST_CLOCK === 'yes',
     secret: data.SECRET,
     googleMapsKey: data.GOOGLE_MAPS_KEY,
     firstAdmin: email && password ? { email, password } : undefined,

@@ -6,9 +6,15 @@ import { type Running, start } from './start.ts';
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Where everything is and, with demo data, who can sign in. */
-function announce({ url, services }: Running, { publicUrl = url, seed }: Env) {
+function announce({ url, services, hasAccounts }: Running, { publicUrl = url, seed }: Env) {
   print(`\nGrievance Desk ${services.version}: ${publicUrl}`);
   print(`API: ${publicUrl}${API_BASE}, described by ${publicUrl}${API_BASE}/openapi.json`);
+  if (!hasAccounts) {
+    print(
+      '\nThere is no account yet, so nobody can sign in. Start the server once with the first one, an administrator:',
+    );
+    print("  FIRST_ADMIN_EMAIL=office@example.org FIRST_ADMIN_PASSWORD='a password of your own' npm start");
+  }
   if (seed === 'none') return;
   print(`\nDemo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { username, role, assembly, parliament } of DEMO_ACCOUNTS) {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addFirstAdmin } from './accounts/firstAdmin.ts';
+import { addFirstAdmin, isAnybodyThere } from './accounts/firstAdmin.ts';
 import { createApp, isServed } from './app.ts';
 import { offerSnapshots } from './backup/snapshots.ts';
 import { openCarriers } from './carriers/open.ts';
+import { checkClock, holdWrites, watchClock } from './clock.ts';
 import { renewSearchTexts } from './complaints/renewSearchTexts.ts';
 import { openDatabase } from './db/open.ts';
 import { backfillClocks } from './deadlines/backfill.ts';
@@ -11,7 +12,7 @@ import type { Env } from './env.ts';
 import { failLostExports } from './export/failLostExports.ts';
 import { signer } from './files/links.ts';
 import { openFiles } from './files/open.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { assertPortFree, type Listening, listen } from './http/listen.ts';
 import type { Services } from './http/serve.ts';
 import { registerHandlers } from './jobHandlers.ts';
 import { createJobs } from './jobs/index.ts';
@@ -35,18 +36,25 @@ const GRACE_MS = 10_000;
 export interface Running {
   url: string;
   services: Services;
+  /** Whether anybody can sign in. */
+  hasAccounts: boolean;
   /** Stops accepting, finishes calls and jobs under way, closes the database. */
   stop(): Promise<void>;
 }
 
 /** Opens, migrates and fills the database, then serves the API and the admin on one port. */
 export async function start(env: Env & { secret: string }): Promise<Running> {
+  await assertPortFree(env);
   const services = await openServices(env);
-  const { database, jobs } = services;
+  const { database, jobs, log } = services;
   try {
     registerHandlers(services);
     await database.alone(async () => {
       await database.migrate();
+      await checkClock(database.db, services.clock(), {
+        isTrusted: env.isClockTrusted,
+        warn: (text) => log.warn(text),
+      });
       await seed(services, { demo: env.seed === 'demo' });
       if (env.firstAdmin) await addFirstAdmin(database.db, env.firstAdmin);
       await jobs.start();
@@ -64,7 +72,8 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       keepSending(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
-    return { url: listening.url, services, stop: () => stop(listening, services, beside) };
+    const hasAccounts = await isAnybodyThere(database.db);
+    return { url: listening.url, services, hasAccounts, stop: () => stop(listening, services, beside) };
   } catch (error) {
     await jobs.stop(0);
     await database.close();
@@ -74,11 +83,16 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
 
 async function openServices(env: Env & { secret: string }): Promise<Services> {
   const log = serverLogger(env.logLevel);
-  const clock = () => new Date();
+  const watched = watchClock((problem) => {
+    if (problem) log.error(problem);
+    else log.info('The clock of the machine is right again.');
+  });
+  const clock = watched.now;
   const { dataDir, databaseUrl } = env;
   const warn = (err: unknown) => log.warn({ err }, 'database');
   const files = await openFiles(env, (err) => log.warn({ err }, 'files'));
   const database = await openDatabase({ dataDir, databaseUrl, warn });
+  holdWrites(database, watched);
   return {
     database,
     jobs: createJobs(database, log),
@@ -108,7 +122,7 @@ function answerer(services: Services, env: Env) {
   return async (request: Request, client: { ip: string }) =>
     isServed(new URL(request.url).pathname)
       ? compressed(request, await app.fetch(request, client))
-      : site(request);
+      : app.answerBeside(() => site(request), client);
 }
 
 async function stop(listening: Listening, { database, jobs }: Services, beside: { stop(): Promise<void> }[]) {

@@ -1,10 +1,15 @@
 import { and, eq, gte, lte, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../contract/access.ts';
 import { TIME_ZONE } from '../../contract/limits.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leaves } from '../db/schema/leaves.ts';
+import { linkHolder } from './linkHolder.ts';
 
-/** What of an account its rights follow from, read anew by every call. */
+/** Somebody who is signed in, and who is named in the links that they get. */
+export type SignedIn = Actor & { holder: string };
+
+/** What of an account its rights follow from, and its name in links, read anew by every call. */
 export const actorColumns = (now: Date | Placeholder) => ({
   id: users.id,
   role: users.role,
@@ -12,6 +17,7 @@ export const actorColumns = (now: Date | Placeholder) => ({
   parliament_id: users.parliament_id,
   assembly_id: users.assembly_id,
   deputy_for: deputyFor(now).as('deputy_for'),
+  holder: linkHolder.as('holder'),
 });
 
 /** Those who are on leave at an instant and whose deputy the account is (SLA-16), by an index; who left the office counts no longer. */

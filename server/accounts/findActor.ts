@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
 import type { Db } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { notFound } from '../errors/apiError.ts';
-import { actorColumns } from './actorColumns.ts';
+import { actorColumns, type SignedIn } from './actorColumns.ts';
 
 /** The account that a signed link names, with the rights it has now. @throws 404 for one that is switched off or gone */
-export async function findActor(db: Db, id: number, now: Date): Promise<Actor & { name: string }> {
+export async function findActor(db: Db, id: number, now: Date): Promise<SignedIn & { name: string }> {
   const [account] = await db
     .select({ ...actorColumns(now), name: users.name })
     .from(users)

@@ -3,10 +3,15 @@ import { users } from '../db/schema/accounts.ts';
 import { openOffices } from '../offices/openOffices.ts';
 import { hashPassword } from './password.ts';
 
+/** Whether there is any account. */
+export async function isAnybodyThere(db: Db): Promise<boolean> {
+  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+  return anybody !== undefined;
+}
+
 /** Gives an installation without any account its first one, an admin's. */
 export async function addFirstAdmin(db: Db, { email, password }: { email: string; password: string }) {
-  const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anybody) return;
+  if (await isAnybodyThere(db)) return;
   const username = email.trim().toLowerCase();
   const password_hash = await hashPassword(password);
   const account = { name: username, username, password_hash, role: 'admin', profile_updated: true } as const;

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { preparedFor } from '../db/preparedFor.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { hindrance } from '../errors/away.ts';
-import { actorColumns } from './actorColumns.ts';
+import { isHeldBack } from '../errors/away.ts';
+import { actorColumns, type SignedIn } from './actorColumns.ts';
 import type { Device } from './device.ts';
 import { actorOfSpare, keepSession } from './spareSessions.ts';
 
@@ -82,7 +81,12 @@ const lookup = preparedFor((db: Db) =>
  * Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account.
  * What a page asks by itself is no use of the session (`inUse`): whoever has left it is idle.
  */
-export async function actorOf(db: Db, token: string | null, now: Date, inUse = true): Promise<Actor | null> {
+export async function actorOf(
+  db: Db,
+  token: string | null,
+  now: Date,
+  inUse = true,
+): Promise<SignedIn | null> {
   if (!token) return null;
   const hash = tokenHash(token);
   const [row] = await lookup(db).execute({ hash, now: now.toISOString() });
@@ -92,14 +96,14 @@ export async function actorOf(db: Db, token: string | null, now: Date, inUse = t
   return actor;
 }
 
-/** A full disk ends nobody's session: that it is in use is written down when there is room again. */
+/** A full disk or a wrong clock ends nobody's session: that it is in use is written down later. */
 async function noteSeen(db: Db, hash: string, now: Date): Promise<void> {
   try {
     await db.transaction((tx) =>
       tx.update(sessions).set({ seen_at: now }).where(eq(sessions.token_hash, hash)),
     );
   } catch (error) {
-    if (hindrance(error) !== 'disk') throw error;
+    if (!isHeldBack(error)) throw error;
   }
 }
 

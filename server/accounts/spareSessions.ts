@@ -1,9 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
-import { hindrance } from '../errors/away.ts';
-import { actorColumns } from './actorColumns.ts';
+import { isHeldBack } from '../errors/away.ts';
+import { actorColumns, type SignedIn } from './actorColumns.ts';
 
 /** A session, to be kept as long as its account is as `still` says. */
 interface Opened {
@@ -12,16 +11,16 @@ interface Opened {
 }
 
 /**
- * Sessions that a full disk does not take, by the hash of their token: people sign in all the same. They are written as
+ * Sessions that a full disk or a wrong clock does not take, by the hash of their token: people sign in all the same. They are written as
  * soon as that can be done, and end with this process.
  */
 const spares = new Map<string, Opened>();
 
 /**
- * Writes a session, waiting for whoever changes its account meanwhile; on a full disk it is kept here. Answers whom it
+ * Writes a session, waiting for whoever changes its account meanwhile; where nothing can be written it is kept here. Answers whom it
  * stands for, null when the account no longer is as it was.
  */
-export async function keepSession(db: Db | Tx, opened: Opened): Promise<Actor | null> {
+export async function keepSession(db: Db | Tx, opened: Opened): Promise<SignedIn | null> {
   const { row, still } = opened;
   const account = (tx: Db | Tx) =>
     tx
@@ -37,7 +36,7 @@ export async function keepSession(db: Db | Tx, opened: Opened): Promise<Actor | 
     spares.delete(row.token_hash);
     return actor ?? null;
   } catch (error) {
-    if (hindrance(error) !== 'disk') throw error;
+    if (!isHeldBack(error)) throw error;
     const [actor] = await account(db);
     if (actor) spares.set(row.token_hash, opened);
     else spares.delete(row.token_hash);
@@ -46,7 +45,7 @@ export async function keepSession(db: Db | Tx, opened: Opened): Promise<Actor | 
 }
 
 /** Whom a session stands for that is kept here. */
-export async function actorOfSpare(db: Db, hash: string, now: Date): Promise<Actor | null> {
+export async function actorOfSpare(db: Db, hash: string, now: Date): Promise<SignedIn | null> {
   const { row, still } = spares.get(hash) ?? {};
   if (!row) return null;
   const idleUntil = row.seen_at.getTime() + row.idle_seconds * 1000;

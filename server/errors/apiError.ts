@@ -46,16 +46,16 @@ export const conflict = (
   values: Record<string, string> = {},
 ) => new ApiError(409, { message: textOf(message, values), current });
 
-/** A minute for a disk, since somebody has to make room; a database that restarts is back sooner. */
-const AGAIN_SECONDS = { disk: '60', database: '5' };
+/** A minute for a disk or a clock, which somebody has to see to; a database that restarts is back sooner. */
+const AGAIN_SECONDS = { disk: '60', database: '5', clock: '60' };
+const TEXTS = { disk: messages.diskFull, database: messages.databaseAway, clock: messages.clockAstray };
 
 /** 503 for an error that comes from the state of the machine or the database, null for others. */
 export function unavailable(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error.status === 503 ? error : null;
   const by = hindrance(error);
   if (!by) return null;
-  const message = by === 'disk' ? messages.diskFull : messages.databaseAway;
-  return new ApiError(503, { message }, { 'Retry-After': AGAIN_SECONDS[by] });
+  return new ApiError(503, { message: TEXTS[by] }, { 'Retry-After': AGAIN_SECONDS[by] });
 }
 
 export const tooManyTries = (seconds: number) =>

@@ -4,6 +4,9 @@ export class DatabaseAway extends Error {}
 /** There is no room left for what is to be written. */
 export class DiskFull extends Error {}
 
+/** The clock of the machine is wrong: what would be written now would be dated wrongly. */
+export class ClockAstray extends Error {}
+
 /** What errors of PostgreSQL, of its driver and of the system may tell beside their text. */
 interface Told {
   code?: unknown;
@@ -27,10 +30,12 @@ const CONNECTING = ['connect', 'getaddrinfo'];
 
 /**
  * Whether an error comes from the state that the machine or the database is in, not from what was asked: `database`
- * when it cannot be reached or is just starting, `disk` when nothing can be written.
+ * when it cannot be reached or is just starting, `disk` when nothing can be written, `clock` when
+ * it would be dated wrongly.
  */
-export function hindrance(error: unknown): 'database' | 'disk' | null {
+export function hindrance(error: unknown): 'database' | 'disk' | 'clock' | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof ClockAstray) return 'clock';
   const { severity, cause, ...told } = error as Told;
   const [code, syscall] = [String(told.code), String(told.syscall)];
   if (error instanceof DiskFull || code === DISK_STATE || DISK_CODES.includes(code)) return 'disk';
@@ -47,3 +52,6 @@ export function isTimeout(error: unknown): boolean {
   const { code, cause } = error as Told;
   return code === TIMEOUT_STATE || isTimeout(cause);
 }
+
+/** Whether nothing can be written at the moment, while everything can be read. */
+export const isHeldBack = (error: unknown): boolean => ['disk', 'clock'].includes(hindrance(error) ?? '');

@@ -50,6 +50,13 @@ export async function listen(
   return { url: `http://${name}:${address.port}`, stop: (graceMs) => stop(server, graceMs) };
 }
 
+/** @throws a plain line when another process has the port; to be asked before anything is made that the server needs */
+export async function assertPortFree({ host, port }: Address): Promise<void> {
+  const probe = createServer();
+  await started(probe, host, port);
+  await stop(probe, 0);
+}
+
 /**
  * The other end of the connection, whatever the headers claim; behind proxies of our own what the outermost of them has
  * seen. Each appends one address to X-Forwarded-For: anything before that is the caller's word.

@@ -1,6 +1,6 @@
+import { isAnybodyThere } from '../accounts/firstAdmin.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { namesChanged } from '../db/names.ts';
-import { users } from '../db/schema/accounts.ts';
 import type { Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
 import { DEMO_PASSWORD, insertAccounts } from './accounts.ts';
@@ -36,8 +36,7 @@ import { insertViews } from './views.ts';
 
 /** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
 export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
-  const [anybody] = await database.db.select({ id: users.id }).from(users).limit(1);
-  if (!demo || anybody) return;
+  if (!demo || (await isAnybodyThere(database.db))) return;
   const now = clock();
   const random = randomFrom(17);
   const passwordHash = await hashPassword(DEMO_PASSWORD);

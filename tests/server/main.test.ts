@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,15 @@ function run(env: Record<string, string> = {}) {
 }
 
 describe('the process', { timeout: 120_000 }, () => {
+  test('[GRD-14] says how to make the first account where there is none', async () => {
+    const { child, ended, output, url } = run();
+    await url();
+    await expect.poll(() => output.text).toContain('There is no account yet');
+    expect(output.text).toContain('FIRST_ADMIN_EMAIL=');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
   test('serves, stops gently at the first signal, and starts again with what it had', async () => {
     const account = { FIRST_ADMIN_EMAIL: 'First@example.org', FIRST_ADMIN_PASSWORD: 'Mango season 7' };
     for (const env of [account, {}]) {
@@ -49,7 +58,7 @@ describe('the process', { timeout: 120_000 }, () => {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
       expect(output.errors).toBe('');
-      expect(output.text).not.toMatch(/first@example|Mango|Demo@/i);
+      expect(output.text).not.toMatch(/first@example|Mango|Demo@|no account/i);
     }
   });
 
@@ -78,9 +87,11 @@ describe('the process', { timeout: 120_000 }, () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const busy = run({ PORT: port });
+    const empty = join(dataDir, 'busy');
+    const busy = run({ PORT: port, SEED: 'demo', DATA_DIR: empty });
     expect(await busy.ended).toBe(1);
     expect(busy.output.errors).toBe(`Port ${port} is in use: set PORT to another one.\n`);
+    expect(existsSync(join(empty, 'db'))).toBe(false);
     taken.close();
 
     const wrong = run({ PORT: 'http' });
