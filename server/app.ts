@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { login } from '../contract/account.ts';
 import type { Call } from '../contract/define.ts';
 import { calls } from '../contract/index.ts';
 import { messages } from '../contract/messages.ts';
 import { health } from '../contract/system.ts';
+import type { SignedIn } from './accounts/actorColumns.ts';
+import { KnownTokens } from './accounts/knownTokens.ts';
+import { isStillHeld } from './accounts/linkHolder.ts';
 import { actorOf, bearerToken } from './accounts/session.ts';
-import { ApiError, unauthorized, unavailable } from './errors/apiError.ts';
+import { ApiError, notFound, unauthorized, unavailable } from './errors/apiError.ts';
 import { serveOn } from './http/bind.ts';
 import { effectiveMethod, MAX_STRANGERS_BYTES, mayHaveBody, readBody } from './http/body.ts';
-import { openApi } from './http/openapi.ts';
+import { openApiAsset } from './http/openapi.ts';
 import type { App, Bindings, Services } from './http/serve.ts';
+import { type Share, Strangers } from './http/strangers.ts';
 import { UnderWay } from './http/underWay.ts';
-import { isPublic } from './public/routes.ts';
+import { isPublic, shareOf } from './public/routes.ts';
 import { linkRoutes, pageRoutes, routes } from './routes.ts';
+import { serveAsset } from './web/assets.ts';
 import { apiHeaders } from './web/headers.ts';
 
 export const API_BASE = '/api/v1';
@@ -23,13 +29,18 @@ export const isServed = (path: string) => path.startsWith(`${API_BASE}/`) || isP
 
 const pathsOf = (which: (call: Call) => boolean) =>
   calls.filter(which).map(({ path }) => `${API_BASE}/${path}`);
-const openPaths = pathsOf(({ may }) => may === 'anyone');
-const healthPath = `${API_BASE}/${health.path}`;
+/** The calls without a session, each with the turns that it takes. */
+const openShares: Readonly<Record<string, Share>> = {
+  [`${API_BASE}/${login.path}`]: 'signIn',
+  [`${API_BASE}/${health.path}`]: 'health',
+};
 const polledPaths = pathsOf(({ polled }) => polled === true);
 
 export interface Application {
   /** The whole API as a function of a request; `ip` is the caller's address. */
   fetch(request: Request, client?: { ip: string }): Promise<Response>;
+  /** Answers what is no call, such as a file of the admin, when it is the turn of the address. */
+  answerBeside(work: () => Promise<Response>, client: { ip: string }): Promise<Response>;
   /** Every route that is served, middleware (`ALL`) among them, so that none can stand beside the contract unseen. */
   routes: readonly { method: string; path: string }[];
 }
@@ -42,9 +53,8 @@ export function createApp(services: Services, served = routes): Application {
     await next();
   });
   const app: App = root.basePath(API_BASE);
-  app.get('/openapi.json', (hono) =>
-    hono.json(openApi(calls, { base: API_BASE, version: services.version })),
-  );
+  const document = openApiAsset(calls, { base: API_BASE, version: services.version });
+  app.get('/openapi.json', (hono) => serveAsset(hono.req.raw, document(), apiHeaders));
   for (const add of linkRoutes) add(app, services);
   for (const add of pageRoutes) add({ root, app }, services);
   const serve = serveOn(app, services);
@@ -53,17 +63,24 @@ export function createApp(services: Services, served = routes): Application {
     refuse(new ApiError(404, { message: 'There is no such call.' }), hono.env.requestId),
   );
   app.onError((error, hono) => answerError(services, error, hono.env.requestId));
-  const parts = { app, services, underWay: new UnderWay() };
+  const strangers = new Strangers();
+  const parts = { app, services, strangers, underWay: new UnderWay(), known: new KnownTokens() };
   return {
     fetch: (request, client = { ip: 'local' }) => answer(parts, request, client.ip),
+    answerBeside: (work, { ip }) =>
+      strangers.run('memory', ip, work).catch((error) => answerError(services, error, newRequestId())),
     routes: app.routes.map(({ method, path }) => ({ method, path })),
   };
 }
+
+const newRequestId = () => randomBytes(9).toString('base64url');
 
 interface Parts {
   app: App;
   services: Services;
   underWay: UnderWay;
+  strangers: Strangers;
+  known: KnownTokens;
 }
 
 /** Every answer carries the id under which the log has the request, and is neither cached nor guessed at. */
@@ -72,10 +89,11 @@ async function answer(parts: Parts, request: Request, ip: string): Promise<Respo
   const started = performance.now();
   const bindings = {
     actor: null,
+    aside: <T>(read: () => Promise<T>) => read(),
     body: { values: {}, files: new Map() },
     ip,
     token: bearerToken(request),
-    requestId: randomBytes(9).toString('base64url'),
+    requestId: newRequestId(),
     route: 'none',
   };
   const response = await dispatch(parts, request, bindings).catch((error) =>
@@ -99,25 +117,50 @@ async function answer(parts: Parts, request: Request, ip: string): Promise<Respo
  * Who comes first: nothing is read from a stranger where one must be signed in. The body is read before routing,
  * because a POST may say in it that it is a PUT.
  */
-async function dispatch({ app, services, underWay }: Parts, request: Request, bindings: Bindings) {
+async function dispatch(parts: Parts, request: Request, bindings: Bindings): Promise<Response> {
+  const { app, services, strangers, underWay } = parts;
   const { pathname } = new URL(request.url);
+  const { ip } = bindings;
   // Pages for everybody know no session, and read what is sent to them themselves.
-  if (isPublic(pathname, API_BASE)) return app.fetch(request, bindings);
-  const inUse = !polledPaths.includes(pathname);
-  const findActor = () => actorOf(services.database.db, bindings.token, services.clock(), inUse);
-  // How the server is has to be told just when it has too much to do; whoever asks for it takes nobody's place.
-  const isCounted = pathname !== healthPath;
-  bindings.actor = await (isCounted ? underWay.begin(findActor) : findActor());
-  const stranger = bindings.actor === null;
-  if (stranger && mayHaveBody(request) && !openPaths.includes(pathname)) {
-    throw unauthorized();
+  if (isPublic(pathname, API_BASE)) {
+    return strangers.run(shareOf(pathname), ip, async (aside) => {
+      bindings.aside = aside;
+      return app.fetch(request, bindings);
+    });
   }
-  bindings.body = await readBody(request, stranger ? MAX_STRANGERS_BYTES : undefined);
-  const method = effectiveMethod(request, bindings.body);
-  const routed =
-    method === request.method ? request : new Request(request.url, { method, headers: request.headers });
-  const carryOut = async () => app.fetch(routed, bindings);
-  return isCounted ? underWay.goOn(carryOut) : carryOut();
+  const openShare = openShares[pathname];
+  bindings.actor = openShare ? null : await findActor(parts, pathname, bindings);
+  const holder = services.links.holderOf(request.url);
+  const carryOut = async () => {
+    if (holder !== null && !(await isStillHeld(services.database.db, holder))) throw notFound();
+    const method = effectiveMethod(request, bindings.body);
+    const routed =
+      method === request.method ? request : new Request(request.url, { method, headers: request.headers });
+    return app.fetch(routed, bindings);
+  };
+  if (bindings.actor) {
+    bindings.body = await readBody(request);
+    return underWay.goOn(carryOut);
+  }
+  const share = openShare ?? (holder === null ? 'memory' : 'link');
+  return strangers.run(share, ip, async (aside) => {
+    if (mayHaveBody(request)) {
+      if (!openShare) throw unauthorized();
+      bindings.body = await aside(() => readBody(request, MAX_STRANGERS_BYTES));
+    }
+    return carryOut();
+  });
+}
+
+/** Whom the token stands for. One that has not done so lately is looked up in the turn of a stranger. */
+async function findActor(parts: Parts, pathname: string, { ip, token }: Bindings): Promise<SignedIn | null> {
+  const { known, services, strangers, underWay } = parts;
+  if (token === null) return null;
+  const inUse = !polledPaths.includes(pathname);
+  const find = () => underWay.begin(() => actorOf(services.database.db, token, services.clock(), inUse));
+  const actor = await (known.has(token) ? find() : strangers.run('token', ip, find));
+  known.note(token, actor !== null);
+  return actor;
 }
 
 function answerError(services: Services, error: unknown, requestId: string): Response {

@@ -28,11 +28,11 @@ const AGAIN_SECONDS = '60';
 /** Answers a list, or with `export=yes` a link to a file of all of it (LIST-10). */
 export const listOrExport =
   (services: Services) =>
-  async ({ actor, db, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
+  async ({ actor, db, links, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
     const { export: wanted, format, ...asked } = query;
     const filters = askedBy(actor, { ...asked, as_of: now.toISOString() });
     return wanted === 'yes'
-      ? startExport(services, actor, filters, format ?? 'csv')
+      ? startExport({ ...services, links }, actor, filters, format ?? 'csv')
       : listComplaints(db, actor, filters, { now, signal });
   };
 

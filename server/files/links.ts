@@ -9,7 +9,7 @@ interface LinkedFile {
 
 /** Links that an `<img>`, `<audio>` or `<a>` opens without a header: whoever has one may read that one file. */
 export interface FileLinks {
-  /** '/api/v1/files/12/file.jpg?expires=1767225600&signature=…' (expires in Unix seconds). */
+  /** '/api/v1/files/12/file.jpg?expires=1767225600&signature=…&holder=…' (expires in Unix seconds). */
   link(file: LinkedFile): string;
   /** The id of the file that a URL may read; null when it is expired, altered or no such link. */
   verify(url: string): number | null;
@@ -17,6 +17,10 @@ export interface FileLinks {
   sign(path: string): string;
   /** Whether a URL is a link that `sign` made and that has not expired. */
   isSigned(url: string): boolean;
+  /** The holder of a link of either kind that is still good: '' for a link of nobody's, null for any other URL. */
+  holderOf(url: string): string | null;
+  /** The same links, good as long as their holder's account stays as it is. */
+  heldBy(holder: string): FileLinks;
 }
 
 /** A link is good for an hour at least: a page stays open while somebody works on the case. */
@@ -26,47 +30,64 @@ const WINDOW = 15 * 60;
 
 const PATH = /^\/api\/v1\/files\/([1-9]\d{0,9})\/(file\.[a-z0-9]+)$/;
 
-export function signer(secret: string, clock: () => Date): FileLinks {
+export function signer(secret: string, clock: () => Date, holder = ''): FileLinks {
   const now = () => Math.floor(clock().getTime() / 1000);
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const sign = (id: string, name: string, expires: string) => hash(`file\n${id}\n${name}\n${expires}`);
-  const signPath = (path: string, expires: string) => hash(`path\n${path}\n${expires}`);
+  const signFile = (id: string, name: string, stamp: Stamp) => hash(`file\n${id}\n${name}\n${textOf(stamp)}`);
+  const signPath = (path: string, stamp: Stamp) => hash(`path\n${path}\n${textOf(stamp)}`);
+  const query = ({ expires, holder }: Stamp, signature: string) =>
+    `?expires=${expires}&signature=${signature}${holder && `&holder=${holder}`}`;
   const expiry = () => String(Math.ceil((now() + LIFETIME) / WINDOW) * WINDOW);
   const isCurrent = (expires: string) => /^\d{1,12}$/.test(expires) && Number(expires) > now();
+
+  function verify(url: string): number | null {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const [, id, name] = PATH.exec(pathname) ?? [];
+    const stamp = stampOf(searchParams);
+    if (!id || !name || !isCurrent(stamp.expires)) return null;
+    return sameText(signatureOf(searchParams), signFile(id, name, stamp)) ? Number(id) : null;
+  }
+
+  function isSigned(url: string): boolean {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const stamp = stampOf(searchParams);
+    return isCurrent(stamp.expires) && sameText(signatureOf(searchParams), signPath(pathname, stamp));
+  }
 
   return {
     link({ id, type }) {
       const name = `file.${fileType(type).extension}`;
-      const expires = expiry();
-      const signature = sign(String(id), name, expires);
-      return `/api/v1/files/${id}/${name}?expires=${expires}&signature=${signature}`;
-    },
-
-    verify(url) {
-      const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const [, id, name] = PATH.exec(pathname) ?? [];
-      const { expires, signature } = stamp(searchParams);
-      if (!id || !name || !isCurrent(expires)) return null;
-      return sameText(signature, sign(id, name, expires)) ? Number(id) : null;
+      const stamp = { expires: expiry(), holder };
+      return `/api/v1/files/${id}/${name}${query(stamp, signFile(String(id), name, stamp))}`;
     },
 
     sign(path) {
-      const expires = expiry();
-      return `${path}?expires=${expires}&signature=${signPath(path, expires)}`;
+      const stamp = { expires: expiry(), holder };
+      return `${path}${query(stamp, signPath(path, stamp))}`;
     },
 
-    isSigned(url) {
-      const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const { expires, signature } = stamp(searchParams);
-      return isCurrent(expires) && sameText(signature, signPath(pathname, expires));
+    verify,
+    isSigned,
+    heldBy: (other) => signer(secret, clock, other),
+    holderOf(url) {
+      const { searchParams } = new URL(url, 'http://localhost');
+      const isOurs = searchParams.has('signature') && (isSigned(url) || verify(url) !== null);
+      return isOurs ? stampOf(searchParams).holder : null;
     },
   };
 }
 
-const stamp = (query: URLSearchParams) => ({
+/** Until when a link is good, and whose it is. */
+interface Stamp {
+  expires: string;
+  holder: string;
+}
+const textOf = ({ expires, holder }: Stamp) => `${expires}\n${holder}`;
+const stampOf = (query: URLSearchParams): Stamp => ({
   expires: query.get('expires') ?? '',
-  signature: query.get('signature') ?? '',
+  holder: query.get('holder') ?? '',
 });
+const signatureOf = (query: URLSearchParams) => query.get('signature') ?? '';
 
 /** In constant time, so that a signature cannot be guessed letter by letter. */
 function sameText(given: string, expected: string): boolean {

@@ -51,6 +51,7 @@ export function serveOn(app: App, services: Services): Serve {
         ...shared,
         ...checked,
         actor,
+        links: actor ? shared.links.heldBy(actor.holder) : shared.links,
         ip,
         token,
         userAgent,

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import type { Call, Files, Shape } from '../../contract/define.ts';
+import { type Asset, assetOf } from '../web/assets.ts';
 
 const schemaOf = (schema: z.ZodMiniType) => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return json;
 };
 
+/** The description of the API as a file in memory, built when it is first asked for (API-01). */
+export function openApiAsset(calls: readonly Call[], about: { base: string; version: string }): () => Asset {
+  let asset: Asset | undefined;
+  return () => {
+    asset ??= assetOf('/openapi.json', new TextEncoder().encode(JSON.stringify(openApi(calls, about))));
+    return asset;
+  };
+}
+
 /** OpenAPI 3.1 from the schemas that the server validates with; `base` is the path that all calls share. */
-export function openApi(calls: readonly Call[], { base, version }: { base: string; version: string }) {
+function openApi(calls: readonly Call[], { base, version }: { base: string; version: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     const path = `/${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;

@@ -11,6 +11,7 @@ import type { Jobs } from '../jobs/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Body } from './body.ts';
 import type { Upload } from './parse.ts';
+import type { Aside } from './strangers.ts';
 
 /** How somebody who posts to a hook is known: by what signs a body, or by a part of the address; null for what is not set (MSG-12). */
 export interface HookSecrets {
@@ -43,12 +44,14 @@ export interface Services {
 /** What comes with every request beside the request itself. */
 export interface Bindings {
   /** Whom the token stands for, if anybody. */
-  actor: Actor | null;
+  actor: (Actor & { holder: string }) | null;
   body: Body;
   ip: string;
   /** What the request was sent with; null without one. */
   token: string | null;
   requestId: string;
+  /** Reads the body of a page for everybody, which knows by itself how much of it to read. */
+  aside: Aside;
   /** The pattern that took the request; the log has it instead of the path. */
   route: string;
 }

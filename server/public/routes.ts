@@ -3,6 +3,7 @@ import { ApiError } from '../errors/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { parseRequest } from '../http/parse.ts';
 import type { App, Services } from '../http/serve.ts';
+import type { Aside, Share } from '../http/strangers.ts';
 import { STATUS_PATH } from '../messages/statusLinks.ts';
 import { challengeOf, HOOKS, type Hook, takePosted } from './hooks/take.ts';
 import { html } from './html.ts';
@@ -26,7 +27,10 @@ const PUBLIC = new RegExp(`^/(reply/${TOKEN}$|hook/)`);
 export const isPublic = (path: string, base: string) =>
   path.startsWith(STATUS_PATH) || (path.startsWith(base) && PUBLIC.test(path.slice(base.length)));
 
-type Handle = (request: Request, token: string) => Promise<Response>;
+/** Whose turn a call to such a path takes. */
+export const shareOf = (path: string): Share => (path.includes('/hook/') ? 'hook' : 'page');
+
+type Handle = (request: Request, token: string, aside: Aside) => Promise<Response>;
 type Refuse = (request: Request, error: unknown) => Response;
 
 /** Pages that anybody may open who has their address: no account, no cookie, no script (REF-14, MSG-18). */
@@ -37,7 +41,7 @@ export function publicRoutes({ root, app }: { root: App; app: App }, services: S
       const request = hono.req.raw;
       try {
         await limiter.count(hono.env.ip);
-        return await handle(request, hono.req.param('token') ?? '');
+        return await handle(request, hono.req.param('token') ?? '', hono.env.aside);
       } catch (error) {
         if (!(error instanceof ApiError)) services.log.error({ err: error }, 'unexpected error');
         return refuse(request, error);
@@ -55,7 +59,7 @@ export function publicRoutes({ root, app }: { root: App; app: App }, services: S
     return refusalPage(error, language, STATUS_WORDS[language], otherLanguages(language));
   });
   status('GET', (request, token) => showStatus(services, request, token));
-  status('POST', (request, token) => answerWord(services, request, token));
+  status('POST', (request, token, aside) => answerWord(services, { request, token, aside }));
   hookRoutes(app, services, limiter);
 }
 
@@ -65,7 +69,8 @@ function hookRoutes(app: App, services: Services, limiter: PublicLimiter) {
   for (const path of [hook, `${hook}/:at`] as const) {
     app.post(path, async (hono) => {
       const { hook, at } = hono.req.param() as { hook: Hook; at?: string };
-      await takePosted(services, limiter, { request: hono.req.raw, ip: hono.env.ip, hook, at });
+      const { ip, aside } = hono.env;
+      await takePosted(services, limiter, { request: hono.req.raw, ip, aside, hook, at });
       return hono.json({ message: 'Taken.' });
     });
   }
@@ -82,12 +87,12 @@ function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, se
     return replyPage(referral, languageOf(request), { values: {}, errors: {} });
   });
 
-  serve('POST', async (request, token) => {
+  serve('POST', async (request, token, aside) => {
     const referral = await findByLink(database.db, token, clock());
     const language = languageOf(request);
     let values: Record<string, unknown> = {};
     try {
-      const body = await readBody(request, MAX_BYTES);
+      const body = await aside(() => readBody(request, MAX_BYTES));
       values = body.values;
       const { body: given, uploads } = await parseRequest(replyForm, {}, body, null);
       const { their_date, ...reply } = given as Parameters<typeof takeReply>[2]['reply'] & {

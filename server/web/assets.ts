@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { compress, type Encoding } from './encoding.ts';
+import { compress, type Encoding, encodingFor } from './encoding.ts';
 
 /** A file of the built admin, in memory. */
 export interface Asset {
@@ -48,7 +48,8 @@ export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   );
 }
 
-function assetOf(url: string, bytes: Uint8Array<ArrayBuffer>): Asset {
+/** A file in memory; the ending of its name tells its type. */
+export function assetOf(url: string, bytes: Uint8Array<ArrayBuffer>): Asset {
   const compressing = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     bytes,
@@ -61,4 +62,26 @@ function assetOf(url: string, bytes: Uint8Array<ArrayBuffer>): Asset {
       return known;
     },
   };
+}
+
+/** Answers a request for a file in memory: 200, or 304 for who has it. */
+export async function serveAsset(
+  request: Request,
+  asset: Asset,
+  security: Record<string, string>,
+): Promise<Response> {
+  const headers = new Headers({
+    ...security,
+    'Cache-Control': asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': asset.type,
+    ETag: asset.etag,
+    Vary: 'Accept-Encoding',
+  });
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  if (known.includes(asset.etag)) return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(request, asset.type, asset.bytes.byteLength);
+  const bytes = encoding ? await asset.encoded(encoding) : asset.bytes;
+  if (encoding) headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(bytes.byteLength));
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }

@@ -35,10 +35,11 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, thorough =
   return new Uint8Array(packed);
 }
 
-/** The answer of the API, compressed when it is JSON worth it; files pass as they are. */
+/** The answer of the API, compressed when it is JSON worth it. What has an ETag is a file, which passes as it is. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/json') || request.method === 'HEAD') return response;
+  const isFile = response.headers.has('ETag') || !type.startsWith('application/json');
+  if (isFile || request.method === 'HEAD') return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { status } = response;
   const headers = new Headers(response.headers);

@@ -1,6 +1,5 @@
-import { type Asset, readAssets } from './assets.ts';
+import { readAssets, serveAsset } from './assets.ts';
 import { type ConfigurationSources, readConfiguration } from './configuration.ts';
-import { encodingFor } from './encoding.ts';
 import { securityHeaders } from './headers.ts';
 
 /**
@@ -24,29 +23,12 @@ export function staticSite(
       return Response.json(configuration, { headers: { ...headers, 'Cache-Control': 'no-cache' } });
     }
     const asset = assets.get(pathname) ?? (isScreen(pathname) ? assets.get('/index.html') : undefined);
-    return asset ? answer(request, asset, headers) : missing(assets.size === 0, headers);
+    return asset ? serveAsset(request, asset, headers) : missing(assets.size === 0, headers);
   };
 }
 
 /** Screens have no extension; a file that is gone must not be answered with a page. */
 const isScreen = (pathname: string) => !/\.\w+$/.test(pathname);
-
-async function answer(request: Request, asset: Asset, security: Record<string, string>): Promise<Response> {
-  const headers = new Headers({
-    ...security,
-    'Cache-Control': asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'Content-Type': asset.type,
-    ETag: asset.etag,
-    Vary: 'Accept-Encoding',
-  });
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
-  if (known.includes(asset.etag)) return new Response(null, { status: 304, headers });
-  const encoding = encodingFor(request, asset.type, asset.bytes.byteLength);
-  const bytes = encoding ? await asset.encoded(encoding) : asset.bytes;
-  if (encoding) headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(bytes.byteLength));
-  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
-}
 
 function missing(unbuilt: boolean, security: Record<string, string>): Response {
   const text = unbuilt ? 'The admin is not built: npm run build.' : 'Not found.';

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { inbound } from '../../../contract/inbox.ts';
+import { parseJson } from '../../../contract/json.ts';
 import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
 import { cleanText, cutText } from '../../../contract/text.ts';
 import { mapTexts, plausible } from '../../carriers/json.ts';
 import { ApiError, badRequest, invalid, invalidField, unauthorized } from '../../errors/apiError.ts';
 import { readBytes } from '../../http/body.ts';
 import type { Services } from '../../http/serve.ts';
+import type { Aside } from '../../http/strangers.ts';
 import { takeIncoming } from '../../messages/incoming.ts';
 import { localPhone } from '../../messages/phones.ts';
 import { takeReport } from '../../messages/reports.ts';
@@ -31,6 +33,7 @@ const MAX_ID = 200;
 interface Posted {
   request: Request;
   ip: string;
+  aside: Aside;
   hook: Hook;
   /** What stands behind the name of the hook in the address. */
   at: string | undefined;
@@ -50,7 +53,8 @@ export async function takePosted(services: Services, limiter: PublicLimiter, pos
 }
 
 /** The bytes of a body whose sender is known. @throws 401, 413, 429 */
-async function bytesOf({ hooks }: Services, limiter: PublicLimiter, { request, ip, hook, at }: Posted) {
+async function bytesOf({ hooks }: Services, limiter: PublicLimiter, posted: Posted) {
+  const { request, ip, aside, hook, at } = posted;
   let counted = 0;
   try {
     const check = senderOf(hooks[hook], { request, at });
@@ -58,7 +62,8 @@ async function bytesOf({ hooks }: Services, limiter: PublicLimiter, { request, i
       counted = LARGE;
       await limiter.count(ip, counted);
     }
-    const bytes = await readBytes(request, hook === 'inbound' ? MAX_INBOUND_BYTES : MAX_BYTES);
+    const most = hook === 'inbound' ? MAX_INBOUND_BYTES : MAX_BYTES;
+    const bytes = await aside(() => readBytes(request, most));
     check(bytes);
     if (counted > 0) await limiter.giveBack(ip, counted);
     return bytes;
@@ -75,7 +80,7 @@ function bodyOf(request: Request, bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
-    const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
     return mapTexts(body, cleanText);
   } catch {
     throw badRequest();

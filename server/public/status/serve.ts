@@ -4,6 +4,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import { readBody } from '../../http/body.ts';
 import { parseRequest } from '../../http/parse.ts';
 import type { Services } from '../../http/serve.ts';
+import type { Aside } from '../../http/strangers.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import { takeWord } from './act.ts';
@@ -22,11 +23,14 @@ export async function showStatus({ database }: Services, request: Request, token
 }
 
 /** What a citizen says by the form of the page (MSG-19): thanks, or the page again with what is wrong. @throws 404 */
-export async function answerWord(services: Services, request: Request, token: string): Promise<Response> {
+export async function answerWord(
+  services: Services,
+  { request, token, aside }: { request: Request; token: string; aside: Aside },
+): Promise<Response> {
   const language = citizensLanguageOf(request);
   // Who has no page is not asked what they want.
   const shown = await shownOf(services.database.db, token);
-  const { values } = await readBody(request, MAX_BYTES);
+  const { values } = await aside(() => readBody(request, MAX_BYTES));
   const chosen = chosenOf(values);
   const again = (wrong: Wrong) => statusPage(shown, { ...{ language, chosen, wrong }, status: 422 });
   const said = await read(values, language);

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
 const exportButton = () => screen.findByRole('button', { name: 'Export' });
-const PDF_LINK = /^\/api\/v1\/complaint\/\d+\/pdf\/\d+\?expires=\d+&signature=[\w-]+$/;
+const PDF_LINK = /^\/api\/v1\/complaint\/\d+\/pdf\/\d+\?expires=\d+&signature=[\w-]+&holder=[\w.]+$/;
 
 test.each(['admin', 'mp', 'mla', 'staff'] as const)(
   '[DET-04] %s exports a complaint: its PDF opens in a new tab that has no hold on this one',

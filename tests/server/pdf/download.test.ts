@@ -28,7 +28,7 @@ async function linkFor(by: { token: string }, id: number): Promise<string> {
 test('[DET-04] the link opens the PDF in the browser without a header, again and again', async () => {
   const { id, complaint_number } = await desk.record(desk.mla);
   const url = await linkFor(desk.mla, id);
-  expect(url).toMatch(/^\/api\/v1\/[^?]+\?expires=\d+&signature=[\w-]+$/);
+  expect(url).toMatch(/^\/api\/v1\/[^?]+\?expires=\d+&signature=[\w-]+&holder=[\w.]+$/);
   for (const _ of ['just made', 'made anew']) {
     const response = await open(url);
     expect(response.status).toBe(200);
