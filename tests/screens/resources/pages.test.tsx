@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contracts } from '../../../contract/index.ts';
 import { news } from '../../../contract/news.ts';
 import { pathsOf, pathTo, type View } from '../../../src/declare/paths.ts';
@@ -106,6 +106,7 @@ test('[NEWS-02] what is typed before the record of a copy comes stays', async ()
 test.each(['/news/999999', '/news/update/999999'])(
   '[ERR-04] %s says that there is no such record',
   async (path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     await desk.renderApp({ path, as: 'admin' });
     expect(await screen.findByText('Record not found')).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
