@@ -31,7 +31,7 @@ export const shownFilters = {
   assigned: some(line()),
   name: optional(line()),
   complaint_number: optional(line(20)),
-  phone: optional(line(20)),
+  phone: optional(line(60)),
   from_date: optional(date()),
   to_date: optional(date()),
   created_by_me: optional(flag()),

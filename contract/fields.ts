@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isDay, isDayAndTime } from './day.ts';
-import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH, PHONE_DIGITS } from './limits.ts';
+import { EMAIL, emailOf } from './email.ts';
+import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 import { messages } from './messages.ts';
+import { PHONE, readPhone } from './phone.ts';
 import { cleanText, isUnseen } from './text.ts';
 
 /**
@@ -44,9 +46,28 @@ export const line = (max = 200) => column(text(max), 'text');
 export const longText = (max = 10_000) => column(text(max), 'text');
 /** Rich text; the server sanitises it (DET-16). */
 export const html = (max = 50_000) => column(text(max), 'text', { html: true });
+/** An address of a mailbox, without what was copied along with it. */
 export const email = () =>
-  column(shaped(200, /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/, messages.notEmail), 'text');
+  column(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
+      shaped(200, EMAIL, messages.notEmail),
+    ),
+    'text',
+  );
 const LINK = /^https?:\/\/[^\s<>"']+$/i;
+/** The name of an account: an address of a mailbox, or any other name without '@'. */
+export const username = () =>
+  column(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
+      z.pipe(
+        text(200),
+        z.string().check(z.refine((name) => !name.includes('@') || EMAIL.test(name), messages.notEmail)),
+      ),
+    ),
+    'text',
+  );
 /** Absolute http or https link: `javascript:` and the like never reach a record. */
 export const link = () => column(shaped(2_000, LINK, messages.notLink), 'text');
 /** Who one is on another site: a name there, or an http or https link to it, and no address of another kind. */
@@ -61,23 +82,26 @@ export const localDateTime = () =>
     localTime: true,
   });
 
-/** Ten digits after spaces, hyphens, +91 and a leading 0 are taken off. */
-export const phone = () =>
-  column(
-    z.pipe(
-      z.transform((value: unknown) => {
-        const isWritten = typeof value === 'string' || typeof value === 'number';
-        return isWritten ? normalPhone(String(value)) : (value ?? '');
-      }),
-      z
-        .string(messages.notPhone)
-        .check(z.minLength(1, messages.required), z.regex(/^\d{10}$/, messages.notPhone)),
-    ),
-    'text',
-  );
-
+/** A phone number however it is written (CRE-17): ten digits, or a landline as `0878-2245678`. The error says why it is none. */
+export const phone = () => column(phoneField(), 'text');
 /** The same where none may be known: '' stays what it is. */
-export const phoneIfKnown = () => z.union([phone(), z.literal('')], messages.notPhone);
+export const phoneIfKnown = () => phoneField({ mayBeUnknown: true });
+
+const phoneField = ({ mayBeUnknown = false } = {}) =>
+  z.pipe(
+    z.transform((value: unknown, { issues }) => {
+      const typed = typeof value === 'number' ? String(value) : (value ?? '');
+      if (typeof typed !== 'string' || (mayBeUnknown && value === '')) return typed;
+      const { phone: read, refusal } = readPhone(typed);
+      const isEmpty = !/[\p{L}\p{N}]/u.test(typed);
+      if (refusal)
+        issues.push({ code: 'custom', input: typed, message: messages[isEmpty ? 'required' : refusal] });
+      return read;
+    }),
+    z
+      .string(messages.notPhone)
+      .check(z.regex(mayBeUnknown ? new RegExp(`^$|${PHONE.source}`) : PHONE, messages.notPhone)),
+  );
 
 /** What a client calls something that it sends, so that it may send it again: a UUID or the like. */
 export const clientRef = () => column(shaped(64, /^[\w-]+$/, messages.notClientRef), 'text');
@@ -176,12 +200,6 @@ const numeric = z.transform((value: unknown) => {
   if (typeof value !== 'string') return value;
   return /^-?\d+$/.test(value.trim()) ? Number(value) : undefined;
 });
-
-/** Digits only, cut to ten, without the prefix of a whole pasted number: what a phone input keeps (CRE-17). */
-export const phoneDigits = (typed: string) => normalPhone(typed).replace(/\D/g, '').slice(0, PHONE_DIGITS);
-
-export const normalPhone = (typed: string) =>
-  typed.replace(/[\s()-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
 export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && isUnseen(value));

@@ -1,6 +1,7 @@
 import { closingMessages } from './closingMessages.ts';
 import { letterMessages } from './letterMessages.ts';
 import { messageMessages } from './messageMessages.ts';
+import { phoneMessages } from './phoneMessages.ts';
 import { referralMessages } from './referralMessages.ts';
 import { signInMessages } from './signInMessages.ts';
 
@@ -11,6 +12,7 @@ export const messages = {
   ...referralMessages,
   ...letterMessages,
   ...messageMessages,
+  ...phoneMessages,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',
@@ -19,7 +21,6 @@ export const messages = {
   notDateTime: 'Please enter a date and a time.',
   notEmail: 'Please enter a valid email address.',
   notLink: 'Please enter a link that starts with http:// or https://.',
-  notPhone: 'Please enter a 10-digit phone number.',
   notClientRef: 'Please use letters, digits, - and _ only.',
   notLocation: 'Please give latitude and longitude.',
   notFile: 'Please choose a file.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { flag, id, line, optional, phone } from './fields.ts';
+import { phoneOf } from './phone.ts';
 import { foldName } from './text.ts';
 
 /** Where something may be held about a person. Accounts of the office and what they did are not erased. */
@@ -119,4 +120,6 @@ export const ERASED = '(erased)';
 
 /** Whether the typed number, or the name where none is known, is that of whom is to be erased: nobody erases by a slip. */
 export const confirms = (typed: string, phone: string, names: readonly string[]) =>
-  phone ? typed.replace(/\s/g, '') === phone : names.some((name) => foldName(name) === foldName(typed));
+  phone
+    ? [typed.trim(), phoneOf(typed)].includes(phone)
+    : names.some((name) => foldName(name) === foldName(typed));

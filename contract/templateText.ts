@@ -3,6 +3,8 @@
  * drop it and say nothing. Free of zod: the form shows what is wrong while somebody types.
  */
 
+import { EMAIL } from './email.ts';
+
 export const VARIABLE_KINDS = ['numeric', 'alphanumeric', 'url', 'cbn', 'email', 'var'] as const;
 export type VariableKind = (typeof VARIABLE_KINDS)[number];
 
@@ -46,7 +48,7 @@ const FITS: Record<VariableKind, RegExp> = {
   alphanumeric: /^[^\n\r\t]+$/,
   url: /^https?:\/\/[^\s<>"']+$/i,
   cbn: /^\+?\d+$/,
-  email: /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/,
+  email: EMAIL,
   var: /^[^\n\r\t]+$/,
 };
 

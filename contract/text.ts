@@ -15,6 +15,20 @@ export const JOINERS = '\u200B\u200C\u200D\u2060\uFEFF';
 const joiners = new RegExp(`[${JOINERS}]`, 'g');
 export const withoutJoiners = (text: string) => text.replace(joiners, '');
 
+/** The zeros of the scripts that people of India type digits in. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
+const DIGIT =
+  /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F]/g;
+
+/** The same text with the digits 0 to 9 for those of Telugu, Hindi, Urdu and the other scripts of India. */
+export const asciiDigits = (text: string) =>
+  PLAIN.test(text)
+    ? text
+    : text.replace(DIGIT, (digit) => {
+        const code = digit.charCodeAt(0);
+        return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
+      });
+
 /** Empty, or of nothing that can be seen. */
 export const isUnseen = (text: string) => !/[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PARTY_ROLES } from './access.ts';
 import { defineCall, defineContract, named } from './define.ts';
 import { exportable, exportQuery } from './exports.ts';
-import { choice, flag, integer, line, newPassword, optional, otherwise } from './fields.ts';
+import { choice, flag, integer, line, newPassword, optional, otherwise, username } from './fields.ts';
 import { filterQuery } from './filters.ts';
 import { listOf, listQuery } from './list.ts';
 
@@ -18,7 +18,7 @@ const shown = {
 };
 const input = {
   name: line(),
-  username: line(),
+  username: username(),
   password: newPassword(),
   /** Whoever is switched off cannot sign in, and is signed out everywhere. */
   is_active: otherwise(flag(), true),

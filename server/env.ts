@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isEmail } from '../contract/email.ts';
 import { MIN_PASSWORD_LENGTH } from '../contract/limits.ts';
 import { carrierProblems, carriersOf, carrierVariables } from './carriers/env.ts';
 import type { GatewayOptions } from './carriers/gateway.ts';
@@ -9,7 +10,6 @@ import type { WhatsappOptions } from './carriers/whatsapp.ts';
 import { makeDataDir } from './dataDir.ts';
 import { hooksOf, hookVariables } from './http/hookEnv.ts';
 import type { Services } from './http/serve.ts';
-import { isAddress } from './mail/mailer.ts';
 
 const SECRET_LENGTH = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -43,7 +43,7 @@ const Variables = z.object({
   AWS_ACCESS_KEY_ID: z.optional(z.string()),
   AWS_SECRET_ACCESS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587' })),
-  MAIL_FROM: z.optional(z.string().check(z.refine(isAddress, { error: 'must be an email address' }))),
+  MAIL_FROM: z.optional(z.string().check(z.refine(isEmail, { error: 'must be an email address' }))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be like https://desk.example.org' })),
   SEED: z.optional(oneOf(['demo', 'none'])),
   TRUST_CLOCK: z.optional(oneOf(['yes'])),
@@ -133,7 +133,7 @@ function isStorageUrl(text: string): boolean {
 /** Most mail servers let an account send as itself only. */
 function senderOf(smtpUrl: string | undefined): string {
   const account = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : '';
-  return isAddress(account) ? account : 'grievance-desk@localhost.localdomain';
+  return isEmail(account) ? account : 'grievance-desk@localhost.localdomain';
 }
 
 function combined(given: NodeJS.ProcessEnv): string[] {

@@ -2,6 +2,7 @@ import { type AnyColumn, and, eq, ilike, inArray, or, type SQL, sql } from 'driz
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
+import { phoneForms } from '../../contract/phone.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
 import { ownPlaces } from '../../contract/reach.ts';
 import { cleanText, JOINERS, withoutJoiners } from '../../contract/text.ts';
@@ -43,15 +44,15 @@ export function placeFilter(
   return and(...conditions);
 }
 
-/** Rows in which one of the columns, or of what is made of them, contains the keyword, whatever its case; % and _ mean themselves. */
+/** Rows in which one of the columns, or of what is made of them, contains the keyword, whatever its case, or the phone that it is; % and _ mean themselves. */
 export function contains(
   keyword: string | null | undefined,
   columns: readonly (AnyPgColumn | SQL)[],
 ): SQL | undefined {
   const text = withoutJoiners(cleanText(keyword ?? '')).trim();
   if (!text) return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...columns.map((column) => ilike(joinerless(column), pattern)));
+  const patterns = [text, ...phoneForms(text)].map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`);
+  return or(...columns.flatMap((column) => patterns.map((pattern) => ilike(joinerless(column), pattern))));
 }
 
 /** A text as `withoutJoiners` has it. */

@@ -5,9 +5,9 @@ import {
   REQUIRED_IMPORT_FIELDS,
 } from '../../contract/complaintImport.ts';
 import type { RowError } from '../../contract/errors.ts';
-import { normalPhone } from '../../contract/fields.ts';
+import { phoneOf } from '../../contract/phone.ts';
 import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
-import { cleanText, foldName, isUnseen } from '../../contract/text.ts';
+import { asciiDigits, cleanText, foldName, isUnseen } from '../../contract/text.ts';
 
 /** The text of a field in a row, as it is called here; '' for none. */
 export type Cell = (field: ImportField, cells: readonly string[]) => string;
@@ -43,7 +43,7 @@ export function cellReader(columns: readonly string[], map: ImportMap, isKnown: 
 export const noPhone =
   ({ phone }: ImportMap) =>
   (text: string): boolean =>
-    phone?.unknown === true && (!/\d/.test(text) || isPlaceholderPhone(normalPhone(text)));
+    phone?.unknown === true && (!/[1-9]/.test(asciiDigits(text)) || isPlaceholderPhone(phoneOf(text) ?? ''));
 
 /** What is wrong with a mapping before any row is read, told of the header's row. */
 export function mapErrors(columns: readonly string[], map: ImportMap): RowError[] {

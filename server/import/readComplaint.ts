@@ -33,6 +33,8 @@ type Read = (field: ImportField) => string;
 
 const { name, phone, email, assigned } = complaintInput;
 const CHECKED = { name, phone, email, assigned };
+/** Of these a refusal shows what the cell says. */
+const SHOWN: readonly string[] = ['phone', 'email'];
 
 /** Reads one row into a complaint; what is wrong with it goes into `problems`, and then null is answered. */
 export function readComplaint(read: Read, known: Known, now: Date, problems: Problem[]): Draft | null {
@@ -66,8 +68,12 @@ export function readComplaint(read: Read, known: Known, now: Date, problems: Pro
 
 // Not inside `readComplaint`: functions that are made for each row take a third of the time of all.
 function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
-  const result = CHECKED[field].safeParse(read(field));
-  if (!result.success) problems.push({ field, text: result.error.issues[0]?.message ?? messages.invalid });
+  const cell = read(field);
+  const result = CHECKED[field].safeParse(cell);
+  if (!result.success) {
+    const text = result.error.issues[0]?.message ?? messages.invalid;
+    problems.push({ field, text: SHOWN.includes(field) && cell ? `"${cell}": ${text}` : text });
+  }
   return result.success ? result.data : null;
 }
 

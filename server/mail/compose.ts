@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { isEmail } from '../../contract/email.ts';
 import { cleanText } from '../../contract/text.ts';
-import { isAddress, MailFailure, type Message } from './mailer.ts';
+import { MailFailure, type Message } from './mailer.ts';
 
 const SENDER = 'Grievance Desk';
 
@@ -13,7 +14,7 @@ const oneLine = (text: string) =>
 /** A message as it travels (RFC 5322). */
 export async function compose(message: Message, from: string): Promise<Buffer> {
   const { id, to, subject, text, date, attachments } = message;
-  if (!isAddress(to.address)) throw new MailFailure('permanent', 'This is not an email address.');
+  if (!isEmail(to.address)) throw new MailFailure('permanent', 'This is not an email address.');
   const composed = new MailComposer({
     messageId: id,
     date,

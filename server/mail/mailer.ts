@@ -37,9 +37,3 @@ export class MailFailure extends Error {
     this.kind = kind;
   }
 }
-
-/** One plain address of the kind that every mail server takes; nothing that could end a header or an SMTP command. */
-const ADDRESS =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-
-export const isAddress = (text: string) => text.length <= 254 && ADDRESS.test(text);

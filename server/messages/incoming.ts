@@ -9,7 +9,7 @@ import { judge, type Upload } from '../http/parse.ts';
 import type { Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
 import { officesOf } from '../offices/officesOf.ts';
-import { localPhone, peopleWithPhone } from './phones.ts';
+import { peopleWithPhone, senderPhone } from './phones.ts';
 import { endStop, sendStop } from './stop.ts';
 
 /** What a citizen has sent, as the driver of its channel or a joined service tells it. */
@@ -36,7 +36,7 @@ export async function takeIncoming(
   incoming: Incoming,
 ): Promise<'stopped' | 'started' | 'kept' | 'known'> {
   const now = clock();
-  const phone = localPhone(incoming.from);
+  const phone = await senderPhone(database.db, incoming.from);
   const wish = incoming.media.length > 0 ? null : wishOf(incoming.text);
   if (wish)
     return database.db.transaction(async (tx) => {

@@ -1,12 +1,21 @@
 import { and, arrayContains, desc, eq, isNotNull } from 'drizzle-orm';
+import { landlineOf, plainPhone, readPhone } from '../../contract/phone.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { phoneMarks } from '../db/schema/messages.ts';
 import { persons } from '../db/schema/persons.ts';
 
-/** A phone as providers write it, as ours are: without what stands before its ten digits in India. */
+/** A phone as a provider writes it, as it is stored; a short code as its digits, a phone of another country with its +. */
 export function localPhone(written: string): string {
-  const digits = written.replaceAll(/\D/g, '');
-  return digits.length > 10 ? digits.replace(/^(?:00|0)?(?:91)?0?(?=\d{10}$)/, '') : digits;
+  const { phone, refusal } = readPhone(written);
+  const digits = plainPhone(written).replaceAll(/\D/g, '');
+  return phone ?? (refusal === 'phoneAbroad' ? `+${digits.replace(/^00/, '')}` : digits);
+}
+
+/** The same of a call or a message: a landline comes without its hyphen, by which whoever has it is known. */
+export async function senderPhone(db: Db | Tx, written: string): Promise<string> {
+  const phone = localPhone(written);
+  const landline = landlineOf(phone);
+  return landline && (await peopleWithPhone(db, landline)).length > 0 ? landline : phone;
 }
 
 /** Everybody who has a phone, whoever was made last before. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Actor, officerTargets } from '../../contract/access.ts';
 import type { BodyOf } from '../../contract/define.ts';
+import { isEmail } from '../../contract/email.ts';
 import { type forwardToOfficers, officerKinds } from '../../contract/forwarding.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { Complaint } from '../complaints/row.ts';
@@ -8,7 +9,6 @@ import { contacts } from '../db/namedTables.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { invalidField } from '../errors/apiError.ts';
-import { isAddress } from '../mail/mailer.ts';
 import { findOfficers, type Officer, type Within } from '../referrals/officers.ts';
 
 type Choice = BodyOf<typeof forwardToOfficers>;
@@ -58,6 +58,6 @@ async function contactsOf(
   if (chosen.length === 0) throw refuse('officerToForward');
   const found = await findOfficers(within, chosen, kind);
   if (found.length < chosen.length) throw refuse('unknownChoice');
-  if (!found.every(({ email }) => isAddress(email))) throw refuse('officerAddress');
+  if (!found.every(({ email }) => isEmail(email))) throw refuse('officerAddress');
   return found;
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isEmail } from '../../contract/email.ts';
 import type { resendOfficerMail as call } from '../../contract/forwarding.ts';
 import { lockFor } from '../complaints/change.ts';
 import { addToTimeline } from '../complaints/timeline.ts';
@@ -6,7 +7,6 @@ import { contacts } from '../db/namedTables.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { isAddress } from '../mail/mailer.ts';
 import { mailState } from '../mail/state.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function resendOfficerMail(context: Context<typeof call>) {
   const work = await lockFor('forwardToOfficer', context, found.mail.complaint_id);
   if (!['failed', 'unconfirmed'].includes(mailState(mail))) throw invalidField('mail_id', 'mailNotFailed');
   if (!officer) throw invalidField('mail_id', 'officerGone');
-  if (!isAddress(officer.email)) throw invalidField('mail_id', 'officerAddress');
+  if (!isEmail(officer.email)) throw invalidField('mail_id', 'officerAddress');
   // Only if it still failed as it had when it was read: of two who send it again at once, one does.
   const [queued] = await db
     .update(officerMails)

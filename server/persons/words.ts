@@ -1,14 +1,16 @@
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
-import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART, PHONE_DIGITS } from '../../contract/limits.ts';
+import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '../../contract/limits.ts';
+import { phoneOf, plainPhone } from '../../contract/phone.ts';
 import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
+import { asciiDigits } from '../../contract/text.ts';
 import { persons } from '../db/schema/persons.ts';
+import { isPhoneAlone, phoneParts, withStoredPhones } from '../text/phoneParts.ts';
 import { latinOf, soundStart } from '../text/phonetic.ts';
 import { containing, searchable } from '../text/searchable.ts';
 import { soundCode } from '../text/soundCode.ts';
 
 /** No one types more words to find somebody. */
 const MOST_WORDS = 8;
-const DIGITS_ALONE = /^\+?[\d\s()-]+$/;
 /** One sound alone begins a large part of all names. */
 const LEAST_SOUNDS = 2;
 
@@ -23,10 +25,10 @@ interface Wanted {
 
 /** What a text asks for: all of its words, as parts of a phone or of a name in any script; null when that is too little. */
 export function wantedBy(text: string): Wanted | null {
-  const typed = searchable(text).trim();
-  const written = DIGITS_ALONE.test(typed)
-    ? [typed.replace(/[^\d+]/g, '')]
-    : (typed.match(/\d+|[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const typed = searchable(withStoredPhones(asciiDigits(text))).trim();
+  const written = isPhoneAlone(text)
+    ? [plainPhone(text)]
+    : (typed.match(/\d[\d-]*|[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS);
   const words = written.filter((word) => !isNobodys(word));
   const parts = words.map((word) => (/\d/.test(word) ? phonePart(word) : namePart(word)));
   const letters = words.join('').match(/[\p{L}\p{M}]/gu)?.length ?? 0;
@@ -47,21 +49,15 @@ const beginning = (word: string) => ` ${word}`;
 
 /** Whether it is a whole phone that stands for none (PER-02): nobody is looked for by it. */
 function isNobodys(word: string): boolean {
-  const phone = word.replace(/^(?:\+?91|0)(?=\d{10}$)/, '');
-  return phone.length === PHONE_DIGITS && isPlaceholderPhone(phone);
+  return isPlaceholderPhone(phoneOf(word) ?? '');
 }
 
-/** Digits of a phone, without what may stand in front of the ten: +91, 91, 0. */
+/** A phone or a part of one, without what may stand in front of its ten digits. */
 function phonePart(typed: string) {
-  const digits = typed.replace('+', '');
-  const asTyped = typed.startsWith('+91') ? [] : [digits];
-  const numbers = [...asTyped, digits.replace(/^(91|0)/, '')].filter(
-    (number) => number.length >= MIN_PHONE_PART && number.length <= PHONE_DIGITS,
-  );
-  const unique = [...new Set(numbers)];
+  const forms = phoneParts(typed).filter((part) => part.length >= MIN_PHONE_PART);
   return {
-    ...{ isPhone: unique.length > 0, isPlain: false },
-    ...{ forms: unique, beginnings: unique.map(beginning) },
+    ...{ isPhone: forms.length > 0, isPlain: false },
+    ...{ forms, beginnings: forms.map(beginning) },
   };
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { phoneForms } from '../../contract/phone.ts';
 import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { effortOf } from '../complaints/list/effort.ts';
@@ -66,7 +67,13 @@ async function knownPersons(db: Db | Tx, { phone, name }: Asked) {
     tx
       .select({ id: persons.id, name: persons.name, phones: persons.phones })
       .from(persons)
-      .where(and(eq(persons.state, 'active'), phone ? hasPhone(phone) : undefined, wanted?.fits))
+      .where(
+        and(
+          eq(persons.state, 'active'),
+          phone ? or(...phoneForms(phone).map(hasPhone)) : undefined,
+          wanted?.fits,
+        ),
+      )
       .orderBy(asc(persons.id))
       .limit(MOST_RECORDS),
   );
@@ -92,7 +99,7 @@ async function demandName(tx: Tx, asked: Asked) {
 
 function conditionOf(kind: (typeof sourceKinds)[number], { phone, name }: Asked) {
   const { byName, byPhone } = sources[kind];
-  return and(phone ? byPhone(phone) : undefined, name ? byName(name) : undefined);
+  return and(phone ? or(...phoneForms(phone).map(byPhone)) : undefined, name ? byName(name) : undefined);
 }
 
 async function group(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { normalPhone } from '../../contract/fields.ts';
 import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '../../contract/limits.ts';
 import { TYPED_FILTERS } from '../../contract/viewRules.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { views } from '../db/schema/views.ts';
 import { namesMatch } from '../text/namesMatch.ts';
+import { phoneParts } from '../text/phoneParts.ts';
 import { withoutWords } from './withoutWords.ts';
 
 /** By which somebody is known. */
@@ -47,9 +47,9 @@ const typedIn = (filters: Record<string, unknown>): string[] =>
 
 /** A phone, a part of one, or a name in any spelling. */
 function means(text: string, { names, phones }: Known): boolean {
-  const digits = normalPhone(text).replace(/\D/g, '');
-  if (digits.length >= MIN_PHONE_PART)
-    return phones.some((phone) => phone.includes(digits) || text.includes(phone));
+  const parts = phoneParts(text).filter((part) => part.length >= MIN_PHONE_PART);
+  if (parts.length > 0)
+    return phones.some((phone) => text.includes(phone) || parts.some((part) => phone.includes(part)));
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length >= MIN_KEYWORD_LENGTH && names.some((name) => namesMatch(name, text));
 }

@@ -1,8 +1,10 @@
+import { isPhone, nationalDigits } from '../../contract/phone.ts';
 import { ERASED } from '../../contract/privacy.ts';
+import { asciiDigits } from '../../contract/text.ts';
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-const PHONE = /^\d{10}$/;
-const BETWEEN_DIGITS = /[\s-]/g;
+const BETWEEN = String.raw`[\s\-.()/]`;
+const BETWEEN_DIGITS = new RegExp(BETWEEN, 'g');
 
 /**
  * A text without these names, as whole words in any letter case, and without these phones, however grouped. There may be any
@@ -10,10 +12,10 @@ const BETWEEN_DIGITS = /[\s-]/g;
  */
 export function withoutWords(words: readonly string[]): (text: string) => string {
   const given = [...new Set(words)].filter((word) => word.trim().length > 1);
-  const phones = given.filter((word) => PHONE.test(word));
-  const names = given.filter((word) => !PHONE.test(word)).map(partsOf);
+  const phones = given.filter(isPhone).map(nationalDigits);
+  const names = given.filter((word) => !isPhone(word)).map(partsOf);
   return (text) => {
-    const [letters, digits] = [caseless(text), text.replaceAll(BETWEEN_DIGITS, '')];
+    const [letters, digits] = [caseless(text), asciiDigits(text).replaceAll(BETWEEN_DIGITS, '')];
     const patterns = [
       ...phonesPattern(phones.filter((phone) => digits.includes(phone))),
       ...namesPattern(names.filter((parts) => parts.every(({ found }) => letters.includes(found)))),
@@ -48,6 +50,10 @@ function namesPattern(names: readonly Part[][]): string[] {
 
 function phonesPattern(phones: readonly string[]): string[] {
   if (phones.length === 0) return [];
-  const grouped = phones.map((phone) => [...phone].join(String.raw`[\s\-]*`));
-  return [String.raw`(?<!\d)(?:\+?91[\s\-]*|0)?(?:${grouped.join('|')})(?!\d)`];
+  const grouped = phones.map((phone) => [...phone].map(anyScript).join(`${BETWEEN}*`));
+  return [String.raw`(?<!\p{Nd})(?:\+?91${BETWEEN}*|0${BETWEEN}*)?(?:${grouped.join('|')})(?!\p{Nd})`];
 }
+
+/** A digit as Telugu and Hindi write it, too. */
+const anyScript = (digit: string) =>
+  `[${digit}${[0xc66, 0x966].map((zero) => String.fromCharCode(zero + Number(digit))).join('')}]`;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
+import { isEmail } from '../../contract/email.ts';
 import type { Addressee } from '../../contract/letterKinds.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { Seat } from '../../contract/place.ts';
@@ -7,7 +8,6 @@ import { contactCategories, contacts } from '../db/namedTables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { visible } from '../db/scope.ts';
 import { invalidField } from '../errors/apiError.ts';
-import { isAddress } from '../mail/mailer.ts';
 
 /** Where something has come up, and who asks. */
 export interface Within {
@@ -110,7 +110,7 @@ export async function reachable(db: Db | Tx, contactId: number | null): Promise<
   if (contactId === null) throw invalidField('contact_id', 'addresseeNeeded');
   const officer = await holderOf(db, contactId);
   if (!officer) throw invalidField('contact_id', 'postVacant');
-  if (!isAddress(officer.email)) throw invalidField('contact_id', 'noMailAddress');
+  if (!isEmail(officer.email)) throw invalidField('contact_id', 'noMailAddress');
   return officer;
 }
 
@@ -127,5 +127,5 @@ export const aboveOf = async (db: Db | Tx, { superior_id }: Officer): Promise<Of
 /** The same, as far as they can be written to by mail. */
 export async function superiorOf(db: Db | Tx, officer: Officer): Promise<Officer | null> {
   const superior = await aboveOf(db, officer);
-  return superior && isAddress(superior.email) ? superior : null;
+  return superior && isEmail(superior.email) ? superior : null;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { PARTY_ROLES } from '../../contract/access.ts';
-import { normalPhone } from '../../contract/fields.ts';
+import { phoneForms } from '../../contract/phone.ts';
 import { type UserRecord, userRecord } from '../../contract/user.ts';
 import { names, namesChanged } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -58,7 +58,7 @@ export async function lockPartyUser(db: Db | Tx, id: number): Promise<Account | 
 
 /** 422 under `username` when an account other than `id` signs in with it, be it as a phone number. */
 export async function refuseTakenUsername(db: Db | Tx, username: string, id = 0): Promise<void> {
-  const asPhone = and(eq(users.role, 'staff'), eq(users.phone, normalPhone(username)));
+  const asPhone = and(eq(users.role, 'staff'), inArray(users.phone, phoneForms(username)));
   const others = await db.$count(users, and(ne(users.id, id), or(eq(users.username, username), asPhone)));
   if (others > 0) throw invalidField('username', 'usernameTaken');
 }

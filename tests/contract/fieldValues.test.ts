@@ -4,48 +4,6 @@ import * as fields from '../../contract/fields.ts';
 import { messages } from '../../contract/messages.ts';
 import { refused, taken } from './taken.ts';
 
-describe('phone', () => {
-  test.each([
-    ['9848012345', '9848012345'],
-    ['98480-12345', '9848012345'],
-    ['(98480) 12345', '9848012345'],
-    ['+91 98480 12345', '9848012345'],
-    ['09848012345', '9848012345'],
-    [9848012345, '9848012345'],
-  ])('[CRE-17, CRE-19] %s has ten digits', (typed, kept) => {
-    expect(taken(fields.phone(), typed)).toBe(kept);
-  });
-
-  test.each([
-    ['nine digits', '984801234'],
-    ['nine digits behind +91', '+91984801234'],
-    ['eleven digits', '98480123456'],
-    ['eleven digits behind +91', '+9198480123456'],
-    ['one digit', '5'],
-    ['letters behind ten digits', '9848012345a'],
-    ['letters before them', 'a9848012345'],
-    ['another country', '+449848012345'],
-    ['digits of another script', '౯౮౪౮౦౧౨౩౪౫'],
-  ])('[CRE-17, CRE-19] %s are none', (_, typed) => {
-    expect(taken(fields.phone(), typed)).toEqual(refused(messages.notPhone));
-  });
-
-  test('[CRE-17, LIST-03] only the prefix of a whole number is taken off', () => {
-    const typed = ['+91 98480 12345', '0-98480-12345', '+919848', '1+919848012345', '00 98480 12345'];
-    expect(typed.map(fields.normalPhone)).toEqual([
-      '9848012345',
-      '9848012345',
-      '+919848',
-      '1+919848012345',
-      '009848012345',
-    ]);
-  });
-
-  test.each(['', ' - ', null, undefined])('[CRE-19] %j is missed', (typed) => {
-    expect(taken(fields.phone(), typed)).toEqual(refused(messages.required));
-  });
-});
-
 describe('dates', () => {
   test.each(['2026-02-28', '2024-02-29', '2026-12-31', '2026-01-01'])('%s is a day', (day) => {
     expect(taken(fields.date(), day)).toBe(day);

@@ -57,10 +57,32 @@ test.each([
   'a@.',
   'a b@example.org',
   'a@example.org b',
-  '<a@example.org>',
+  'a@example.org, b@example.org',
+  'Ravi <a@example.org>',
+  'a@exam\nple.org',
   'a@b@c.d',
 ])('[API-04] %s is no address of a mailbox', (typed) => {
   expect(taken(fields.email(), typed)).toEqual(refused(messages.notEmail));
+});
+
+test.each([
+  'a@example.org,',
+  ' a@example.org;',
+  'a@example.org.',
+  '<a@example.org>',
+  '<a@example.org>,',
+  'mailto:a@example.org?subject=Road',
+  '\u202Aa@example.org\u202C',
+  'a@\u200Bexample.org\u00A0',
+  'a\uFF20example.org',
+])('[API-04, AUTH-02] of %j the address is kept, of a mailbox and of an account', (typed) => {
+  expect(taken(fields.email(), typed)).toBe('a@example.org');
+  expect(taken(fields.username(), typed)).toBe('a@example.org');
+});
+
+test('[AUTH-02] a name of an account is an address, or has no @', () => {
+  expect(taken(fields.username(), 'state-admin')).toBe('state-admin');
+  expect(taken(fields.username(), 'a@b')).toEqual(refused(messages.notEmail));
 });
 
 test.each([

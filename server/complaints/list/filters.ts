@@ -1,12 +1,13 @@
-import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
-import { normalPhone } from '../../../contract/fields.ts';
-import { NOBODY, PHONE_DIGITS } from '../../../contract/limits.ts';
+import { NOBODY } from '../../../contract/limits.ts';
+import { phoneForms } from '../../../contract/phone.ts';
 import { chosen, isIn, placeFilter } from '../../db/listing.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintLeaders } from '../../db/schema/forwarding.ts';
 import { changeable, ownComplaints, ownParts, recordedComplaints } from '../../db/scope.ts';
+import { phoneParts } from '../../text/phoneParts.ts';
 import { besideIs } from './besideFilters.ts';
 import { clockIs } from './clockFilters.ts';
 import { commonIs, isPerson, oneOf, type Person } from './commonFilters.ts';
@@ -78,7 +79,7 @@ export async function wordsOf(db: Db | Tx, query: ComplaintQuery): Promise<Words
 
 /** A whole phone number, or how it begins. */
 function phoneIs(typed: string): SQL {
-  const digits = normalPhone(typed).replace(/\D/g, '');
-  if (!digits) return sql`false`;
-  return digits.length === PHONE_DIGITS ? eq(complaints.phone, digits) : like(complaints.phone, `${digits}%`);
+  const whole = phoneForms(typed);
+  if (whole.length > 0) return inArray(complaints.phone, whole);
+  return or(...phoneParts(typed).map((part) => like(complaints.phone, `${part}%`))) ?? sql`false`;
 }

@@ -1,8 +1,8 @@
 import { type AnyColumn, and, ilike, like, or, type SQL, sql } from 'drizzle-orm';
-import { normalPhone } from '../../../contract/fields.ts';
 import { MIN_KEYWORD_LENGTH } from '../../../contract/limits.ts';
 import { joinerless } from '../../db/listing.ts';
 import { complaintNumbers } from '../../db/schema/complaintNumbers.ts';
+import { isPhoneAlone, phoneParts, withStoredPhones } from '../../text/phoneParts.ts';
 import { latinOf, soundKey } from '../../text/phonetic.ts';
 import { containing, KEYS_FOLLOW, literal, searchable } from '../../text/searchable.ts';
 import { soundCode } from '../../text/soundCode.ts';
@@ -43,8 +43,11 @@ export function allWords(parts: (Words | null)[]): Words | null {
 export function keywordWords(typed: string | null | undefined, has: Comparison): Words | null {
   const term = searchable(typed ?? '').trim();
   if (!term) return null;
-  const phone = /^\+?[\d\s()-]+$/.test(term) && !COMPLAINT_NUMBER.test(term) ? normalPhone(term) : '';
-  const words = phone ? [phone] : term.split(/\s+/);
+  if (isPhoneAlone(term) && !COMPLAINT_NUMBER.test(term)) {
+    const parts = [...phoneParts(term), term].filter(canBeFound);
+    if (parts.length > 0) return phoneWords(parts, has);
+  }
+  const words = withStoredPhones(term).split(/\s+/);
   if (!words.some(canBeFound)) return shortWords(term, has);
   return allWords(
     words.map((word) => {
@@ -58,6 +61,10 @@ export function keywordWords(typed: string | null | undefined, has: Comparison):
     }),
   );
 }
+
+/** A phone or a part of one, or a text in which such digits were written. */
+const phoneWords = (parts: string[], has: Comparison): Words =>
+  alike(({ search_text }) => or(...parts.map((part) => has(search_text, containing(part)))));
 
 /** A name, in part, in any spelling or script (LIST-03). */
 export function nameWords(typed: string, has: Comparison): Words | null {

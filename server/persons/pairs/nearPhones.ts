@@ -1,7 +1,10 @@
+import { isLandline } from '../../../contract/phone.ts';
+
 const DIGITS = [...'0123456789'];
 
 /** The phones of which one digit differs from this one, or two neighbours are swapped (PER-11). */
 export function nearPhones(phone: string): string[] {
+  if (isLandline(phone)) return [];
   const digits = [...phone];
   const near = new Set<string>();
   for (const [at, digit] of digits.entries()) {

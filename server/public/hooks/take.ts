@@ -128,7 +128,7 @@ async function takeInbound(services: Services, body: unknown, bytes: Uint8Array)
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
 const isId = (id: string | null): id is string => id !== null && id.length <= MAX_ID;
 function isPhone(from: string): boolean {
-  const { length } = localPhone(from);
+  const { length } = localPhone(from).replace('+', '');
   return length >= LEAST_DIGITS && length <= MOST_DIGITS;
 }
 /** Clocks of others may be ahead of ours, or have stood still for years. */

@@ -9,10 +9,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { phoneDigits } from '../../../contract/fields.ts';
 import { confirms, type PersonRecord } from '../../../contract/privacy.ts';
 import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
+import { usePhoneChange } from '../../kit/form/usePhoneChange.ts';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { useErasePerson, type Whom } from './usePerson.ts';
 
@@ -34,6 +34,7 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
   const { number } = useFormats();
   const [titleId, textId] = [useId(), useId()];
   const [confirmation, setConfirmation] = useState('');
+  const { handlers, change } = usePhoneChange();
   const [openToo, setOpenToo] = useState(false);
   const erase = useErasePerson(whom, onErased);
   const isAgreed = confirms(confirmation, phone, names) && (open === 0 || openToo);
@@ -68,7 +69,10 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
           <TextField
             label={translate(phone ? 'privacy.person.confirmation' : 'privacy.person.confirmationName')}
             value={confirmation}
-            onChange={({ target }) => setConfirmation(phone ? phoneDigits(target.value) : target.value)}
+            onChange={({ target }) =>
+              setConfirmation(phone ? change(confirmation, target.value) : target.value)
+            }
+            slotProps={{ htmlInput: phone ? handlers : {} }}
             autoFocus
             autoComplete="off"
             type={phone ? 'tel' : 'text'}

@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { phoneDigits } from '../../../contract/fields.ts';
 import type { messages } from '../../../contract/messages.ts';
 import { findPeople } from '../../../contract/privacy.ts';
 import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
 import { checkBody, resolverOf } from '../../kit/form/formRules.ts';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { usePhoneChange } from '../../kit/form/usePhoneChange.ts';
 import type { Wanted } from './usePerson.ts';
 
 const NOBODY: Wanted = { phone: '', name: '' };
@@ -41,8 +41,8 @@ export function PersonSearch({ onSearch }: { onSearch: (wanted: Wanted) => Promi
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ columnGap: 2, alignItems: { sm: 'flex-start' } }}
         >
-          <Field name="phone" parse={phoneDigits} type="tel" />
-          <Field name="name" parse={(typed) => typed} type="text" />
+          <Field name="phone" type="tel" />
+          <Field name="name" type="text" />
           <Box sx={{ mt: 1 }}>
             <SubmitButton label="privacy.person.find" />
           </Box>
@@ -56,11 +56,12 @@ export function PersonSearch({ onSearch }: { onSearch: (wanted: Wanted) => Promi
 interface FieldProps {
   name: keyof Wanted;
   type: 'tel' | 'text';
-  parse: (typed: string) => string;
 }
 
-function Field({ name, type, parse }: FieldProps) {
+function Field({ name, type }: FieldProps) {
   const translate = useTranslate();
+  const { handlers, change } = usePhoneChange();
+  const isPhone = type === 'tel';
   return (
     <Controller<Wanted>
       name={name}
@@ -69,7 +70,8 @@ function Field({ name, type, parse }: FieldProps) {
           {...field}
           inputRef={ref}
           value={value}
-          onChange={({ target }) => onChange(parse(target.value))}
+          slotProps={{ htmlInput: isPhone ? handlers : {} }}
+          onChange={({ target }) => onChange(isPhone ? change(value, target.value) : target.value)}
           type={type}
           autoComplete="off"
           size="small"

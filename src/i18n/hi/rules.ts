@@ -1,11 +1,13 @@
 import type { rules as english } from '../en/rules.ts';
 import { letterRules } from './letterRules.ts';
 import { messageRules } from './messageRules.ts';
+import { phoneRules } from './phoneRules.ts';
 import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
   ...letterRules,
   ...messageRules,
+  ...phoneRules,
   ...referralRules,
   required: 'यह जानकारी ज़रूरी है।',
   ownClosing: 'जो आपने बंद की, उसकी पुष्टि किसी और को करनी होगी।',
@@ -28,7 +30,6 @@ export const rules: typeof english = {
   notDateTime: 'कृपया तारीख और समय भरें।',
   notEmail: 'कृपया सही ईमेल पता भरें।',
   notLink: 'कृपया http:// या https:// से शुरू होने वाला लिंक भरें।',
-  notPhone: 'कृपया 10 अंकों का फ़ोन नंबर भरें।',
   notClientRef: 'कृपया केवल अक्षर, अंक, - और _ लिखें।',
   notLocation: 'कृपया अक्षांश और देशांतर दें।',
   notFile: 'कृपया एक फ़ाइल चुनें।',

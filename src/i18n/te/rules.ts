@@ -1,11 +1,13 @@
 import type { rules as english } from '../en/rules.ts';
 import { letterRules } from './letterRules.ts';
 import { messageRules } from './messageRules.ts';
+import { phoneRules } from './phoneRules.ts';
 import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
   ...letterRules,
   ...messageRules,
+  ...phoneRules,
   ...referralRules,
   required: 'ఈ వివరం తప్పనిసరి.',
   ownClosing: 'మీరు ముగించినదాన్ని మరొకరు నిర్ధారించాలి.',
@@ -28,7 +30,6 @@ export const rules: typeof english = {
   notDateTime: 'దయచేసి తేదీ, సమయం నమోదు చేయండి.',
   notEmail: 'దయచేసి సరైన ఇమెయిల్ చిరునామాను నమోదు చేయండి.',
   notLink: 'దయచేసి http:// లేదా https:// తో మొదలయ్యే లింక్‌ను నమోదు చేయండి.',
-  notPhone: 'దయచేసి 10 అంకెల ఫోన్ నంబర్‌ను నమోదు చేయండి.',
   notClientRef: 'అక్షరాలు, అంకెలు, - మరియు _ మాత్రమే వాడండి.',
   notLocation: 'దయచేసి అక్షాంశం, రేఖాంశం ఇవ్వండి.',
   notFile: 'దయచేసి ఒక ఫైల్‌ను ఎంచుకోండి.',

@@ -1,4 +1,5 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { isPhone, nationalDigits } from '../../../contract/phone.ts';
 import { EMPTY } from './empty.ts';
 
 interface PhoneLinkProps extends Pick<LinkProps, 'variant' | 'onClick'> {
@@ -9,7 +10,7 @@ interface PhoneLinkProps extends Pick<LinkProps, 'variant' | 'onClick'> {
 /** A tap on a phone calls. */
 export const PhoneLink = ({ phone, ...link }: PhoneLinkProps) =>
   phone ? (
-    <MuiLink href={`tel:+91${phone}`} {...link}>
+    <MuiLink href={`tel:${isPhone(phone) ? `+91${nationalDigits(phone)}` : phone}`} {...link}>
       {phone}
     </MuiLink>
   ) : (

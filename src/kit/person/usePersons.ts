@@ -14,7 +14,7 @@ const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 /** Whether a text is long enough to be looked for: by part of a phone, or of a name in any script (PER-04). */
 export const tellsEnough = (text: string) =>
-  count(text, /\d/g) >= MIN_PHONE_PART || count(text, /[\p{L}\p{M}]/gu) >= MIN_KEYWORD_LENGTH;
+  count(text, /\p{Nd}/gu) >= MIN_PHONE_PART || count(text, /[\p{L}\p{M}]/gu) >= MIN_KEYWORD_LENGTH;
 
 /** The people that a text finds; the text travels in a body. Names and phones are kept no longer than they are shown. */
 export const finding = (text: string, most: number) =>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
 import { pdf, png } from '../../fixtures/index.ts';
@@ -39,7 +40,7 @@ test('[CRE-19] an incomplete phone and a wrong email are named; details alone wr
   type(/^Phone \*/, '98765');
   type(/^Email/, 'nobody');
   await send();
-  expect(await form().findByText('Please enter a 10-digit phone number.')).toBeInTheDocument();
+  expect(await form().findByText(/^This has 5 digits\./)).toBeInTheDocument();
   expect(await form().findByText('Please enter a valid email address.')).toBeInTheDocument();
   type(/^Phone \*/, '9876543210');
   type(/^Email/, '');
@@ -56,6 +57,30 @@ test('[CRE-17] the phone keeps digits only, ten of them; a pasted country code i
   expect(phone).toHaveValue('9876543210');
   type(/^Phone \*/, '+91 91234 56789');
   expect(phone).toHaveValue('9123456789');
+});
+
+test('[CRE-17] a phone that is pasted is understood; two stay as they are, say so and are not sent', async () => {
+  await openWritten();
+  const user = userEvent.setup();
+  const phone = form().getByLabelText(/^Phone \*/);
+  const paste = async (text: string) => {
+    await user.clear(phone);
+    await user.click(phone);
+    await user.paste(text);
+  };
+  await paste('\u202A+91 98480 11101\u202C');
+  expect(phone).toHaveValue('9848011101');
+  await paste('0878-2245678');
+  expect(phone).toHaveValue('0878-2245678');
+  await paste('98480 11101 / 98480 11102');
+  expect(phone).toHaveValue('98480 11101 / 98480 11102');
+  expect(phone).toHaveAccessibleDescription('These are two phone numbers. Please enter one.');
+  await send();
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(sent).toEqual([]);
+  await user.type(phone, '{Backspace>13/}');
+  expect(phone).toHaveValue('9848011101');
+  expect(phone).toBeValid();
 });
 
 test('[CRE-12] a file above 2 MB is refused, one of exactly 2 MB is not', async () => {

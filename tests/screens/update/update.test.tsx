@@ -113,7 +113,7 @@ test('[UPD-01, CRE-19] what is missing is marked and gets the focus; a refusal o
   await openNew();
   type(/^Phone/, '98480');
   await save();
-  expect(await form().findByText('Please enter a 10-digit phone number.')).toBeVisible();
+  expect(await form().findByText(/^This has 5 digits\./)).toBeVisible();
   await waitFor(() => expect(field(/^Phone/)).toHaveFocus());
   type(/^Phone/, '9848099999');
   const errors = { name: ['This text is too long.'] };

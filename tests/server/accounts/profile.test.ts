@@ -80,7 +80,7 @@ test('[PROF-02] what is required is missed under its field, and nothing is chang
   const { status, body } = await put(path, token, { phone: '12', address: ' ', twitter: '@x' });
   expect(status).toBe(422);
   expect(body.errors).toEqual({
-    phone: [messages.notPhone],
+    phone: [messages.phoneHas2],
     address: [messages.required],
     email: [messages.required],
     custom_designation: [messages.required],

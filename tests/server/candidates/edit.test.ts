@@ -64,7 +64,7 @@ describe('[CAN-01] admin', () => {
     expect(await refused({ designation: 'Mayor' })).toEqual({ designation: [messages.notChoice] });
     expect(await refused({ designation: 'STATE MINISTOR' })).toEqual({ category_id: [messages.required] });
     expect(await refused({ assembly_id: places.A3.assembly_id })).toHaveProperty('assembly_id');
-    expect(await refused({ phone: '123' })).toEqual({ phone: [messages.notPhone] });
+    expect(await refused({ phone: '123' })).toEqual({ phone: [messages.phoneHas3] });
     expect((await put(id, { name: 'x', version: 99 })).status).toBe(409);
   });
 

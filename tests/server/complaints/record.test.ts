@@ -151,7 +151,7 @@ describe('input', () => {
     expect(await desk.record(desk.admin, { phone: '+91 98480-12345' })).toMatchObject({
       phone: '9848012345',
     });
-    expect(await refused({ phone: '98480' }, 'phone')).toEqual([messages.notPhone]);
+    expect(await refused({ phone: '98480' }, 'phone')).toEqual([messages.phoneHas5]);
   });
 
   test('[CRE-19, SCOPE-01] places hang together', async () => {

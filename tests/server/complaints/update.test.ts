@@ -71,7 +71,7 @@ describe('rules', () => {
   test('[UPD-01] what is named must be right', async () => {
     const { id } = await desk.record(desk.mla);
     expect(refusalOf(await update(id, { name: ' ' }), 'name')).toEqual([messages.required]);
-    expect(refusalOf(await update(id, { phone: '12' }), 'phone')).toEqual([messages.notPhone]);
+    expect(refusalOf(await update(id, { phone: '12' }), 'phone')).toEqual([messages.phoneHas2]);
     expect(refusalOf(await update(id, { details: '<p></p>' }), 'details')).toEqual([messages.required]);
     expect(refusalOf(await update(id, { category_id: 999_999 }), 'category_id')).toEqual([
       messages.notChoice,

@@ -163,7 +163,7 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
   const errors = [
     { row: 3, message: `created_at: ${messages.notDate}` },
     { row: 4, message: 'closed_at: It was closed before it was received.' },
-    { row: 5, message: `category: "Taxes" is not known here. phone: ${messages.notPhone}` },
+    { row: 5, message: `category: "Taxes" is not known here. phone: "12345": ${messages.phoneHas5}` },
     { row: 6, message: 'area: There is no area "Nowhere".' },
     { row: 7, message: 'mandal: There is no mandal "M9".' },
     { row: 8, message: 'area: The area "V1" does not lie in the places beside it.' },

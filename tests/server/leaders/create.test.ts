@@ -30,7 +30,7 @@ describe('app/register', () => {
   test('[VOL-02, API-04] needs a name and a phone', async () => {
     const { status, body } = await office.post('mla', 'app/register', { phone: '12' });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ name: [messages.required], phone: [messages.notPhone] });
+    expect(body.errors).toEqual({ name: [messages.required], phone: [messages.phoneHas2] });
   });
 
   test('[API-05] is not for staff', async () => {

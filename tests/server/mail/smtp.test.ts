@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isAddress, MailFailure, type Message } from '../../../server/mail/mailer.ts';
+import { isEmail } from '../../../contract/email.ts';
+import { MailFailure, type Message } from '../../../server/mail/mailer.ts';
 import { openMailer } from '../../../server/mail/open.ts';
 import { startSmtp, type TestSmtpServer } from './smtpServer.ts';
 
@@ -154,7 +155,7 @@ describe('hostile words', () => {
     `${'x'.repeat(65)}@example.org`,
     '',
   ])('are no address: %j', async (address) => {
-    expect(isAddress(address)).toBe(false);
+    expect(isEmail(address)).toBe(false);
     const to = { name: 'Ravi', address };
     expect(await kindOf(deliver({ to }))).toBe('permanent');
   });
@@ -165,7 +166,7 @@ describe('hostile words', () => {
       "o'neil@example.co",
       'a_b@sub-1.example.org',
     ])
-      expect(isAddress(address)).toBe(true);
+      expect(isEmail(address)).toBe(true);
   });
 });
 

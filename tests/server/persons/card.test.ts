@@ -181,8 +181,8 @@ describe('a person by hand', () => {
     const refused = async (given: unknown) =>
       refusalOf(await desk.post(desk.mla, 'person', body({ phones: given })), 'phones');
     expect(await refused([...four, '9848055555'])).toEqual([messages.tooManyPhones]);
-    expect(await refused(['984805555'])).toEqual([messages.notPhone]);
-    expect(await refused(['98480555555'])).toEqual([messages.notPhone]);
+    expect(await refused(['984805555'])).toEqual([messages.phoneHas9]);
+    expect(await refused(['98480555555'])).toEqual([messages.phoneHasMore]);
     expect(await refused(['9999999999'])).toEqual([messages.phoneOfNobody]);
   });
 

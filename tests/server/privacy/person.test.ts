@@ -46,7 +46,7 @@ describe('finding', () => {
     const { status, body } = await desk.post(desk.admin, 'privacy/people', {});
     expect([status, body.errors]).toEqual([422, { phone: [messages.personRequired] }]);
     const wrong = await desk.post(desk.admin, 'privacy/people', { phone: '12345' });
-    expect(wrong.body.errors).toEqual({ phone: [messages.notPhone] });
+    expect(wrong.body.errors).toEqual({ phone: [messages.phoneHas5] });
   });
 });
 

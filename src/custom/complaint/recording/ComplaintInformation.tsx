@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { phoneDigits } from '../../../../contract/fields.ts';
 import { PLACE_LEVELS } from '../../../../contract/place.ts';
 import { useCategoryOptions } from '../../../kit/data/useComplaintOptions.ts';
 import { OptionInput } from '../../../kit/form/OptionInput.tsx';
@@ -35,7 +34,7 @@ export function ComplaintInformation({ editing = false }: ComplaintInformationPr
           source="phone"
           label="recording.fields.phone"
           isRequired
-          parse={(typed: string) => phoneDigits(typed) || null}
+          parse={(phone: string) => phone || null}
           autoComplete="off"
         />
         <NameOrIncharge />

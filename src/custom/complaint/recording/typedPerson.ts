@@ -1,6 +1,8 @@
-import { phoneDigits } from '../../../../contract/fields.ts';
 import { MIN_PHONE_PART, PHONE_DIGITS } from '../../../../contract/limits.ts';
+import { isPhone, phoneOf } from '../../../../contract/phone.ts';
 import { isPlaceholderPhone } from '../../../../contract/placeholderPhone.ts';
+import { asciiDigits } from '../../../../contract/text.ts';
+import { typedPhone } from '../../../kit/form/phoneText.ts';
 
 /** What 'Phone or name' holds: a phone as far as it is typed, a name, or both. */
 export interface TypedPerson {
@@ -8,27 +10,34 @@ export interface TypedPerson {
   name: string | null;
 }
 
-/** Reads what was typed or pasted into 'Phone or name'; a phone may have +91, 91 or 0 in front, blanks and dashes in it (PER-04). */
+/**
+ * Reads what was typed or pasted into 'Phone or name' (PER-04). Digits that are no phone stay as they are: the form says why.
+ */
 export function readTyped(typed: string): TypedPerson {
   const text = typed.trim();
-  const digits = text.replaceAll(/\D/g, '');
-  const phone = phoneDigits(digits.replace(/^91(?=\d{10}$)/, '')) || null;
-  if (!/\p{L}/u.test(text)) return { phone, name: null };
-  if (digits.length < MIN_PHONE_PART) return { phone: null, name: text };
+  const phone = phoneOf(text) ?? (/\p{L}/u.test(text) ? null : phonePart(text));
+  if (phone !== null) return { phone: phone || null, name: null };
+  const digits = asciiDigits(text)
+    .replaceAll(/[^\d+() ./-]+/g, ' ')
+    .trim();
+  if (digits.replaceAll(/\D/g, '').length < MIN_PHONE_PART) return { phone: null, name: text };
   return {
-    phone,
+    phone: phoneOf(digits) ?? digits,
     name: text
-      .replaceAll(/[\d+()-]+/g, ' ')
+      .replaceAll(/[\p{Nd}+()-]+/gu, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   };
 }
 
-export const isWholePhone = (phone: string | null) => phone?.length === PHONE_DIGITS;
+/** Digits that may become a phone; more than it has stay as they are. */
+const phonePart = (text: string) =>
+  asciiDigits(text).replaceAll(/\D/g, '').length <= PHONE_DIGITS ? typedPhone(text) : text;
+
+export const isWholePhone = isPhone;
 
 /** Whether a phone stands for none: those who have it are not one person (PER-02). Less than a whole one may be part of any. */
-export const isNobodys = (phone: string | null) =>
-  phone !== null && isWholePhone(phone) && isPlaceholderPhone(phone);
+export const isNobodys = (phone: string | null) => isWholePhone(phone) && isPlaceholderPhone(phone);
 
 /** What of a text people are looked for by: nothing of a phone alone that stands for none. */
 export function lookedForBy(typed: string): string {
