@@ -4,7 +4,7 @@ import { stdCodeOf } from '../../contract/stdCodes.ts';
 import { asciiDigits } from '../../contract/text.ts';
 
 /** What a part of a phone number is written with; the number of a complaint looks alike. */
-const PHONE_PART = /^(?!#?\d{4}-\d{1,6}\W*$)\+?[\d\s()-]*\d[\d\s()-]*$/;
+const PHONE_PART = /^(?!#?[1-9]\d{3}-\d{1,6}\W*$)\+?[\d\s()-]*\d[\d\s()-]*$/;
 /** A number that may be a whole one, among words. */
 const NUMBER = /[+(]{0,2}\d[\d ()./-]{8,}\d/g;
 
