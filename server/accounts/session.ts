@@ -14,7 +14,7 @@ const DAY = 86_400;
 /** Idle and absolute life of a token in seconds, remembered or for one browser session (AUTH-11). */
 const LIFE = {
   remembered: { idle: 30 * DAY, absolute: 90 * DAY },
-  session: { idle: DAY / 2, absolute: DAY },
+  session: { idle: DAY / 2, absolute: 7 * DAY },
 };
 
 /** That a session is in use is written down so often: reading shall not become writing. */

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { signOut } from './signIn.ts';
-import { liveToken, storedSession } from './storedSession.ts';
+import { storedSession } from './storedSession.ts';
 
 interface Options {
   mayAccess: (asked: Parameters<NonNullable<AuthProvider['canAccess']>>[0]) => boolean;
@@ -11,7 +11,7 @@ interface Options {
 /** react-admin's view of the session. Signing in is the gate's, and so is what follows an ended session (AUTH-10). */
 export const createAuthProvider = ({ mayAccess, forget }: Options): AuthProvider => ({
   login: () => Promise.reject(new Error('Only the sign-in page signs in')),
-  checkAuth: () => (liveToken() ? Promise.resolve() : Promise.reject()),
+  checkAuth: () => (storedSession() ? Promise.resolve() : Promise.reject()),
   checkError: () => Promise.resolve(),
   logout: async () => {
     await signOut(forget);

@@ -8,6 +8,8 @@ import type { SessionAnswer } from '../../contract/account.ts';
 const TOKEN = 'token';
 const SESSION = 'session';
 const DEVICE = 'model';
+/** The account that signed out last in this browser, until the next sign-in: its id only. */
+const SIGNED_OUT = 'signed_out';
 
 export type StoredSession = SessionAnswer;
 
@@ -21,12 +23,22 @@ export const storedToken = () => read(TOKEN);
 /** The token of a person who is signed in: one without a readable session beside it is of no use. */
 export const liveToken = () => (storedSession() ? storedToken() : null);
 
-/** The session as last told by the server; null when there is none or it cannot be read. */
+/** The session as last told by the server, or the paused one; null when there is none or it cannot be read. */
 export function storedSession(): StoredSession | null {
+  return readSession() ?? paused?.session ?? null;
+}
+
+function readSession(): StoredSession | null {
   try {
     const session: StoredSession | null = JSON.parse(read(SESSION) ?? 'null');
     // What another version of the program has kept may lack them.
-    return session && { ...session, duties: session.duties ?? [], deputy_for: session.deputy_for ?? [] };
+    const whole = session && {
+      ...session,
+      duties: session.duties ?? [],
+      deputy_for: session.deputy_for ?? [],
+    };
+    lastRead = whole ?? lastRead;
+    return whole;
   } catch {
     return null;
   }
@@ -47,8 +59,31 @@ export function storedActor(): Actor | null {
   };
 }
 
+/**
+ * A session without a token: its account has typed something on the page, which stays until the account signs in again
+ * (AUTH-10). Only this tab knows it.
+ */
+let paused: { session: StoredSession; remember: boolean } | null = null;
+/** Where another tab has removed the session, this one still knows whose its page is. */
+let lastRead: StoredSession | null = null;
+
+/** Whose page this tab shows, also when the session was removed a moment ago. */
+export const pageAccount = () => (readSession() ?? lastRead)?.user.id;
+
+export const pausedSession = () => (storedToken() ? null : paused);
+
+/** Removes the token and leaves the page to its account. */
+export function pauseSession() {
+  const session = readSession() ?? lastRead;
+  paused = session && { session, remember: sessionStorage.getItem(TOKEN) === null };
+  clear();
+  changed.dispatchEvent(new Event('change'));
+}
+
 export function keepSession(token: string, session: StoredSession, remember: boolean) {
   clear();
+  paused = null;
+  localStorage.removeItem(SIGNED_OUT);
   const store = remember ? localStorage : sessionStorage;
   // The token comes last: whoever hears of it in another tab finds the session beside it.
   store.setItem(SESSION, JSON.stringify(session));
@@ -56,13 +91,13 @@ export function keepSession(token: string, session: StoredSession, remember: boo
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Told of every sign-in and sign-out, also of those in other tabs; answers how to stop listening. */
-export function onSessionChange(listener: () => void): () => void {
+/** Reports every sign-in and sign-out, with `elsewhere` those of other tabs; returns how to stop listening. */
+export function onSessionChange(listener: () => void, elsewhere = listener): () => void {
   changed.addEventListener('change', listener);
-  window.addEventListener('storage', listener);
+  window.addEventListener('storage', elsewhere);
   return () => {
     changed.removeEventListener('change', listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', elsewhere);
   };
 }
 const changed = new EventTarget();
@@ -75,8 +110,14 @@ export function refreshSession(session: StoredSession) {
 
 export function dropSession() {
   clear();
+  paused = null;
+  lastRead = null;
   changed.dispatchEvent(new Event('change'));
 }
+
+/** Before its texts are removed, so that a page of the account in another tab does not store them again (AUTH-09). */
+export const noteSignOut = (account: number) => localStorage.setItem(SIGNED_OUT, String(account));
+export const hasSignedOut = (account: number) => localStorage.getItem(SIGNED_OUT) === String(account);
 
 function clear() {
   for (const store of stores()) {

@@ -2,6 +2,7 @@ import type { Configuration } from '../../contract/configuration.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../contract/define.ts';
 import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '../../contract/errors.ts';
 import { storedToken } from '../authProvider/storedSession.ts';
+import { isInBackground } from './background.ts';
 import { API_URL, CONFIGURATION_URL, callHeaders, takeBegun } from './begun.ts';
 import { connection } from './connection.ts';
 import { queryString } from './queryString.ts';
@@ -30,7 +31,7 @@ export class ApiFailure extends Error {
 export const messageOf = (failure: unknown): string =>
   failure instanceof ApiFailure ? failure.message : 'failure.contactAdministrator';
 
-/** Told whenever a call was answered 401: the gate drops the token and shows the sign-in page (AUTH-10). */
+/** Reports that a call of the user was answered 401: the gate drops the token (AUTH-10). Background calls move no page. */
 export const sessionEnded = new EventTarget();
 
 /** The texts of the rules by their keys in the catalogue. */
@@ -58,13 +59,14 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** Send the body as multipart, also without a file in it. */
   multipart?: boolean;
-  /** Nobody waits for it: whether the server is away is left to be told by a call that somebody makes. */
+  /** Made by the page itself: an outage or an ended session is reported by the next call that the user makes. */
   polled?: boolean;
 }
 
 /** One request to the API; answers the parsed body or throws an `ApiFailure`. What was begun ahead is not asked again. */
 export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
-  const { query, body, headers, signal, polled } = options;
+  const { query, body, headers, signal } = options;
+  const polled = options.polled || isInBackground();
   const report = (isLost: boolean) => polled || connection.report(isLost);
   const token = storedToken();
   const encoded = body && encode(body, options.multipart);
@@ -89,7 +91,7 @@ export async function request<T>(method: string, path: string, options: RequestO
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   // A late answer to a token that is no longer in use ends nobody's session.
-  if (response.status === 401 && token && token === storedToken()) {
+  if (response.status === 401 && token && token === storedToken() && !polled) {
     sessionEnded.dispatchEvent(new Event('ended'));
   }
   throw new ApiFailure(

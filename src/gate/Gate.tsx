@@ -1,6 +1,15 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { keepPreference } from '../authProvider/preferences.ts';
-import { dropSession, liveToken, onSessionChange } from '../authProvider/storedSession.ts';
+import {
+  dropSession,
+  hasSignedOut,
+  liveToken,
+  onSessionChange,
+  pageAccount,
+  pausedSession,
+  pauseSession,
+  storedSession,
+} from '../authProvider/storedSession.ts';
 import { stopHere } from '../authProvider/wanted.ts';
 import { sessionEnded } from '../dataProvider/http.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -9,6 +18,7 @@ import { fetchAhead, type Opened, openAdmin } from './headStart.ts';
 import { chosenLocale } from './locale.ts';
 import { NotOpened, Opening } from './Opening.tsx';
 import { SignIn } from './SignIn.tsx';
+import { hasTypedText, watchTyping } from './typedText.ts';
 import { loadWords, type Words } from './words.ts';
 
 interface Language {
@@ -17,17 +27,35 @@ interface Language {
 }
 const languageOf = async (locale: Locale): Promise<Language> => ({ locale, words: await loadWords(locale) });
 
+/** Whose admin is shown: of the account that is signed in, or of one whose text waits until it signs in again. */
+const shownAccount = () => (liveToken() || pausedSession() ? (storedSession()?.user.id ?? null) : null);
+
+/** The token of the shown account is no longer good: where text was typed the page waits (AUTH-10). Returns whether it does. */
+function pauseIfTyped(): boolean {
+  const account = pageAccount();
+  const waits = hasTypedText() && (account === undefined || !hasSignedOut(account));
+  if (waits) pauseSession();
+  return waits;
+}
+
+const followSession = (listener: () => void) =>
+  onSessionChange(listener, () => {
+    if (!liveToken() && !pausedSession()) pauseIfTyped();
+    listener();
+  });
+
 /**
  * Decides by the stored token between the sign-in page and the admin, before anything of react-admin is
- * loaded (AUTH-01, AUTH-05, AUTH-06). The admin lives as long as its token: another account starts afresh.
+ * loaded (AUTH-01, AUTH-05, AUTH-06). The admin lives as long as its account is signed in: another one starts afresh.
  */
 export function Gate({ startWith }: { startWith: Language }) {
-  const token = useSyncExternalStore(onSessionChange, liveToken);
+  const account = useSyncExternalStore(followSession, shownAccount);
   const [ended, setEnded] = useState(false);
   const [{ locale, words }, setLanguage] = useState(startWith);
 
   useEffect(() => {
     const end = () => {
+      if (pauseIfTyped()) return;
       setEnded(true);
       dropSession();
     };
@@ -35,18 +63,21 @@ export function Gate({ startWith }: { startWith: Language }) {
     return () => sessionEnded.removeEventListener('ended', end);
   }, []);
 
+  const isIn = account !== null;
+  useEffect(() => (isIn ? watchTyping() : undefined), [isIn]);
+
   // Before the browser paints: nobody without a token sees the address of a page.
   useLayoutEffect(() => {
-    if (token) setEnded(false);
+    if (isIn) setEnded(false);
     else stopHere();
-  }, [token]);
+  }, [isIn]);
 
   useEffect(() => {
     // The language may have been changed inside the admin.
-    if (!token) void languageOf(chosenLocale()).then(setLanguage);
-  }, [token]);
+    if (!isIn) void languageOf(chosenLocale()).then(setLanguage);
+  }, [isIn]);
 
-  if (token) return <Admin key={token} token={token} words={words.auth} />;
+  if (isIn) return <Admin key={account} words={words.auth} />;
   return (
     <SignIn
       words={words}
@@ -62,21 +93,21 @@ export function Gate({ startWith }: { startWith: Language }) {
 }
 
 /**
- * The admin of one token. It is drawn when everything that it begins with is there: what Suspense reveals, React may hold
+ * The admin of one account. It is drawn when everything that it begins with is there: what Suspense reveals, React may hold
  * back for 300 ms.
  */
-function Admin({ token, words }: { token: string; words: Words['auth'] }) {
+function Admin({ words }: { words: Words['auth'] }) {
   const [opened, setOpened] = useState<Opened | 'failed'>();
   useEffect(() => {
     let left = false;
-    openAdmin(token).then(
+    openAdmin().then(
       (fetched) => left || setOpened(fetched),
       () => left || setOpened('failed'),
     );
     return () => {
       left = true;
     };
-  }, [token]);
+  }, []);
   if (!opened) return <Opening text={words.opening} />;
   if (opened === 'failed') return <NotOpened words={words} />;
   const { App, admin } = opened;

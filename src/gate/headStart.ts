@@ -1,6 +1,6 @@
 import { detourOf, type ScreenPath, screenOf, screens } from '../../contract/screens.ts';
 import { renewSession } from '../authProvider/renewSession.ts';
-import { storedSession } from '../authProvider/storedSession.ts';
+import { storedSession, storedToken } from '../authProvider/storedSession.ts';
 import { wayFromStart } from '../authProvider/wanted.ts';
 import { API_URL, begin, CONFIGURATION_URL } from '../dataProvider/begun.ts';
 import { loadAllWords, loadCatalogue } from '../i18n/catalogues.ts';
@@ -23,9 +23,9 @@ export function headStart(token: string) {
   started.admin.catch(() => null);
 }
 
-/** The admin of a token, with everything that its first page is drawn from; rejects when it cannot be fetched. */
-export function openAdmin(token: string): Promise<Opened> {
-  const admin = started?.token === token ? started.admin : fetchAdmin();
+/** The admin of the stored token, with everything that its first page is drawn from; rejects when it cannot be fetched. */
+export function openAdmin(): Promise<Opened> {
+  const admin = started?.token === storedToken() ? started.admin : fetchAdmin();
   started = undefined;
   return admin;
 }

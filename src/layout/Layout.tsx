@@ -15,6 +15,7 @@ import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { OfficeTabs } from './OfficeTabs.tsx';
+import { PausedSession } from './PausedSession.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -55,6 +56,7 @@ export function Layout({ search, children }: LayoutProps) {
       </Box>
       <Toasts />
       <UpdateNotice />
+      <PausedSession />
     </Box>
   );
 }

@@ -1,4 +1,29 @@
-import { QueryClient, type RefetchOptions, type RefetchQueryFilters } from '@tanstack/react-query';
+import {
+  QueryCache,
+  QueryClient,
+  type RefetchOptions,
+  type RefetchQueryFilters,
+  timeoutManager,
+} from '@tanstack/react-query';
+import { inBackground } from '../dataProvider/background.ts';
+
+timeoutManager.setTimeoutProvider({
+  setTimeout: (callback, delay) => setTimeout(callback, delay),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  /** Only `refetchInterval` of a query uses it. */
+  setInterval: (callback, delay) => setInterval(() => inBackground(callback), delay),
+  clearInterval: (timer) => clearInterval(timer as ReturnType<typeof setTimeout>),
+});
+
+/** What is fetched because the window or the network is back, no user has asked for (AUTH-10). */
+class BackgroundCache extends QueryCache {
+  override onFocus() {
+    inBackground(() => super.onFocus());
+  }
+  override onOnline() {
+    inBackground(() => super.onOnline());
+  }
+}
 
 /**
  * React-query ends a call under way before it asks anew, but not a first one: its answer, of before the change
@@ -20,6 +45,7 @@ class FreshQueryClient extends QueryClient {
  */
 export const createQueryClient = () =>
   new FreshQueryClient({
+    queryCache: new BackgroundCache(),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always' },

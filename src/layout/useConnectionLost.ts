@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { health } from '../../contract/system.ts';
+import { inBackground } from '../dataProvider/background.ts';
 import { connection } from '../dataProvider/connection.ts';
 import { call } from '../dataProvider/http.ts';
 
@@ -15,7 +16,7 @@ export function useConnectionLost(): boolean {
     const goOffline = () => connection.report(true);
     window.addEventListener('offline', goOffline);
     const renew = () => {
-      if (!connection.isLost()) void queryClient.refetchQueries({ type: 'active' });
+      if (!connection.isLost()) void inBackground(() => queryClient.refetchQueries({ type: 'active' }));
     };
     const stop = connection.subscribe(renew);
     return () => {

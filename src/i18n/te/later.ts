@@ -8,6 +8,7 @@ import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
+import { drafts } from './drafts.ts';
 import { importing } from './importing.ts';
 import { inbox } from './inbox.ts';
 import { incharges } from './incharges.ts';
@@ -33,6 +34,7 @@ import { registers } from './registers.ts';
 import { replies } from './replies.ts';
 import { routing } from './routing.ts';
 import { sending } from './sending.ts';
+import { signInAgain } from './signInAgain.ts';
 import { targets } from './targets.ts';
 import { views } from './views.ts';
 import { wishes } from './wishes.ts';
@@ -49,6 +51,7 @@ export const catalogue: typeof english = {
   content,
   dashboard,
   desk,
+  drafts,
   importing,
   incharges,
   inbox,
@@ -74,6 +77,7 @@ export const catalogue: typeof english = {
   registers,
   replies,
   sending,
+  signInAgain,
   targets,
   views,
   wishes,

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { onSessionChange, pausedSession } from '../authProvider/storedSession.ts';
+import { later } from '../kit/page/later.tsx';
+
+const SignInAgain = later(() => import('./SignInAgain.tsx'));
+
+/** Asks for a new sign-in above a page on which text was typed before the session ended (AUTH-10). */
+export function PausedSession() {
+  const paused = useSyncExternalStore(onSessionChange, pausedSession);
+  return paused && <SignInAgain user={paused.session.user} />;
+}

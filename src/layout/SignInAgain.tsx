@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { resumeSession } from '../authProvider/signIn.ts';
+import { dropSession, type StoredSession } from '../authProvider/storedSession.ts';
+import { messageOf } from '../dataProvider/http.ts';
+
+/** As long as the contract takes a name or a password. */
+const MAX_LENGTH = 200;
+
+/** The same account signs in above its page, and nothing typed there is lost; another account starts afresh (AUTH-10). */
+export default function SignInAgain({ user }: Pick<StoredSession, 'user'>) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [username, setUsername] = useState(user.email ?? '');
+  const [password, setPassword] = useState('');
+  const named = { name: user.name };
+  const resume = useMutation({
+    mutationFn: async () => {
+      if (!(await resumeSession(username.trim(), password))) throw new OtherAccount();
+    },
+    onSuccess: () =>
+      queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+    onError: () => setPassword(''),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes what happens in a dialog on to the form that has opened it.
+    event.stopPropagation();
+    if (username.trim() && password && !resume.isPending) resume.mutate();
+  };
+  const fault = (failure: unknown) =>
+    failure instanceof OtherAccount
+      ? translate('signInAgain.otherAccount', named)
+      : translate(messageOf(failure), { _: messageOf(failure) });
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={`${id}-title`}>{translate('signInAgain.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <DialogContentText id={`${id}-text`}>{translate('signInAgain.text', named)}</DialogContentText>
+          {resume.isError && <Alert severity="error">{fault(resume.error)}</Alert>}
+          <TextField
+            type="email"
+            name="username"
+            label={translate('auth.email')}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+            autoComplete="username"
+            slotProps={{ htmlInput: { maxLength: MAX_LENGTH, inputMode: 'email', autoCapitalize: 'none' } }}
+          />
+          <TextField
+            type="password"
+            name="password"
+            label={translate('auth.password')}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoComplete="current-password"
+            autoFocus
+            slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={dropSession} disabled={resume.isPending}>
+            {translate('signInAgain.afresh')}
+          </Button>
+          <Button type="submit" variant="contained" loading={resume.isPending}>
+            {translate('auth.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Signed in as somebody else than the page belongs to. */
+class OtherAccount extends Error {}
