@@ -24,15 +24,26 @@ import { Broken, NotFound } from './kit/page/StandIn.tsx';
 import { ScreensContext } from './kit/page/screens.ts';
 import { followPointer } from './layout/followPointer.ts';
 import { Layout } from './layout/Layout.tsx';
+import { PrintTheme } from './layout/PrintTheme.tsx';
 import { createQueryClient } from './layout/queryClient.ts';
 import { createStore } from './layout/store.ts';
 import { darkTheme, lightTheme } from './layout/theme.ts';
 import { pages } from './pages.ts';
 import { entries as shipped } from './resources/index.ts';
 
-// A draft holds personal data: it does not outlive the sign-out. Its code comes when it is needed.
-const forget = async (userId: number) =>
-  (await import('./custom/complaint/recording/drafts.ts')).dropDraftAtSignOut(userId);
+/** Drafts hold personal data: they outlive neither the sign-out nor seven days. Their code comes when it is needed. */
+const draftStores = () =>
+  Promise.all([import('./custom/complaint/recording/drafts.ts'), import('./kit/drafts/draftStore.ts')]);
+const forget = async (userId: number) => {
+  const [recording, typed] = await draftStores();
+  await Promise.all([recording.dropDraft(userId), typed.removeDraftsOf(userId)]);
+};
+const removeExpired = async () => {
+  const [recording, typed] = await draftStores();
+  await Promise.all([recording.removeExpiredDrafts(), typed.removeExpiredDrafts()]);
+};
+
+const EXPIRE_AFTER_MS = 10_000;
 
 /** What one sign-in has from the gate on: the admin as an element, and how to fetch ahead what an address needs. */
 export interface Admin {
@@ -59,6 +70,11 @@ export default function App({ admin }: { admin: Admin }) {
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: admin.element }]));
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => followPointer(admin.prepare), [admin]);
+  useEffect(() => {
+    // After the first rows; a browser without storage has no drafts.
+    const timer = setTimeout(() => void removeExpired().catch(() => null), EXPIRE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
@@ -99,22 +115,24 @@ export function createAdmin(
           lightTheme={lightTheme}
           darkTheme={darkTheme}
         >
-          <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            requireAuth
-            disableTelemetry
-            loginPage={false}
-            layout={Shell}
-            catchAll={NotFound}
-            error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
-          >
-            {resourceRoutes(entries, views, <NotFound />)}
-            <CustomRoutes>
-              {pageScreens.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </CustomRoutes>
-          </CoreAdminUI>
+          <PrintTheme>
+            <CssBaseline enableColorScheme />
+            <CoreAdminUI
+              requireAuth
+              disableTelemetry
+              loginPage={false}
+              layout={Shell}
+              catchAll={NotFound}
+              error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
+            >
+              {resourceRoutes(entries, views, <NotFound />)}
+              <CustomRoutes>
+                {pageScreens.map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+              </CustomRoutes>
+            </CoreAdminUI>
+          </PrintTheme>
         </AdminContext>
       </ScreensContext>
     </LaterWords>

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/seed/accounts.ts';
 import { pdf } from '../fixtures/index.ts';
 import {
   attachments,
   COMPLAINT,
   complaintsOf,
+  createComplaint,
   finish,
   newPhone,
   payload,
@@ -11,8 +13,9 @@ import {
   upload,
   writeComplaint,
 } from './complaints.ts';
-import { signIn, signOut, test } from './people.ts';
+import { emailOf, signIn, signOut, test } from './people.ts';
 
+const NEW_NAME = 'Lakshmi Devi B';
 const DETAILS = 'చేతి పంపు పాడైంది.';
 
 async function writeHalf(page: Page, phone: string) {
@@ -73,14 +76,17 @@ test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a reco
   await page.reload();
   await expectWritten(page, phone);
 
-  await page.getByRole('textbox', { name: 'Full Name' }).focus();
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(NEW_NAME);
   await endSession(page);
   // By key: another call of the page may find out before, and take the button away.
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('alert')).toHaveText('Please sign in.');
-  await signIn(page, 'staff');
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(emailOf('staff'));
+  await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/grievance');
-  await expectWritten(page, phone);
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(NEW_NAME);
 
   await page.getByRole('button', { name: 'Create Complaint' }).click();
   await finish(page);
@@ -108,4 +114,40 @@ test('[CRE-11] another account never sees the draft, and signing out removes it'
   expect(await keptParts(page)).toBe(0);
   await signIn(page, 'staff');
   await expectEmpty(page);
+});
+
+test('[AUTH-10] a remark outlives Back and a reload, and another tab writes its own', async ({
+  visit,
+  session,
+}) => {
+  const { id } = await createComplaint(await session('mla'));
+  const page = await visit('mla', '/grievance/all');
+  await page.goto(`/grievance/${id}`);
+  const remark = page.getByRole('textbox', { name: 'Remark' });
+  const offer = page.getByText(/^Typed on \d/);
+  await remark.fill('Rang the engineer');
+  await page.goBack();
+  await expect(page).toHaveURL('/grievance/all');
+  await page.goForward();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(remark).toHaveValue('Rang the engineer');
+  await expect(offer).toBeHidden();
+
+  const other = await page.context().newPage();
+  await other.goto(`/grievance/${id}`);
+  await other.getByRole('textbox', { name: 'Remark' }).fill('Written in another tab');
+  await expect(other.getByText(/^Typed on \d/)).toBeHidden();
+  await other.close();
+
+  await remark.fill('Rang the engineer twice');
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(remark).toHaveValue('Rang the engineer twice');
+  await page.getByRole('button', { name: 'Send remark' }).click();
+  await expect(remark).toHaveValue('');
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer).toBeHidden();
 });

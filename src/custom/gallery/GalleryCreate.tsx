@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Form, required, TextInput, useRedirect, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { gallery } from '../../../contract/gallery.ts';
 import { PLACE_FIELDS } from '../../../contract/place.ts';
 import { FormActions } from '../../declare/parts/actions.tsx';
@@ -10,6 +11,8 @@ import { FormFields } from '../../declare/parts/FormFields.tsx';
 import { FormToolbar } from '../../declare/parts/FormToolbar.tsx';
 import { PageHeading } from '../../declare/parts/PageHeading.tsx';
 import { RecordInput } from '../../declare/parts/RecordInput.tsx';
+import { DraftNotice } from '../../kit/drafts/DraftNotice.tsx';
+import { type Draft, useFormDraft } from '../../kit/drafts/useDraft.ts';
 import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
 import { startingPlaces } from '../../kit/place/placeNames.ts';
 import { ImagesInput } from './ImagesInput.tsx';
@@ -59,7 +62,11 @@ interface GalleryFormProps {
 function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
   const translate = useTranslate();
   const addsAnother = useRef(false);
-  const { save, sent, progress } = useGallerySubmission((values) => onSaved(values, addsAnother.current));
+  const draft = useRef<Draft>(null);
+  const { save, sent, progress } = useGallerySubmission((values) => {
+    draft.current?.sent();
+    onSaved(values, addsAnother.current);
+  });
   const submitFor = (another: boolean) => () => {
     addsAnother.current = another;
   };
@@ -73,6 +80,7 @@ function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
         warnWhenUnsavedChanges
       >
         <FormFields>
+          <GalleryDraft ref={draft} />
           <ClonedRecord title="name" />
           <RecordInput source="event_id" reference="event" />
           <TextInput source="name" validate={required()} autoFocus={isNext} />
@@ -89,4 +97,11 @@ function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
       <SendingDialog progress={progress} />
     </>
   );
+}
+
+/** What is typed, without the images. */
+function GalleryDraft({ ref }: { ref: Ref<Draft> }) {
+  const draft = useFormDraft(`${gallery.name}/create`, useFormContext());
+  useImperativeHandle(ref, () => draft);
+  return <DraftNotice draft={draft} />;
 }

@@ -7,6 +7,7 @@ import { RecordContextProvider, SelectInput, TextInput, useTranslate } from 'rea
 import { FormProvider } from 'react-hook-form';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import type { PersonCard } from '../../../contract/person.ts';
+import { DraftNotice } from '../../kit/drafts/DraftNotice.tsx';
 import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
 import { Fields, NameInput } from '../../kit/form/Fields.tsx';
 import { NewerNotice } from '../../kit/form/NewerNotice.tsx';
@@ -24,7 +25,7 @@ interface EditPersonProps {
 export default function EditPerson({ person, onClose }: EditPersonProps) {
   const translate = useTranslate();
   const id = useId();
-  const { form, submit, newer, loadNewer } = useEditPerson({ person, onClose });
+  const { form, draft, submit, newer, loadNewer } = useEditPerson({ person, onClose });
   return (
     <KeptDialog
       onClose={onClose}
@@ -37,6 +38,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
         <form noValidate onSubmit={submit}>
           <DialogTitle id={id}>{translate('person.edit.title')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1 }}>
+            <DraftNotice draft={draft} />
             <RecordContextProvider value={person}>
               <PersonInputs />
             </RecordContextProvider>

@@ -7,6 +7,8 @@ import { useTranslate } from 'react-admin';
 import { addDays, dayOf, isDay } from '../../../contract/day.ts';
 import { CALL_RESULTS, type CallResult } from '../../../contract/messageKinds.ts';
 import { ApiFailure } from '../../dataProvider/http.ts';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { useDraftState } from '../drafts/useDraft.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { DayField } from '../form/DayField.tsx';
 import { KeyHint } from '../keys/KeyHint.tsx';
@@ -41,12 +43,13 @@ export function CallForm({ complaintId, phone, onDone, takesFocus = false }: Cal
   const shortcut = useShortcut();
   const [isOn] = useKeysOn();
   const groupId = useId();
-  const [note, setNote] = useState('');
+  const [note, setNote, draft] = useDraftState(`call/${complaintId}`, '');
   const [day, setDay] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   // The card may stay, with the same citizen: what was said of this call is not said of the next one.
   const { mutate, isPending, error } = useNoteCall(complaintId, ({ note: saved = null }) => {
+    draft.sent();
     setNote((written) => ((written.trim() || null) === saved ? '' : written));
     setDay(null);
     setAsked(false);
@@ -83,6 +86,7 @@ export function CallForm({ complaintId, phone, onDone, takesFocus = false }: Cal
   };
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 1.5 }}>
+      <DraftNotice draft={draft} />
       <FailureAlert failure={error} />
       <TextField
         size="small"

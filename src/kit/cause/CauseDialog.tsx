@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { CauseRecord } from '../../../contract/cause.ts';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { KeptDialog } from '../feedback/KeptDialog.tsx';
 import { NewerNotice } from '../form/NewerNotice.tsx';
@@ -30,7 +31,7 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
   const translate = useTranslate();
   const { number } = useFormats();
   const titleId = useId();
-  const { form, submit, newer, loadNewer, failure } = useCauseForm({ cause, start, onSaved });
+  const { form, draft, submit, newer, loadNewer, failure } = useCauseForm({ cause, start, onSaved });
   const count = start?.complaintIds.length ?? 0;
   return (
     <KeptDialog
@@ -56,6 +57,7 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
                 {translate('causes.form.begins', { smart_count: count, count: number(count) })}
               </DialogContentText>
             )}
+            <DraftNotice draft={draft} />
             <FailureAlert failure={failure} />
             <RecordContextProvider value={cause}>
               <CauseInputs cause={cause} isPlaced={cause !== undefined || count > 0} />

@@ -4,6 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import type { Draft } from '../drafts/useDraft.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { KeptDialog } from '../feedback/KeptDialog.tsx';
 
@@ -17,6 +19,8 @@ interface FormDialogProps {
   isReady?: boolean;
   /** As of a `KeptDialog`. */
   isChanged?: boolean;
+  /** Of what is typed in it. */
+  draft?: Draft;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -24,7 +28,18 @@ interface FormDialogProps {
 
 /** A form in a dialog: whatever fails, it stays with what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, failure, isPending, isReady = true, isChanged, onSubmit, onClose, children } = props;
+  const {
+    title,
+    submit,
+    failure,
+    isPending,
+    isReady = true,
+    isChanged,
+    draft,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const translate = useTranslate();
   const id = useId();
   const send = (event: FormEvent) => {
@@ -43,6 +58,7 @@ export function FormDialog(props: FormDialogProps) {
       <form onSubmit={send} noValidate style={COLUMN}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          {draft && <DraftNotice draft={draft} />}
           <FailureAlert failure={failure} />
           {children}
         </DialogContent>

@@ -2,6 +2,7 @@ import { useNotify } from 'react-admin';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { PLACE_LEVELS } from '../../../contract/place.ts';
 import { ApiFailure } from '../../dataProvider/http.ts';
+import { useFormDraft } from '../drafts/useDraft.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
 import type { Refusals } from './formRules.ts';
 
@@ -12,7 +13,10 @@ interface CheckedForm<V, B> {
   /** In the order in which the form shows them. */
   defaultValues: V;
   check: (values: V) => Checked<B>;
-  send: (body: B) => Promise<void>;
+  /** Resolves to false where it was not saved and the form goes on. */
+  send: (body: B) => Promise<unknown>;
+  /** Under which what is typed is stored until it is saved; without, it is not. */
+  draftName?: string;
   /** So long the button is busy before what is wrong is marked. */
   delayMs?: number;
 }
@@ -21,11 +25,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A form that is checked when it is sent, and not before. What the rules or the server refuse is told and marked. */
 export function useCheckedForm<V extends FieldValues, B>(given: CheckedForm<V, B>) {
-  const { defaultValues, check, send, delayMs = 0 } = given;
+  const { defaultValues, check, send, draftName, delayMs = 0 } = given;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const unchecked: Resolver<V> = (values) => ({ values, errors: {} });
   const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver: unchecked });
+
+  const draft = useFormDraft(draftName ?? null, form);
 
   const mark = (refusals: Refusals) => {
     const named = withPlaceTexts(refusals);
@@ -47,14 +53,14 @@ export function useCheckedForm<V extends FieldValues, B>(given: CheckedForm<V, B
       return;
     }
     try {
-      await send(body);
+      if ((await send(body)) !== false) draft.sent();
     } catch (failure) {
       notifyFailure(failure);
       if (failure instanceof ApiFailure) mark(failure.body.errors ?? {});
     }
   });
 
-  return { form, submit };
+  return { form, submit, draft };
 }
 
 /** A place that was not chosen is asked for by its name. */

@@ -1,18 +1,20 @@
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import type { useMessage } from './useMessage.ts';
 
 /** Where a message is written; Ctrl+Enter sends it, and what keeps it from being sent stands here. */
 export function MessageInput({ message }: { message: ReturnType<typeof useMessage> }) {
   const translate = useTranslate();
-  const { text, write, send, fault, failure } = message;
+  const { text, draft, write, send, fault, failure } = message;
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
     <>
+      <DraftNotice draft={draft} />
       <FailureAlert failure={failure} />
       <TextField
         autoFocus

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { sendLeaderMessage } from '../../../contract/leader.ts';
 import { call } from '../../dataProvider/http.ts';
 import { LEADER } from '../data/resourceNames.ts';
+import { useDraftState } from '../drafts/useDraft.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 
 interface MessageTo {
@@ -18,7 +19,7 @@ interface MessageTo {
 export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText, draft] = useDraftState(`leaderMessage/${recipients.join()}`, '');
   const attempt = useAttempt();
   const [fault, setFault] = useState<string | null>(null);
   const sending = useMutation({
@@ -28,6 +29,7 @@ export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
     },
     onSuccess: async () => {
       notify(done, { type: 'success' });
+      draft.sent();
       setText('');
       await queryClient.invalidateQueries({ queryKey: [LEADER] });
       onSent?.();
@@ -44,7 +46,7 @@ export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
     setText(typed);
     setFault(null);
   };
-  return { text, write, send, fault, failure: sending.error, isSending: sending.isPending };
+  return { text, draft, write, send, fault, failure: sending.error, isSending: sending.isPending };
 }
 
 const faultOf = (text: string, recipients: number[], blank: string) => {

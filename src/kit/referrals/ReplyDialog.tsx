@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { replyToReferral } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useAttempt } from '../form/useAttempt.ts';
 import { ReceivedFields, type ReceivedValues, receivedBody } from './ReceivedFields.tsx';
@@ -24,6 +25,13 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
     ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
   });
   const [isAsked, setAsked] = useState(false);
+  const draft = useDraft(`reply/${id}`, {
+    values: { reply, received },
+    restore: (typed) => {
+      setReply(typed.reply);
+      setReceived({ ...typed.received, file: received.file });
+    },
+  });
   const save = useReferralAction({
     run: () =>
       attempt((headers) =>
@@ -34,7 +42,10 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
         }),
       ),
     done: 'referrals.done.reply',
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   const submit = () => {
     setAsked(true);
@@ -46,6 +57,7 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
       submit={translate('referrals.reply.submit')}
       failure={save.error}
       isPending={save.isPending}
+      draft={draft}
       onSubmit={submit}
       onClose={onClose}
     >

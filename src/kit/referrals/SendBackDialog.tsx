@@ -5,6 +5,7 @@ import { dayOf, isDay } from '../../../contract/day.ts';
 import type { ReferralRow } from '../../../contract/referralRecord.ts';
 import { sendBackReferral } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import { DayField } from '../form/DayField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useReferralAction } from './useReferralAction.ts';
@@ -20,6 +21,13 @@ export default function SendBackDialog({ referral: { id, number }, onClose }: Se
   const [reason, setReason] = useState('');
   const [due_on, setDue] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const draft = useDraft(`sendBack/${id}`, {
+    values: { reason, due_on },
+    restore: (typed) => {
+      setReason(typed.reason);
+      setDue(typed.due_on);
+    },
+  });
   const isLate = isDay(due_on) && due_on < dayOf(new Date());
   const faults = {
     reason: !reason.trim() && 'rules.required',
@@ -29,7 +37,10 @@ export default function SendBackDialog({ referral: { id, number }, onClose }: Se
   const save = useReferralAction({
     run: () => call(sendBackReferral, { params: { id }, body: { reason, due_on } }),
     done: 'referrals.done.sendBack',
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   const submit = () => {
     setAsked(true);
@@ -41,6 +52,7 @@ export default function SendBackDialog({ referral: { id, number }, onClose }: Se
       submit={translate('referrals.back.submit')}
       failure={save.error}
       isPending={save.isPending}
+      draft={draft}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -16,6 +16,7 @@ import {
   type,
 } from './form.ts';
 import '../../../src/custom/complaint/recording/BegunNotice.tsx';
+import '../../../src/layout/SignInAgain.tsx';
 
 const { desk, holdUntilMade, open, openWritten } = recordingDesk();
 
@@ -59,17 +60,19 @@ test('[CRE-11] a page that goes away keeps the last keystrokes, and recordings p
   expect(await kept?.file.arrayBuffer()).toEqual(await recording().arrayBuffer());
 });
 
-test('[AUTH-10, ERR-01] an expired session ends at the sign-in page; signed in again, the form is still there', async () => {
+test('[AUTH-10, ERR-01] an expired session asks for a sign-in above the form; opened again, the form is still there', async () => {
   const { unmount } = await openWritten({ phone: '9876520001' });
+  type(/^Full Name/, 'Lakshmi Devi B');
   desk.network.use(
     http.post('*/api/v1/complaint', () => HttpResponse.json({ message: 'Please sign in.' }, { status: 401 })),
   );
   await send();
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
+  expect(name()).toHaveValue('Lakshmi Devi B');
   unmount();
   desk.network.resetHandlers();
   await open();
-  expect(name()).toHaveValue('Lakshmi Devi');
+  expect(name()).toHaveValue('Lakshmi Devi B');
   await send();
   await success();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '../../../../contract/inbox.ts';
+import { useDraftState } from '../../../kit/drafts/useDraft.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { Compose } from '../../../kit/messages/send/Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../../../kit/messages/send/outgoing.ts';
@@ -24,7 +25,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   const translate = useTranslate();
   const { phone, free_until, persons } = row;
   const isFree = free_until !== null;
-  const [outgoing, setOutgoing] = useState<Outgoing>({
+  const [outgoing, setOutgoing, draft] = useDraftState<Outgoing>(`inbox/${row.id}`, {
     ...NOTHING_WRITTEN,
     channel: row.channel === 'whatsapp' ? 'whatsapp' : 'sms',
     way: isFree ? 'text' : 'template',
@@ -33,6 +34,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   const preview = usePreview(about, outgoing, isFree);
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useTake(row.id, () => {
+    draft.sent();
     onClose();
     onDone();
   });
@@ -49,6 +51,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
       submit={translate('inbox.answer.submit')}
       failure={error}
       isPending={isPending}
+      draft={draft}
       isReady={isKnown}
       isChanged={outgoing.text.trim() !== ''}
       onSubmit={send}

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '../../../../contract/cause.ts';
 import { outcomeFault } from '../../../kit/closing/outcome.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
@@ -43,7 +44,10 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   const translate = useTranslate();
   const { number } = useFormats();
   const titleId = useId();
-  const { values, change, found, chosen, left, toggle, check, give } = useAnswer({ cause, ticked, onBegun });
+  const { values, draft, change, found, chosen, left, toggle, check, give } = useAnswer({
+    ...{ cause, ticked },
+    onBegun,
+  });
   const [asked, setAsked] = useState(false);
   const [bare, setBare] = useState<'unasked' | 'asking' | 'agreed'>('unasked');
   const isPending = check.isPending || give.isPending;
@@ -64,6 +68,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
         <form onSubmit={submit} noValidate>
           <DialogTitle id={titleId}>{translate('causes.answer.title')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+            <DraftNotice draft={draft} />
             <AnswerInputs
               values={values}
               onChange={change}

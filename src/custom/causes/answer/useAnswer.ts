@@ -5,6 +5,7 @@ import { answerCause } from '../../../../contract/causeAnswer.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { asksReason, type ChosenOutcome, NOT_CHOSEN } from '../../../kit/closing/outcome.ts';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
 
@@ -50,6 +51,7 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
     ...{ message: '', ending: 'close', closing: NOT_CHOSEN },
     whom: ticked.length > 0 ? 'ticked' : 'all',
   });
+  const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });
   const [checked, setChecked] = useState<{ asked: AnswerValues; found: WhoGetsIt } | null>(null);
   const [left, setLeft] = useState<readonly number[]>([]);
   const attempt = useAttempt();
@@ -69,6 +71,7 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
       return attempt((headers) => call(answerCause, { params, body, headers }));
     },
     onSuccess: ({ job }) => {
+      draft.sent();
       if (job) onBegun(job.id);
     },
   });
@@ -80,5 +83,5 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   /** Takes somebody out, or back in; who was taken out stays so when it is asked anew. */
   const toggle = (member: number) =>
     setLeft(left.includes(member) ? left.filter((other) => other !== member) : [...left, member]);
-  return { values, change, found, chosen, left, toggle, check, give };
+  return { values, draft, change, found, chosen, left, toggle, check, give };
 }

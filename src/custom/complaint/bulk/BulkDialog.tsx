@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { hasUndo, MAX_UNASKED_ROWS, type RowAction } from '../../../../contract/bulkActions.ts';
 import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
@@ -28,7 +29,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
   const titleId = useId();
   const begun = useBegun({ action, selection, onDone, onClose });
   const current = begun.left;
-  const { values, change, checked, check, run, fault } = useBulk({
+  const { values, draft, change, checked, check, run, fault } = useBulk({
     action,
     selection: current,
     onBegun: (work) => begun.take(work, values),
@@ -62,6 +63,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
           {begun.outcome && !run.isPending && (
             <Outcome key={begun.outcome.id} action={action} job={begun.outcome} />
           )}
+          <DraftNotice draft={draft} />
           <Inputs
             values={values}
             onChange={change}

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type BulkWork, doInBulk, getBulkWork } from '../../../../contract/bulk.ts';
 import type { RowAction } from '../../../../contract/bulkActions.ts';
 import type { AnswerOf } from '../../../../contract/define.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { useDraftState } from '../../../kit/drafts/useDraft.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { type Selection, selected } from './selection.ts';
 import { EMPTY, FORMS, type Values } from './values.ts';
@@ -23,7 +23,7 @@ interface Bulk {
  * what stands in the form; a change takes it away, and there is none while the work is being begun.
  */
 export function useBulk({ action, selection, onBegun }: Bulk) {
-  const [values, setValues] = useState<Values>(EMPTY);
+  const [values, setValues, draft] = useDraftState<Values>(`bulk/${action}`, EMPTY);
   const attempt = useAttempt();
   const renewComplaints = useRenewComplaints();
   // What the list shows is no longer what there is.
@@ -41,7 +41,10 @@ export function useBulk({ action, selection, onBegun }: Bulk) {
         const { job } = await call(doInBulk, { body, headers });
         return call(getBulkWork, { params: { id: job?.id ?? 0 } });
       }),
-    onSuccess: onBegun,
+    onSuccess: (work) => {
+      draft.sent();
+      onBegun(work);
+    },
     onError,
   });
   const change = (changed: Partial<Values>) => {
@@ -50,5 +53,5 @@ export function useBulk({ action, selection, onBegun }: Bulk) {
     check.reset();
     run.reset();
   };
-  return { values, change, checked: check.data, check, run, fault: FORMS[action].fault(values) };
+  return { values, draft, change, checked: check.data, check, run, fault: FORMS[action].fault(values) };
 }

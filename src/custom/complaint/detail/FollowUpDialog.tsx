@@ -9,6 +9,8 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { followUpComplaint } from '../../../../contract/followup.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { DayField } from '../../../kit/form/DayField.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
@@ -38,11 +40,19 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
   const [on, setOn] = useState(followup?.on ?? '');
   const [note, setNote] = useState(followup?.note ?? '');
   const [asked, setAsked] = useState(false);
+  const draft = useDraft(`followup/${id}`, {
+    values: { on, note },
+    restore: (typed) => {
+      setOn(typed.on);
+      setNote(typed.note);
+    },
+  });
   const fault = followUpFault(on);
   const save = useComplaintAction({
     run: () => call(followUpComplaint, { body: { id, on, note: note.trim() } }),
     done: 'myDay.followUp.saved',
     onDone: () => {
+      draft.sent();
       onClose();
       onDone();
     },
@@ -65,6 +75,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
           {translate('myDay.followUp.title', { number: complaint_number })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DraftNotice draft={draft} />
           <ComplaintFailure failure={save.error} />
           <DialogContentText>{translate('myDay.followUp.about')}</DialogContentText>
           <QuickDays

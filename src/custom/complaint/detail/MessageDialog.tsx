@@ -5,6 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
@@ -12,7 +14,7 @@ import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { MessageField } from './MessageField.tsx';
 
-interface MessageDialogProps<A> extends DialogFrame {
+interface MessageDialogProps<A, W = undefined> extends DialogFrame {
   /** Group of the catalogue with the texts `title`, `submit` and `done`. */
   words: 'desk.answer' | 'complaint.resolve';
   complaint: Pick<ComplaintRecord, 'id' | 'complaint_number'>;
@@ -24,6 +26,8 @@ interface MessageDialogProps<A> extends DialogFrame {
   isReady?: boolean;
   /** Asks before it is sent, which goes on by what it is given. */
   ask?: (go: () => void) => void;
+  /** What is typed beside the message, stored with it. */
+  along?: { values: W; restore: (values: W) => void };
   send: (message: string) => Promise<A>;
   /** Key of what is said of an answer, where that is not `done` of the words. */
   done?: (answer: A) => string;
@@ -38,7 +42,7 @@ interface MessageDialogProps<A> extends DialogFrame {
  * What is told to the citizen, sent with what goes along with it. Whatever fails, the dialog stays with what was typed; closed by
  * hand it keeps that for the next time, and it does not close while something is being sent (DET-05, API-07).
  */
-export function MessageDialog<A>(props: MessageDialogProps<A>) {
+export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>) {
   const {
     words,
     complaint,
@@ -46,6 +50,7 @@ export function MessageDialog<A>(props: MessageDialogProps<A>) {
     isOffered,
     isReady = true,
     ask,
+    along,
     send,
     done = () => `${words}.done`,
   } = props;
@@ -53,6 +58,13 @@ export function MessageDialog<A>(props: MessageDialogProps<A>) {
   const translate = useTranslate();
   const titleId = useId();
   const [message, setMessage] = useState(first);
+  const draft = useDraft(`${words}/${complaint.id}`, {
+    values: { message, along: along?.values },
+    restore: (typed) => {
+      setMessage(typed.message);
+      if (typed.along !== undefined) along?.restore(typed.along);
+    },
+  });
   const [asked, setAsked] = useState(false);
   const fault = messageFault(message);
   const { error, isPending, mutate, reset } = useComplaintAction({
@@ -60,6 +72,7 @@ export function MessageDialog<A>(props: MessageDialogProps<A>) {
     done,
     renewAfterMs,
     onDone: () => {
+      draft.sent();
       setMessage('');
       close();
       onSent();
@@ -97,6 +110,7 @@ export function MessageDialog<A>(props: MessageDialogProps<A>) {
           {translate(`${words}.title`, { number: complaint.complaint_number })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DraftNotice draft={draft} />
           <ComplaintFailure failure={error} />
           <MessageField
             about={{ complaintId: complaint.id }}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { addRemark } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '../../../kit/drafts/useDraft.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -12,7 +14,7 @@ import { useComplaintAction } from '../useComplaintAction.ts';
 /** Adds to the history what the office has to say; a blank remark is not sent (DET-03). */
 export function RemarkBox({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
+  const [text, setText, draft] = useDraftState(`remark/${complaintId}`, '');
   const attempt = useAttempt();
   const message = text.trim();
   const send = useComplaintAction({
@@ -22,7 +24,10 @@ export function RemarkBox({ complaintId }: { complaintId: number }) {
     },
     done: 'complaint.history.sent',
     // What was written on meanwhile is the beginning of the next one.
-    onDone: (sent) => setText((written) => rest(written.trimStart(), sent)),
+    onDone: (sent) => {
+      draft.sent();
+      setText((written) => rest(written.trimStart(), sent));
+    },
   });
 
   const submit = (event: FormEvent) => {
@@ -35,6 +40,7 @@ export function RemarkBox({ complaintId }: { complaintId: number }) {
 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      <DraftNotice draft={draft} />
       <ComplaintFailure failure={send.error} />
       <TextField
         label={translate('complaint.history.remark')}

@@ -12,6 +12,8 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { reopenComplaint } from '../../../../contract/complaintCalls.ts';
 import { isClosed } from '../../../../contract/complaintStatus.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
@@ -24,6 +26,13 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
   const [reason, setReason] = useState<ReopenReason | null>(null);
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
+  const draft = useDraft(`reopen/${id}`, {
+    values: { reason, note },
+    restore: (typed) => {
+      setReason(typed.reason);
+      setNote(typed.note);
+    },
+  });
   // Of what somebody else opened meanwhile it says nothing: the answer tells that.
   const onlyMistake = isClosed(complaint.status) && closing?.may_reopen === false;
   const reasons = onlyMistake ? (['by_mistake'] as const) : REOPEN_REASONS;
@@ -37,6 +46,7 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
     run: () => call(reopenComplaint, { body: { id, version, reason, note: note.trim() || null } }),
     done: 'complaint.reopen.done',
     onDone: () => {
+      draft.sent();
       setReason(null);
       setNote('');
       close();
@@ -57,6 +67,7 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
       onConfirm={confirm}
       details={
         <>
+          <DraftNotice draft={draft} />
           <FormControl required error={isMissing}>
             <FormLabel id={labelId}>{translate('closing.reason')}</FormLabel>
             <RadioGroup

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useMacros } from '../../../kit/macros/useMacros.ts';
 import { messageFault } from '../../../kit/replies/messageFault.ts';
@@ -28,9 +29,12 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
   const macros = useMacros();
   const [choice, setChoice] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
-  const { preview, message, setMessage, apply } = useApplyMacro(complaint, choice, () => {
-    onClose();
-    onDone();
+  const { preview, message, setMessage, draft, apply } = useApplyMacro(complaint, choice, {
+    onDone: () => {
+      onClose();
+      onDone();
+    },
+    onRestore: setChoice,
   });
   const fault = message === undefined ? null : messageFault(message);
   const isEmpty = macros.data?.total === 0;
@@ -53,6 +57,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
           {translate('macros.apply.title', { number: complaint.complaint_number })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <DraftNotice draft={draft} />
           <MacroPicker
             macros={macros}
             opensOnFocus

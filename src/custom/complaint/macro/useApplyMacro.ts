@@ -5,6 +5,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import { applyMacro, type StepDone } from '../../../../contract/macro.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
 
@@ -17,11 +18,22 @@ const answerIn = (steps: readonly StepDone[]): Answer | undefined =>
  * A macro on a grievance: first it is asked what its steps would do, anew when the grievance has changed; then it is applied as it was
  * shown, with the answer as it was edited (DESK-13).
  */
-export function useApplyMacro(complaint: ComplaintRecord, macroId: number | null, onDone: () => void) {
+export function useApplyMacro(
+  complaint: ComplaintRecord,
+  macroId: number | null,
+  { onDone, onRestore }: { onDone: () => void; onRestore: (macroId: number | null) => void },
+) {
   const { id, version } = complaint;
   const language = useLocale() as Language | undefined;
   const attempt = useAttempt();
   const [edited, setEdited] = useState<{ macroId: number | null; message: string }>();
+  const draft = useDraft(`macroAnswer/${id}`, {
+    values: edited,
+    restore: (text) => {
+      setEdited(text);
+      if (text) onRestore(text.macroId);
+    },
+  });
   const body = { id, macro_id: macroId ?? 0, language };
   const preview = useQuery({
     queryKey: ['macros', 'preview', id, macroId, version, language],
@@ -38,7 +50,11 @@ export function useApplyMacro(complaint: ComplaintRecord, macroId: number | null
       return attempt((headers) => call(applyMacro, { body: { ...body, ...seen }, headers }));
     },
     done: 'macros.apply.done',
-    onDone,
+    onDone: () => {
+      draft.sent();
+      onDone();
+    },
   });
-  return { preview, message, setMessage: (text: string) => setEdited({ macroId, message: text }), apply };
+  const setMessage = (text: string) => setEdited({ macroId, message: text });
+  return { preview, message, setMessage, draft, apply };
 }

@@ -1,4 +1,6 @@
-import { createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval';
+import { createStore, delMany, entries, get, getMany, keys, setMany } from 'idb-keyval';
+import { hasSignedOut } from '../../../authProvider/storedSession.ts';
+import { isExpired } from '../../../kit/drafts/draftRules.ts';
 import type { Attachment, AttachmentKind } from './attachments.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import type { Delivery } from './submission.ts';
@@ -17,6 +19,7 @@ interface StoredFile {
 }
 interface StoredDraft extends Omit<Draft, 'attachments'> {
   attachments: readonly { id: string; kind: AttachmentKind }[];
+  saved_at?: string;
 }
 
 /** One draft an account: the form under `[account, 'draft']`, each file on its own, so that typing rewrites none. */
@@ -35,9 +38,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** The draft of the account, null when there is none. */
 export const loadDraft = (account: number): Promise<Draft | null> =>
   inTurn(async () => {
-    signedOut.delete(account);
     const stored = await get<StoredDraft>(draftKey(account), store);
-    if (!stored) return null;
+    if (!stored || isExpired(stored.saved_at, new Date())) return null;
     const files = await getMany<StoredFile>(
       stored.attachments.map(({ id }): Key => [account, id]),
       store,
@@ -49,12 +51,16 @@ export const loadDraft = (account: number): Promise<Draft | null> =>
     return { ...stored, attachments };
   });
 
-/** Keeps the draft in place of the account's previous one. Does nothing between sign-out and the next load. */
+/** Keeps the draft in place of the account's previous one. Does nothing after the account's sign-out. */
 export const saveDraft = (account: number, { attachments, ...form }: Draft): Promise<void> =>
   inTurn(async () => {
-    if (signedOut.has(account)) return;
+    if (hasSignedOut(account)) return;
     const kept = (await keysOf(account)).map(([, part]) => part);
-    const stored: StoredDraft = { ...form, attachments: attachments.map(({ id, kind }) => ({ id, kind })) };
+    const stored: StoredDraft = {
+      ...form,
+      attachments: attachments.map(({ id, kind }) => ({ id, kind })),
+      saved_at: new Date().toISOString(),
+    };
     const added = attachments.filter(({ id }) => !kept.includes(id));
     await setMany(
       [
@@ -70,17 +76,17 @@ export const saveDraft = (account: number, { attachments, ...form }: Draft): Pro
     );
   });
 
-/** Removes the draft with its files: after sending, and when it is discarded. */
+/** Removes the draft with its files: after sending, when it is discarded, and at sign-out. */
 export const dropDraft = (account: number): Promise<void> =>
   inTurn(async () => delMany(await keysOf(account), store));
 
-const signedOut = new Set<number>();
-
-/** Removes the draft at sign-out; a form that is still on the screen cannot bring it back. */
-export function dropDraftAtSignOut(account: number): Promise<void> {
-  signedOut.add(account);
-  return dropDraft(account);
-}
+/** Of every account of this browser. */
+export const removeExpiredDrafts = (now = new Date()): Promise<void> =>
+  inTurn(async () => {
+    const stored = (await entries<Key, StoredDraft>(store)).filter(([[, part]]) => part === 'draft');
+    const expired = stored.filter(([, { saved_at }]) => isExpired(saved_at, now));
+    for (const [[account]] of expired) await delMany(await keysOf(account), store);
+  });
 
 const keysOf = async (account: number) => (await keys<Key>(store)).filter(([owner]) => owner === account);
 

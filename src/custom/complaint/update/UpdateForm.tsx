@@ -6,6 +6,7 @@ import { FormProvider, useFormState } from 'react-hook-form';
 import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { LeaveQuestion } from '../../../kit/form/LeaveQuestion.tsx';
 import { RichText } from '../../../kit/form/RichText.tsx';
 import { SubmitButton } from '../../../kit/form/SubmitButton.tsx';
@@ -22,7 +23,7 @@ import { useUploads } from './useUploads.ts';
 export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
   const notify = useNotify();
   const actor = storedActor();
-  const { form, base, newer, loadNewer, submit, isSaved } = useUpdate(complaint);
+  const { form, draft, base, newer, loadNewer, submit, isSaved } = useUpdate(complaint);
   const { isDirty } = useFormState({ control: form.control });
   const uploads = useUploads(complaint.id);
   const hasUnsent = uploads.uploads.length > 0;
@@ -37,6 +38,7 @@ export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
     <FormProvider {...form}>
       <RecordContextProvider value={base}>
         <Stack component="form" noValidate onSubmit={save} sx={{ gap: 2, maxWidth: '64rem' }}>
+          <DraftNotice draft={draft} />
           <Section title="recording.information">
             <ComplaintInformation editing />
           </Section>

@@ -6,6 +6,7 @@ import type { ComplaintRecord } from '../../../../contract/complaint.ts';
 import { updateComplaint } from '../../../../contract/complaintCalls.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
 import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { useFormDraft } from '../../../kit/drafts/useDraft.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
 import { errorKey } from '../recording/complaintForm.ts';
 import { wayBack } from '../wayBack.ts';
@@ -52,7 +53,10 @@ export function useUpdate(complaint: ComplaintRecord) {
     [form],
   );
 
+  const draft = useFormDraft(`edit/${complaint.id}`, form);
+
   const finish = () => {
+    draft.sent();
     notify('update.saved', { type: 'success' });
     void renew();
     setSaved(true);
@@ -99,5 +103,5 @@ export function useUpdate(complaint: ComplaintRecord) {
     notify('rules.invalid', { type: 'error' });
     focusFirst(Object.keys(errors));
   });
-  return { form, base, newer, loadNewer, submit, isSaved };
+  return { form, draft, base, newer, loadNewer, submit, isSaved };
 }

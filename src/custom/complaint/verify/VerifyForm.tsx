@@ -20,6 +20,8 @@ import {
   type VerifyChannel,
   type VerifyResult,
 } from '../../../../contract/closing.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '../../../kit/drafts/useDraft.ts';
 import { KEYS } from '../../../kit/keys/keys.ts';
 import { useKeys, useKeysOn } from '../../../kit/keys/useKeys.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
@@ -54,10 +56,13 @@ export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
   const [result, setResult] = useState<VerifyResult | null>(null);
   const [rating, setRating] = useState<number | null>(null);
   const [channel, setChannel] = useState<VerifyChannel>('phone');
-  const [note, setNote] = useState('');
+  const [note, setNote, draft] = useDraftState(`verify/${id}`, '');
   const [asked, setAsked] = useState(false);
   const noteField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useVerify(id, onDone);
+  const { mutate, isPending, error } = useVerify(id, (verified, word) => {
+    draft.sent();
+    onDone(verified, word);
+  });
   const isRated = result !== null && ANSWERED.includes(result);
   const isMissing = asked && result === null;
 
@@ -75,6 +80,7 @@ export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
 
   return (
     <Box component="form" onSubmit={send} noValidate sx={{ display: 'grid', gap: 1.5 }}>
+      <DraftNotice draft={draft} />
       <ComplaintFailure failure={error} />
       <FormControl required error={isMissing}>
         <FormLabel id={resultId}>{translate('closing.verify.result')}</FormLabel>

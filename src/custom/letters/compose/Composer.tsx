@@ -11,6 +11,7 @@ import type { LetterRecord } from '../../../../contract/letterFields.ts';
 import { sidesOf } from '../../../../contract/letterText.ts';
 import { can } from '../../../../contract/policies.ts';
 import { storedActor } from '../../../authProvider/storedSession.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { useOpenPdf } from '../../../kit/files/useOpenPdf.tsx';
 import { LeaveQuestion } from '../../../kit/form/LeaveQuestion.tsx';
@@ -39,7 +40,7 @@ export function Composer({ about, start, letter }: ComposerProps) {
   const openPdf = useOpenPdf();
   const actor = storedActor();
   const maySend = actor !== null && can(actor, 'create', 'register');
-  const { values, change, faults, isUnsaved, save, send } = useComposer({ about, start, letter });
+  const { values, change, faults, typed, isUnsaved, save, send } = useComposer({ about, start, letter });
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const signer = start?.signers.find(({ id }) => id === values.signed_by)?.name ?? null;
@@ -80,6 +81,7 @@ export function Composer({ about, start, letter }: ComposerProps) {
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <Section title="letters.form.title">
           <Stack sx={{ gap: 2 }}>
+            <DraftNotice draft={typed} />
             <KindInputs values={values} onChange={change} start={start} />
             <AddresseeInputs
               values={values}

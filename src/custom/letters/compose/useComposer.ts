@@ -4,6 +4,7 @@ import { createLetter, type LetterStart, updateLetter } from '../../../../contra
 import type { LetterRecord } from '../../../../contract/letterFields.ts';
 import { dispatchLetter } from '../../../../contract/letterSending.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import type { LetterAbout } from '../../../kit/letters/letterAddress.ts';
@@ -29,6 +30,11 @@ export function useComposer({ about, start, letter }: Composer) {
   /** What is kept. */
   const [kept, setKept] = useState(letter ? values : null);
   const [faults, setFaults] = useState<Refusals>({});
+  const typed = useDraft(letter ? `letter/${letter.id}` : `letter/${JSON.stringify(about)}`, {
+    values,
+    initial: kept ?? undefined,
+    restore: setValues,
+  });
   const isUnsaved = kept !== values;
 
   const onError = (failure: unknown) => {
@@ -45,6 +51,7 @@ export function useComposer({ about, start, letter }: Composer) {
       : await attempt((headers) => call(createLetter, { body: { ...about, ...body }, headers }));
     setDraft(written);
     setKept(values);
+    typed.sent();
     return written;
   };
   const save = useMutation({
@@ -64,5 +71,5 @@ export function useComposer({ about, start, letter }: Composer) {
     setValues((before) => ({ ...before, ...changed }));
     setFaults({});
   };
-  return { values, change, faults, draft, isUnsaved, save, send };
+  return { values, change, faults, typed, isUnsaved, save, send };
 }

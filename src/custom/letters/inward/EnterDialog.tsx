@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createInward } from '../../../../contract/inward.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { OfficerPicker } from '../../../kit/referrals/OfficerPicker.tsx';
@@ -24,6 +25,14 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
     ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
   });
   const [isAsked, setAsked] = useState(false);
+  const draft = useDraft(`inward/${officeId}`, {
+    values: { contact_id, texts, received },
+    restore: (typed) => {
+      setContact(typed.contact_id);
+      setTexts(typed.texts);
+      setReceived({ ...typed.received, file: received.file });
+    },
+  });
   const missing = {
     sender: contact_id === null && !texts.sender.trim(),
     subject: !texts.subject.trim(),
@@ -44,7 +53,10 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
       ),
     done: 'referrals.done.entered',
     saidOf: ({ number }) => ({ number }),
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   const submit = () => {
     setAsked(true);
@@ -67,6 +79,7 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
       submit={translate('referrals.inward.submit')}
       failure={save.error}
       isPending={save.isPending}
+      draft={draft}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { getInward, type InwardOffer, matchInward } from '../../../../contract/inward.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { INWARD } from '../../../kit/data/resourceNames.ts';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
 import { ReplyFields } from '../../../kit/referrals/ReplyFields.tsx';
@@ -27,6 +28,13 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   const [chosen, setChosen] = useState<number[]>([]);
   const [reply, setReply] = useState(NO_REPLY);
   const [isAsked, setAsked] = useState(false);
+  const draft = useDraft(`match/${id}`, {
+    values: { chosen, reply },
+    restore: (typed) => {
+      setChosen(typed.chosen);
+      setReply(typed.reply);
+    },
+  });
   const { data, error } = useQuery({
     queryKey: [INWARD, 'one', id],
     queryFn: ({ signal }) => call(getInward, { params: { id }, signal }),
@@ -39,7 +47,10 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
         body: { referral_ids: chosen, ...(answers ? replyBody(reply) : { is_final: true }) },
       }),
     done: 'referrals.done.matched',
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   const submit = () => {
     setAsked(true);
@@ -53,6 +64,7 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
       submit={translate(answers ? 'referrals.inward.match' : 'referrals.inward.none')}
       failure={match.error ?? error}
       isPending={match.isPending}
+      draft={draft}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -9,6 +9,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { cancelLetter } from '../../../../contract/letterSending.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '../../../kit/drafts/useDraft.ts';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { checkBody } from '../../../kit/form/formRules.ts';
@@ -25,12 +27,13 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
   const notify = useNotify();
   const renew = useRenewLetters();
   const titleId = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, draft] = useDraftState(`cancel/${id}`, '');
   const [fault, setFault] = useState<string>();
   const cancel = useMutation({
     mutationFn: () => call(cancelLetter, { params: { id }, body: { reason } }),
     onSuccess: async () => {
       notify('letters.cancel.done', { type: 'success', messageArgs: { number } });
+      draft.sent();
       onClose();
       await renew();
     },
@@ -53,6 +56,7 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
         <DialogTitle id={titleId}>{translate('letters.cancel.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <DialogContentText>{translate('letters.cancel.text')}</DialogContentText>
+          <DraftNotice draft={draft} />
           <TextField
             label={translate('letters.cancel.reason')}
             value={reason}

@@ -9,6 +9,7 @@ import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TemplateState } from '../../../../contract/messageKinds.ts';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { Words } from '../../../kit/messages/Words.tsx';
@@ -27,7 +28,7 @@ interface StepDialogProps {
 export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { values, change, faults, move, submit, isNewer } = useStep(template, to, outcomes);
+  const { values, draft, change, faults, move, submit, isNewer } = useStep(template, to, outcomes);
   const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -60,6 +61,7 @@ export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogPro
         <DialogTitle id={titleId}>{translate(`messageTemplates.step.title.${to}`)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <DialogContentText>{translate(`messageTemplates.step.text.${to}`)}</DialogContentText>
+          <DraftNotice draft={draft} />
           {isNewer && (
             <Alert severity="warning">
               {translate('messageTemplates.step.newer')}

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
 import { isEditable, isOvertaken } from '../../../../contract/templateState.ts';
 import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
@@ -31,7 +32,10 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   const translate = useTranslate();
   const [titleId, formId] = [useId(), useId()];
   const isPhone = useIsPhone();
-  const { values, change, faults, submit, save, isNewer, isChanged } = useTemplateForm(template, onChanged);
+  const { values, draft, change, faults, submit, save, isNewer, isChanged } = useTemplateForm(
+    template,
+    onChanged,
+  );
   const { data: editions = [] } = useTemplateEditions();
   const versions = editions.filter(({ family_id }) => family_id === template?.family_id);
   const title = useFocusOnMove(template);
@@ -59,6 +63,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
               {translate('messageTemplates.rejected', { reason: template.reason })}
             </Alert>
           )}
+          {writes && <DraftNotice draft={draft} />}
           {isNewer && <Alert severity="warning">{translate('messageTemplates.newer')}</Alert>}
           {!isNewer && Object.keys(faults).length === 0 && <FailureAlert failure={save.error} />}
           {faults.state && <Alert severity="error">{translate(faults.state, { _: faults.state })}</Alert>}

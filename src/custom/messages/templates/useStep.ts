@@ -7,6 +7,7 @@ import { type MessageTemplate, moveMessageTemplate } from '../../../../contract/
 import { templateRefusal } from '../../../../contract/templateState.ts';
 import { wrongWord } from '../../../../contract/templateText.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
@@ -35,12 +36,14 @@ export function useStep(template: MessageTemplate, to: TemplateState, { onMoved,
     reason: '',
     registered: '',
   });
+  const draft = useDraft(`messageTemplate/${template.id}/${to}`, { values, restore: setValues });
   const [faults, setFaults] = useState<Refusals>({});
   const body = bodyOf(template, to, values);
   const move = useMutation({
     mutationFn: () => call(moveMessageTemplate, { params: { id: template.id }, body }),
     onSuccess: async (moved) => {
       notify(`messageTemplates.step.done.${to}`, { type: 'success' });
+      draft.sent();
       onMoved(moved);
       await renew();
     },
@@ -63,7 +66,7 @@ export function useStep(template: MessageTemplate, to: TemplateState, { onMoved,
     setFaults(found);
     if (Object.keys(found).length === 0 && !move.isPending) move.mutate();
   };
-  return { values, change, faults, move, submit, isNewer: isConflict(move.error) };
+  return { values, draft, change, faults, move, submit, isNewer: isConflict(move.error) };
 }
 
 const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;

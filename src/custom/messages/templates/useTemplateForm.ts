@@ -8,6 +8,7 @@ import {
   updateMessageTemplate,
 } from '../../../../contract/messageTemplate.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
@@ -33,6 +34,11 @@ export function useTemplateForm(
   const [version, setVersion] = useState(template?.version ?? null);
   const [saved, setSaved] = useState(values);
   const [known, setKnown] = useState(template);
+  const draft = useDraft(template ? `messageTemplate/${template.id}` : `messageTemplate/new/${officeId}`, {
+    values,
+    initial: saved,
+    restore: setValues,
+  });
   const isChanged = JSON.stringify(values) !== JSON.stringify(saved);
   if (template !== known) {
     setKnown(template);
@@ -53,6 +59,7 @@ export function useTemplateForm(
     onSuccess: async (kept, given) => {
       notify('messageTemplates.saved', { type: 'success' });
       setSaved(given);
+      draft.sent();
       onSaved(kept);
       await renew();
     },
@@ -75,5 +82,5 @@ export function useTemplateForm(
     if (Object.keys(found).length === 0 && !save.isPending) save.mutate(values);
   };
   const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
-  return { values, change, faults, submit, save, isNewer, isChanged };
+  return { values, draft, change, faults, submit, save, isNewer, isChanged };
 }

@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { LETTER_KINDS, LETTER_LANGUAGES } from '../../../../contract/letterKinds.ts';
 import type { LetterTemplate } from '../../../../contract/letterTemplate.ts';
 import { sidesOf } from '../../../../contract/letterText.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { TextInputs } from '../../../kit/letters/TextInputs.tsx';
@@ -25,7 +26,7 @@ interface TemplateDialogProps {
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { values, change, faults, submit, save, isNewer } = useTemplateForm(template, onClose);
+  const { values, draft, change, faults, submit, save, isNewer } = useTemplateForm(template, onClose);
   const faultOf = (field: string) => faults[field] && translate(faults[field], { _: faults[field] });
   const select = <T extends string>(field: 'kind' | 'language', all: readonly T[]) => (
     <TextField
@@ -56,6 +57,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           {translate(template ? 'registers.templates.change' : 'registers.templates.add')}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DraftNotice draft={draft} />
           {isNewer && <Alert severity="warning">{translate('replies.form.newer')}</Alert>}
           {!isNewer && Object.keys(faults).length === 0 && <FailureAlert failure={save.error} />}
           <TextField

@@ -5,6 +5,7 @@ import type { LetterKind, LetterLanguage } from '../../../../contract/letterKind
 import { createTemplate, type LetterTemplate, updateTemplate } from '../../../../contract/letterTemplate.ts';
 import { SIDES, type Side, sidesOf } from '../../../../contract/letterText.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useDraftState } from '../../../kit/drafts/useDraft.ts';
 import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
@@ -37,7 +38,10 @@ export function useTemplateForm(template: LetterTemplate | undefined, onClose: (
   const renew = useRenewTemplates();
   const attempt = useAttempt();
   const { officeId } = useAskedOffice();
-  const [values, setValues] = useState(() => valuesOf(template));
+  const [values, setValues, draft] = useDraftState(
+    template ? `letterTemplate/${template.id}` : `letterTemplate/new/${officeId}`,
+    valuesOf(template),
+  );
   const [faults, setFaults] = useState<Refusals>({});
   const [version, setVersion] = useState(template?.version ?? null);
   const save = useMutation({
@@ -49,6 +53,7 @@ export function useTemplateForm(template: LetterTemplate | undefined, onClose: (
     },
     onSuccess: async () => {
       notify('registers.templates.saved', { type: 'success' });
+      draft.sent();
       onClose();
       await renew();
     },
@@ -70,5 +75,5 @@ export function useTemplateForm(template: LetterTemplate | undefined, onClose: (
     if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
   };
   const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
-  return { values, change, faults, submit, save, isNewer };
+  return { values, draft, change, faults, submit, save, isNewer };
 }

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MacroRecord } from '../../../../contract/macro.ts';
+import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { NamesFields } from '../../../kit/nameTable/NamesFields.tsx';
@@ -39,6 +40,7 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
       <form onSubmit={form.submit} noValidate>
         <DialogTitle id={titleId}>{translate(macro ? 'macros.form.edit' : 'macros.form.add')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DraftNotice draft={form.draft} />
           {isNewer && <Alert severity="warning">{translate('macros.form.newer')}</Alert>}
           {!isNewer && !isMarked && <FailureAlert failure={save.error} />}
           {/* Its first label lies above it. */}

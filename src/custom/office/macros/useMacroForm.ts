@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { createMacro, type MacroRecord, updateMacro } from '../../../../contract/macro.ts';
 import type { StepKind } from '../../../../contract/macroSteps.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useDraftState } from '../../../kit/drafts/useDraft.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { useAttempt } from '../../../kit/form/useAttempt.ts';
 import { useRenewMacros } from '../../../kit/macros/useMacros.ts';
@@ -21,7 +22,10 @@ export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
   const notify = useNotify();
   const renew = useRenewMacros();
   const attempt = useAttempt();
-  const [values, setValues] = useState(() => valuesOf(macro));
+  const [values, setValues, draft] = useDraftState(
+    macro ? `macro/${macro.id}` : `macro/new/${officeId}`,
+    valuesOf(macro),
+  );
   const [faults, setFaults] = useState<Refusals>({});
   const [version, setVersion] = useState(macro?.version ?? null);
   const save = useMutation({
@@ -33,6 +37,7 @@ export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
           ),
     onSuccess: async () => {
       notify('macros.saved', { type: 'success' });
+      draft.sent();
       onClose();
       await renew();
     },
@@ -57,6 +62,7 @@ export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
   };
   return {
     values,
+    draft,
     faults,
     save,
     submit,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDraftState } from '../../drafts/useDraft.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { Compose } from './Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
@@ -16,13 +17,16 @@ interface SendDialogProps {
 /** Writes to the citizen of a case; what would be sent is seen before it is (MSG-09, MSG-13, MSG-22). */
 export function SendDialog({ complaint, onClose }: SendDialogProps) {
   const translate = useTranslate();
-  const [outgoing, setOutgoing] = useState(NOTHING_WRITTEN);
+  const [outgoing, setOutgoing, draft] = useDraftState(`message/${complaint.id}`, NOTHING_WRITTEN);
   const [isAsked, setAsked] = useState(false);
   const freeUntil = useFreeUntil(complaint.id, outgoing.channel);
   const isFree = freeUntil != null;
   const preview = usePreview(complaint.id, outgoing, isFree);
   const body = bodyOf(outgoing, isFree);
-  const { mutate, isPending, error } = useSend(complaint.id, onClose);
+  const { mutate, isPending, error } = useSend(complaint.id, () => {
+    draft.sent();
+    onClose();
+  });
   const send = () => {
     setAsked(true);
     if (body) mutate(body);
@@ -33,6 +37,7 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
       submit={translate('sending.submit')}
       failure={error}
       isPending={isPending}
+      draft={draft}
       isChanged={outgoing.text.trim() !== ''}
       onSubmit={send}
       onClose={onClose}

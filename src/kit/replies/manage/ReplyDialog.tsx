@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReplyRecord } from '../../../../contract/reply.ts';
 import { useCategoryOptions } from '../../data/useComplaintOptions.ts';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../feedback/KeptDialog.tsx';
 import { OptionsPicker } from '../../form/OptionsPicker.tsx';
@@ -25,7 +26,7 @@ interface ReplyDialogProps {
 export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { values, change, faults, submit, save, isNewer } = useReplyForm({ reply, home, onClose });
+  const { values, draft, change, faults, submit, save, isNewer } = useReplyForm({ reply, home, onClose });
   const categories = useCategoryOptions();
   const isMarked = Object.keys(faults).length > 0;
   return (
@@ -39,6 +40,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate(reply ? 'replies.form.edit' : 'replies.form.add')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DraftNotice draft={draft} />
           {isNewer && <Alert severity="warning">{translate('replies.form.newer')}</Alert>}
           {!isNewer && !isMarked && <FailureAlert failure={save.error} />}
           <TextField

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createReply, type ReplyRecord, updateReply } from '../../../../contract/reply.ts';
 import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { useDraftState } from '../../drafts/useDraft.ts';
 import type { Refusals } from '../../form/formRules.ts';
 import { useAttempt } from '../../form/useAttempt.ts';
 import { useRenewReplies } from '../useReplies.ts';
@@ -26,7 +27,10 @@ export function useReplyForm({ reply, home, onClose }: ReplyForm) {
   const notify = useNotify();
   const renew = useRenewReplies();
   const attempt = useAttempt();
-  const [values, setValues] = useState(() => valuesOf(reply));
+  const [values, setValues, draft] = useDraftState(
+    reply ? `quickReply/${reply.id}` : `quickReply/new/${home.mine ? 'mine' : home.officeId}`,
+    valuesOf(reply),
+  );
   const [faults, setFaults] = useState<Refusals>({});
   const [version, setVersion] = useState(reply?.version ?? null);
   const save = useMutation({
@@ -38,6 +42,7 @@ export function useReplyForm({ reply, home, onClose }: ReplyForm) {
           ),
     onSuccess: async () => {
       notify('replies.saved', { type: 'success' });
+      draft.sent();
       onClose();
       await renew();
     },
@@ -59,5 +64,5 @@ export function useReplyForm({ reply, home, onClose }: ReplyForm) {
     if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
   };
   const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
-  return { values, change, faults, submit, save, isNewer };
+  return { values, draft, change, faults, submit, save, isNewer };
 }

@@ -10,6 +10,8 @@ import { MAX_CLOSING_NOTE } from '../../../../../contract/closing.ts';
 import { approveClosing } from '../../../../../contract/closingCalls.ts';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
 import { call } from '../../../../dataProvider/http.ts';
+import { DraftNotice } from '../../../../kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '../../../../kit/drafts/useDraft.ts';
 import { KeptDialog } from '../../../../kit/feedback/KeptDialog.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
@@ -24,13 +26,16 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
   const { id, complaint_number: number } = complaint;
   const translate = useTranslate();
   const titleId = useId();
-  const [note, setNote] = useState('');
+  const [note, setNote, draft] = useDraftState(`refuse/${id}`, '');
   const [asked, setAsked] = useState(false);
   const isBlank = note.trim() === '';
   const { mutate, isPending, error } = useComplaintAction({
     run: () => call(approveClosing, { params: { id }, body: { approved: false, note: note.trim() } }),
     done: 'closing.approve.refused',
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +47,7 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('closing.approve.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <DraftNotice draft={draft} />
           <ComplaintFailure failure={error} />
           <DialogContentText>{translate('closing.approve.what')}</DialogContentText>
           <TextField

@@ -9,6 +9,8 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
 import { deescalateComplaint, escalateComplaint, MAX_NOTE } from '../../../../../contract/escalation.ts';
 import { call } from '../../../../dataProvider/http.ts';
+import { DraftNotice } from '../../../../kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '../../../../kit/drafts/useDraft.ts';
 import { KeptDialog } from '../../../../kit/feedback/KeptDialog.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
@@ -27,14 +29,17 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
   const { id, complaint_number } = complaint;
   const translate = useTranslate();
   const titleId = useId();
-  const [note, setNote] = useState('');
+  const [note, setNote, draft] = useDraftState(`${action}/${id}`, '');
   const [asked, setAsked] = useState(false);
   const isBlank = note.trim() === '';
   const words = (name: string, values?: object) => translate(`ladder.${action}.${name}`, values);
   const { mutate, isPending, error } = useComplaintAction({
     run: () => call(CALLS[action], { body: { id, note: note.trim() } }),
     done: `ladder.${action}.done`,
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,6 +51,7 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{words('title', { number: complaint_number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <DraftNotice draft={draft} />
           <ComplaintFailure failure={error} />
           <DialogContentText>{words('what')}</DialogContentText>
           <TextField

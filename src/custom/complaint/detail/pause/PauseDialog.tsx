@@ -12,6 +12,8 @@ import { dayOf, daysBetween, isDay } from '../../../../../contract/day.ts';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS, type PauseReason } from '../../../../../contract/pause.ts';
 import { pauseComplaint } from '../../../../../contract/pauseCalls.ts';
 import { call } from '../../../../dataProvider/http.ts';
+import { DraftNotice } from '../../../../kit/drafts/DraftNotice.tsx';
+import { useDraft } from '../../../../kit/drafts/useDraft.ts';
 import { KeptDialog } from '../../../../kit/feedback/KeptDialog.tsx';
 import { DayField } from '../../../../kit/form/DayField.tsx';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
@@ -34,6 +36,14 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   const [until, setUntil] = useState('');
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
+  const draft = useDraft(`pause/${id}`, {
+    values: { reason, until, note },
+    restore: (typed) => {
+      setReason(typed.reason);
+      setUntil(typed.until);
+      setNote(typed.note);
+    },
+  });
   const today = dayOf(new Date());
   const faults = {
     reason: reason === '' && 'rules.required',
@@ -44,7 +54,10 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   const pause = useComplaintAction({
     run: (chosen: PauseReason) => call(pauseComplaint, { body: { id, reason: chosen, until, note } }),
     done: 'pausing.paused',
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,6 +77,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
         <DialogTitle id={titleId}>{translate('pausing.title', { number: complaint_number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <DialogContentText>{translate('pausing.what')}</DialogContentText>
+          <DraftNotice draft={draft} />
           <ComplaintFailure failure={pause.error} />
           <TextField
             select

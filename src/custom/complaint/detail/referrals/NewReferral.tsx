@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
 import { createReferrals } from '../../../../../contract/referral.ts';
 import { call } from '../../../../dataProvider/http.ts';
+import { useDraftState } from '../../../../kit/drafts/useDraft.ts';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { useAttempt } from '../../../../kit/form/useAttempt.ts';
 import { useReferralAction } from '../../../../kit/referrals/useReferralAction.ts';
@@ -18,14 +18,17 @@ interface NewReferralProps {
 export default function NewReferral({ complaint, onClose }: NewReferralProps) {
   const translate = useTranslate();
   const attempt = useAttempt();
-  const [asking, setAsking] = useState(NOTHING_ASKED);
+  const [asking, setAsking, draft] = useDraftState(`referral/${complaint.id}`, NOTHING_ASKED);
   const save = useReferralAction({
     run: () =>
       attempt((headers) =>
         call(createReferrals, { body: { complaint_id: complaint.id, ...askedFor(asking) }, headers }),
       ),
     done: 'referrals.done.draft',
-    onDone: onClose,
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -33,6 +36,7 @@ export default function NewReferral({ complaint, onClose }: NewReferralProps) {
       submit={translate('referrals.draft.submit')}
       failure={save.error}
       isPending={save.isPending}
+      draft={draft}
       onSubmit={() => isWrongDay(asking) || save.mutate(undefined)}
       onClose={onClose}
     >

@@ -1,0 +1,74 @@
+import { createStore, delMany, entries, set } from 'idb-keyval';
+import { hasSignedOut } from '../../authProvider/storedSession.ts';
+import { draftToOffer, isExpired, type StoredDraft } from './draftRules.ts';
+
+/** Whose draft, of which form, about which record; each open form stores its own. */
+type Key = [account: number, form: string, id: string];
+const store = createStore('drafts', 'typed');
+
+/** Reads and writes in the order in which they were begun. */
+let lastCall: Promise<unknown> = Promise.resolve();
+function inOrder<T>(work: () => Promise<T>): Promise<T> {
+  const own = lastCall.then(work);
+  lastCall = own.catch(() => undefined);
+  return own;
+}
+
+/** The forms of this page, and whether they are open. */
+const ownForms = new Map<string, boolean>();
+const lockOf = (id: string) => `draft ${id}`;
+
+/** Marks the draft as open, for other tabs by a lock where the browser has locks; returns how to end that. */
+export function holdDraft(id: string): () => void {
+  ownForms.set(id, true);
+  let release = () => {};
+  const closed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void globalThis.navigator?.locks?.request(lockOf(id), () => closed).catch(() => null);
+  return () => {
+    ownForms.set(id, false);
+    release();
+  };
+}
+
+async function openDrafts() {
+  const { held = [] } = (await globalThis.navigator?.locks?.query().catch(() => null)) ?? {};
+  const locks = new Set(held.map(({ name }) => name));
+  return (id: string) => ownForms.get(id) ?? locks.has(lockOf(id));
+}
+
+const storedDrafts = () => entries<Key, StoredDraft>(store);
+const remove = async (isRemoved: (key: Key, draft: StoredDraft) => boolean) => {
+  const found = (await storedDrafts()).filter(([key, draft]) => isRemoved(key, draft));
+  await delMany(
+    found.map(([key]) => key),
+    store,
+  );
+};
+
+/** What the account typed last into this form, unless it is open in another tab; null when there is nothing. */
+export const findDraft = <V>(account: number, form: string): Promise<StoredDraft<V> | null> =>
+  inOrder(async () => {
+    const drafts = (await storedDrafts())
+      .filter(([[owner, name]]) => owner === account && name === form)
+      .map(([, draft]) => draft as StoredDraft<V>);
+    return draftToOffer(drafts, await openDrafts(), new Date());
+  });
+
+/** Does nothing after the account's sign-out, in whatever tab that was. */
+export const saveDraft = (account: number, form: string, draft: StoredDraft): Promise<void> =>
+  inOrder(async () => {
+    if (!hasSignedOut(account)) await set([account, form, draft.id] satisfies Key, draft, store);
+  });
+
+export const removeDraft = (account: number, form: string, id: string): Promise<void> =>
+  inOrder(() => delMany([[account, form, id] satisfies Key], store));
+
+/** At sign-out. */
+export const removeDraftsOf = (account: number): Promise<void> =>
+  inOrder(() => remove(([owner]) => owner === account));
+
+/** Of every account of this browser. */
+export const removeExpiredDrafts = (now = new Date()): Promise<void> =>
+  inOrder(() => remove((_, { saved_at }) => isExpired(saved_at, now)));
