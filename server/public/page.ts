@@ -3,9 +3,10 @@ import type { Language } from '../../contract/languages.ts';
 import { type Html, html, Html as Piece } from './html.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 'Noto Sans', 'Noto Sans Telugu', 'Noto Sans Devanagari', system-ui, sans-serif; }
+@media screen { :root { color-scheme: light dark; } }
+:root { font: 1rem/1.5 'Noto Sans', 'Noto Sans Telugu', 'Noto Sans Devanagari', system-ui, sans-serif; }
 html { background: #fff; color: #1b1b1b; } a { color: #0b57d0; }
-@media (prefers-color-scheme: dark) { html { background: #121212; color: #ececec; } a { color: #a8c7fa; } }
+@media screen and (prefers-color-scheme: dark) { html { background: #121212; color: #ececec; } a { color: #a8c7fa; } }
 body { margin: 0 auto; padding: 1rem; max-width: 42rem; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
 label, legend { display: block; font-weight: 600; margin-top: 1rem; }
@@ -14,7 +15,7 @@ input:not([type=radio]), select, textarea { box-sizing: border-box; font: inheri
 input[type=radio] { margin-right: .5rem; }
 button { font: inherit; font-weight: 600; margin-top: 1.5rem; padding: .75rem 1.5rem; }
 .letter { border-left: .25rem solid; overflow-wrap: anywhere; padding-left: 1rem; white-space: pre-wrap; }
-.wrong { color: #b3261e; margin: .25rem 0 0; } @media (prefers-color-scheme: dark) { .wrong { color: #f2b8b5; } }
+.wrong { color: #b3261e; margin: .25rem 0 0; } @media screen and (prefers-color-scheme: dark) { .wrong { color: #f2b8b5; } }
 .hint { margin: .25rem 0 0; opacity: .8; }
 nav { text-align: right; } nav + h2 { margin-top: 0; } nav a { display: inline-block; padding: .5rem; }
 .step { border-left: .25rem solid; font-size: 1.15rem; padding-left: 1rem; }

@@ -52,6 +52,35 @@ test.each([
   expect(words.length).toBeGreaterThan(0.9 * texts(catalogue).length);
 });
 
+/** Texts whose count is never one: limits, and what is said of many only. */
+const NEVER_ONE = [
+  'moreThan',
+  'more',
+  'tooMany',
+  'tooManyFiles',
+  'passwordHint',
+  'rule',
+  'rests',
+  'inDays',
+  'writing',
+  'of',
+  'daysToClose',
+  'daysOpen',
+  'listed',
+  'messageHint',
+];
+
+test('[SHELL-14] a count before a plural has a form for one, in every language', () => {
+  const counted =
+    /%\{\w+\} (?:\w+ )?(?:grievances|people|persons|rows|days|letters|files|images|messages|records|entries|visits|times|hours|minutes|officers|volunteers|holidays|pairs|pages|parts)\b/;
+  const isMissing = ([key, text]: [string, string]) =>
+    counted.test(text) && !text.includes('||||') && !NEVER_ONE.includes(key.split('.').at(-1) ?? '');
+  expect(texts(en).filter(isMissing)).toEqual([]);
+  const forms = Object.fromEntries(texts(en).map(([key, text]) => [key, text.split('||||').length]));
+  for (const catalogue of [te, hi])
+    expect(texts(catalogue).filter(([key, text]) => text.split('||||').length !== forms[key])).toEqual([]);
+});
+
 test.each([
   ['te', te, /ముసాయిదా/],
   ['hi', hi, /मसौद[ाे]/],

@@ -92,7 +92,9 @@ function Mapping({ importing, preview }: MappingProps) {
           </Button>
           {isReady && !isFaultless && (
             <Button variant="outlined" loading={starting.isPending} onClick={() => start(true)}>
-              {translate('importing.submitGood', { count: number(preview.created) })}
+              {translate('importing.submitGood', {
+                ...{ smart_count: preview.created, count: number(preview.created) },
+              })}
             </Button>
           )}
         </Stack>

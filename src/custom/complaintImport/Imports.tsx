@@ -47,7 +47,9 @@ function Import({ state }: { state: ImportState }) {
       {isUnderWay(state) && (
         <>
           <Typography role="status" variant="body2">
-            {translate('importing.progress', { done: number(created + skipped), total: number(total) })}
+            {translate('importing.progress', {
+              ...{ smart_count: total, done: number(created + skipped), total: number(total) },
+            })}
           </Typography>
           <LinearProgress
             variant="determinate"

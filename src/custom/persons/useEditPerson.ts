@@ -16,7 +16,8 @@ export function useEditPerson({ person, onClose }: { person: PersonCard; onClose
   const queryClient = useQueryClient();
   const [base, setBase] = useState(person);
   const [newer, setNewer] = useState<PersonCard | null>(null);
-  const { form, submit } = useCheckedForm<PersonValues, ChangedPerson>({
+  const { form, submit, draft } = useCheckedForm<PersonValues, ChangedPerson>({
+    draftName: `person/${person.id}`,
     defaultValues: valuesOf(person),
     check: checkPerson,
     send: async (fields) => {
@@ -26,7 +27,7 @@ export function useEditPerson({ person, onClose }: { person: PersonCard; onClose
       } catch (failure) {
         if (!(failure instanceof ApiFailure) || failure.status !== 409) throw failure;
         setNewer(failure.body.current as PersonCard);
-        return;
+        return false;
       }
       notify('person.edit.saved', { type: 'success' });
       onClose();
@@ -41,5 +42,5 @@ export function useEditPerson({ person, onClose }: { person: PersonCard; onClose
     setBase(newer);
     setNewer(null);
   };
-  return { form, submit, newer, loadNewer };
+  return { form, draft, submit, newer, loadNewer };
 }

@@ -2,6 +2,7 @@ import { Create, Form } from 'react-admin';
 import { sendOwnPlaces, startingPlaces } from '../../kit/place/placeNames.ts';
 import { FormActions } from '../parts/actions.tsx';
 import { ClonedRecord } from '../parts/ClonedRecord.tsx';
+import { FormDraft } from '../parts/FormDraft.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
@@ -30,6 +31,7 @@ export async function createView({ contract, title, fields }: ViewSource) {
           warnWhenUnsavedChanges
         >
           <FormFields>
+            <FormDraft />
             <ClonedRecord title={title} />
             {inputs}
           </FormFields>

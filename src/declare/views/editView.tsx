@@ -3,6 +3,7 @@ import { RecordFailed } from '../../kit/feedback/RecordFailed.tsx';
 import { CloneButton, EditActions } from '../parts/actions.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { DeleteRecord } from '../parts/DeleteRecord.tsx';
+import { FormDraft } from '../parts/FormDraft.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { IfChangeable } from '../parts/IfChangeable.tsx';
@@ -33,7 +34,10 @@ export async function editView({ title, fields, afterEdit, cloned }: ViewSource)
             disableInvalidFormNotification
             warnWhenUnsavedChanges
           >
-            <FormFields>{inputs}</FormFields>
+            <FormFields>
+              <FormDraft />
+              {inputs}
+            </FormFields>
             <ConflictNotice />
             <FormToolbar>
               <DeleteRecord title={title} />

@@ -1,6 +1,7 @@
 import { Create, Form } from 'react-admin';
 import { sendOwnPlaces, startingPlaces } from '../../kit/place/placeNames.ts';
 import { ClonedRecord } from '../parts/ClonedRecord.tsx';
+import { FormDraft } from '../parts/FormDraft.tsx';
 import { FormFields } from '../parts/FormFields.tsx';
 import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { ListHeading } from '../parts/ListHeading.tsx';
@@ -32,6 +33,7 @@ export async function formAndListView(source: ViewSource) {
           warnWhenUnsavedChanges
         >
           <FormFields dense>
+            <FormDraft />
             <ClonedRecord title={title} />
             {inputs}
           </FormFields>

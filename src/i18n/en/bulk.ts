@@ -50,10 +50,13 @@ export const bulk = {
   messageHint:
     'Each citizen gets what the template says of the own grievance. Who refuses messages gets none, and no phone gets more than %{most} a day. It cannot be undone.',
   macroHint: 'Each grievance takes all steps, or none. It cannot be undone.',
-  possible: '%{possible} of %{total} grievances will be changed.',
+  possible:
+    '%{possible} of %{total} grievance will be changed. |||| %{possible} of %{total} grievances will be changed.',
   possibleOf: {
-    refer: 'Drafts are written about %{possible} of %{total} grievances.',
-    message: 'Messages go out about %{possible} of %{total} grievances.',
+    refer:
+      'Drafts are written about %{possible} of %{total} grievance. |||| Drafts are written about %{possible} of %{total} grievances.',
+    message:
+      'Messages go out about %{possible} of %{total} grievance. |||| Messages go out about %{possible} of %{total} grievances.',
   },
   refused: '%{count} is left as it is: %{reason} |||| %{count} are left as they are: %{reason}',
   typeNumber: 'Type %{count} to go on',

@@ -70,7 +70,8 @@ export const causes = {
     all: 'All that are open (%{count})',
     ticked: 'Those that are ticked (%{count})',
     check: 'Check who gets it',
-    possible: '%{possible} of %{total} grievances get this answer.',
+    possible:
+      '%{possible} of %{total} grievance gets this answer. |||| %{possible} of %{total} grievances get this answer.',
     messages: 'Messages to citizens: %{count}',
     toApprove: 'Somebody else has to approve each closing first; citizens are told then.',
     recipients: 'It goes to',

@@ -29,7 +29,7 @@ export const masterdata = {
     counts: 'New areas: %{created}. Rows already there: %{skipped}.',
     failed: 'Error importing locations: %{reason}',
     errors: 'Rows that cannot be imported',
-    more: '%{count} more rows: show the next',
+    more: '%{smart_count} more row: show it |||| %{smart_count} more rows: show the next',
     row: 'Row',
     reason: 'Reason',
   },

@@ -72,7 +72,8 @@ export const merging = {
     nothing: 'nothing',
     cases: '%{smart_count} grievance |||| %{smart_count} grievances',
     visits: '%{smart_count} visit |||| %{smart_count} visits',
-    moves: '%{what} of %{other} go to %{name}. This can be undone for 30 days.',
+    moves:
+      '%{what} of %{other} goes to %{name}. This can be undone for 30 days. |||| %{what} of %{other} go to %{name}. This can be undone for 30 days.',
     movesNothing: '%{other} has neither grievances nor visits. This can be undone for 30 days.',
     and: ' and ',
     cancel: 'Cancel',

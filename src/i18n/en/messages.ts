@@ -24,9 +24,11 @@ export const messages = {
   ownWords: 'Own words',
   parts: 'one part |||| %{smart_count} parts',
   length: {
-    basic: '%{letters} letters, %{parts}, %{left} left in it.',
-    unicode: '%{letters} letters with Indian script or special signs, %{parts}, %{left} left in it.',
-    letters: '%{letters} letters.',
+    basic:
+      '%{letters} letter, %{parts}, %{left} left in it. |||| %{letters} letters, %{parts}, %{left} left in it.',
+    unicode:
+      '%{letters} letter with Indian script or special signs, %{parts}, %{left} left in it. |||| %{letters} letters with Indian script or special signs, %{parts}, %{left} left in it.',
+    letters: '%{letters} letter. |||| %{letters} letters.',
     most: 'With its variables at their longest: %{parts}.',
   },
   reason: 'Why: %{reason}',

@@ -37,7 +37,7 @@ export const routing = {
   preview: {
     title: 'What these rules would have done',
     question:
-      'Of the newest %{total} grievances of the last %{days} days %{named} would have gone to somebody, %{unassigned} to nobody; by the rules of now it is %{namedNow} and %{unassignedNow}. Shall the settings be saved?',
+      'Of the newest %{total} grievance of the last %{days} days %{named} would have gone to somebody, %{unassigned} to nobody; by the rules of now it is %{namedNow} and %{unassignedNow}. Shall the settings be saved? |||| Of the newest %{total} grievances of the last %{days} days %{named} would have gone to somebody, %{unassigned} to nobody; by the rules of now it is %{namedNow} and %{unassignedNow}. Shall the settings be saved?',
     rule: 'Rule',
     count: 'Grievances',
     unassigned: 'Unassigned',

@@ -71,7 +71,8 @@ export const causes: typeof english = {
     all: 'सभी खुली शिकायतें (%{count})',
     ticked: 'चुनी हुई (%{count})',
     check: 'देखें किसे मिलेगा',
-    possible: '%{total} में से %{possible} शिकायतों को यह उत्तर मिलेगा।',
+    possible:
+      '%{total} में से %{possible} शिकायत को यह उत्तर मिलेगा। |||| %{total} में से %{possible} शिकायतों को यह उत्तर मिलेगा।',
     messages: 'नागरिकों को संदेश: %{count}',
     toApprove: 'हर शिकायत को बंद करना पहले किसी और को मंज़ूर करना होगा; नागरिकों को तभी बताया जाएगा।',
     recipients: 'इन शिकायतों को मिलेगा',

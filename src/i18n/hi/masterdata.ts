@@ -30,7 +30,7 @@ export const masterdata: typeof english = {
     counts: 'नए क्षेत्र: %{created}। पहले से मौजूद पंक्तियाँ: %{skipped}।',
     failed: 'स्थान आयात करने में त्रुटि: %{reason}',
     errors: 'पंक्तियाँ जो आयात नहीं हो सकतीं',
-    more: '%{count} और पंक्तियाँ: अगली दिखाएँ',
+    more: '%{smart_count} और पंक्ति: दिखाएँ |||| %{smart_count} और पंक्तियाँ: अगली दिखाएँ',
     row: 'पंक्ति',
     reason: 'कारण',
   },

@@ -72,7 +72,8 @@ export const merging: typeof english = {
     nothing: 'कुछ नहीं',
     cases: '%{smart_count} शिकायत |||| %{smart_count} शिकायतें',
     visits: '%{smart_count} मुलाक़ात |||| %{smart_count} मुलाक़ातें',
-    moves: '%{other} से %{name} को जाएँगी: %{what}। इसे 30 दिनों तक वापस लिया जा सकता है।',
+    moves:
+      '%{other} से %{name} को जाएगी: %{what}। इसे 30 दिनों तक वापस लिया जा सकता है। |||| %{other} से %{name} को जाएँगी: %{what}। इसे 30 दिनों तक वापस लिया जा सकता है।',
     movesNothing: '%{other} की न कोई शिकायत है, न मुलाक़ात। इसे 30 दिनों तक वापस लिया जा सकता है।',
     and: ' और ',
     cancel: 'रद्द करें',

@@ -38,7 +38,7 @@ export const routing: typeof english = {
   preview: {
     title: 'इन नियमों से क्या होता',
     question:
-      'पिछले %{days} दिनों की सबसे नई %{total} शिकायतों में से %{named} किसी को मिलतीं, %{unassigned} किसी को नहीं; अभी के नियमों से ये संख्याएँ %{namedNow} और %{unassignedNow} हैं। क्या सेटिंग सहेजें?',
+      'पिछले %{days} दिनों की सबसे नई %{total} शिकायत में से %{named} किसी को मिलतीं, %{unassigned} किसी को नहीं; अभी के नियमों से ये संख्याएँ %{namedNow} और %{unassignedNow} हैं। क्या सेटिंग सहेजें? |||| पिछले %{days} दिनों की सबसे नई %{total} शिकायतों में से %{named} किसी को मिलतीं, %{unassigned} किसी को नहीं; अभी के नियमों से ये संख्याएँ %{namedNow} और %{unassignedNow} हैं। क्या सेटिंग सहेजें?',
     rule: 'नियम',
     count: 'शिकायतें',
     unassigned: 'किसी को नहीं सौंपी गई',

@@ -30,7 +30,7 @@ export const masterdata: typeof english = {
     counts: 'కొత్త గ్రామాలు: %{created}. ఇప్పటికే ఉన్న వరుసలు: %{skipped}.',
     failed: 'ప్రదేశాల దిగుమతిలో లోపం: %{reason}',
     errors: 'దిగుమతి చేయలేని వరుసలు',
-    more: 'ఇంకా %{count} వరుసలు: తర్వాతివి చూపు',
+    more: 'ఇంకా %{smart_count} వరుస: దాన్ని చూపు |||| ఇంకా %{smart_count} వరుసలు: తర్వాతివి చూపు',
     row: 'వరుస',
     reason: 'కారణం',
   },

@@ -72,7 +72,8 @@ export const merging: typeof english = {
     nothing: 'ఏమీ లేదు',
     cases: '%{smart_count} ఫిర్యాదు |||| %{smart_count} ఫిర్యాదులు',
     visits: '%{smart_count} సందర్శన |||| %{smart_count} సందర్శనలు',
-    moves: '%{other} యొక్క %{what} %{name} కు చేరతాయి. దీన్ని 30 రోజుల వరకు రద్దు చేయవచ్చు.',
+    moves:
+      '%{other} యొక్క %{what} %{name} కు చేరుతుంది. దీన్ని 30 రోజుల వరకు రద్దు చేయవచ్చు. |||| %{other} యొక్క %{what} %{name} కు చేరతాయి. దీన్ని 30 రోజుల వరకు రద్దు చేయవచ్చు.',
     movesNothing: '%{other} కు ఫిర్యాదులు గానీ సందర్శనలు గానీ లేవు. దీన్ని 30 రోజుల వరకు రద్దు చేయవచ్చు.',
     and: ', ',
     cancel: 'రద్దు చేయి',

@@ -25,9 +25,11 @@ export const messages: typeof english = {
   ownWords: 'సొంత మాటలు',
   parts: 'ఒక భాగం |||| %{smart_count} భాగాలు',
   length: {
-    basic: '%{letters} అక్షరాలు, %{parts}, అందులో ఇంకా %{left} మిగిలాయి.',
-    unicode: 'భారతీయ లిపి లేదా ప్రత్యేక గుర్తులతో %{letters} అక్షరాలు, %{parts}, అందులో ఇంకా %{left} మిగిలాయి.',
-    letters: '%{letters} అక్షరాలు.',
+    basic:
+      '%{letters} అక్షరం, %{parts}, అందులో ఇంకా %{left} మిగిలాయి. |||| %{letters} అక్షరాలు, %{parts}, అందులో ఇంకా %{left} మిగిలాయి.',
+    unicode:
+      'భారతీయ లిపి లేదా ప్రత్యేక గుర్తులతో %{letters} అక్షరం, %{parts}, అందులో ఇంకా %{left} మిగిలాయి. |||| భారతీయ లిపి లేదా ప్రత్యేక గుర్తులతో %{letters} అక్షరాలు, %{parts}, అందులో ఇంకా %{left} మిగిలాయి.',
+    letters: '%{letters} అక్షరం. |||| %{letters} అక్షరాలు.',
     most: 'ఖాళీలన్నీ పొడవుగా ఉంటే: %{parts}.',
   },
   reason: 'కారణం: %{reason}',

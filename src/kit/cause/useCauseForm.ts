@@ -41,7 +41,8 @@ export function useCauseForm({ cause, start, onSaved }: CauseForm) {
     const { id, version } = base;
     return call(updateCause, { params: { id }, body: { ...body, version } });
   };
-  const { form, submit } = useCheckedForm<CauseValues, NewCause | ChangedCause>({
+  const { form, submit, draft } = useCheckedForm<CauseValues, NewCause | ChangedCause>({
+    draftName: cause ? `cause/${cause.id}` : 'cause/new',
     defaultValues: base ? valuesOf(base) : newValues(start),
     check: base ? checkChanged : checkNew(start),
     send: async (body) => {
@@ -61,7 +62,7 @@ export function useCauseForm({ cause, start, onSaved }: CauseForm) {
           throw error;
         }
         setNewer(error.body.current as CauseRecord);
-        return;
+        return false;
       }
       await queryClient.invalidateQueries({ queryKey: [CAUSES] });
       if (start) await queryClient.invalidateQueries({ queryKey: [COMPLAINTS] });
@@ -75,5 +76,5 @@ export function useCauseForm({ cause, start, onSaved }: CauseForm) {
     setBase(newer);
     setNewer(null);
   };
-  return { form, submit, newer, loadNewer, failure };
+  return { form, draft, submit, newer, loadNewer, failure };
 }

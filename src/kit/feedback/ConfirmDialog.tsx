@@ -21,7 +21,7 @@ interface ConfirmDialogProps extends Omit<DialogFrame, 'onExited'> {
   /** Keys of the catalogue. */
   words: Record<'question' | 'cancel' | 'action', string>;
   /** What the question names. */
-  named?: Record<string, string>;
+  named?: Record<string, string | number>;
   /** What follows from it, below the question. */
   details?: ReactNode;
   /** Why the last try failed: the dialog stays. */

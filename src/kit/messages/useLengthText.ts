@@ -17,10 +17,16 @@ export function useLengthText() {
   const parts = (count: number) => translate('messages.parts', { smart_count: count });
   /** Of a text that goes out as it is. */
   const ofText = (text: string, channel: MessageChannel) => {
-    if (channel !== 'sms') return translate('messages.length.letters', { letters: number([...text].length) });
+    if (channel !== 'sms') {
+      const { length } = [...text];
+      return translate('messages.length.letters', { smart_count: length, letters: number(length) });
+    }
     const { letters, left, unicode, ...cut } = partsOf(text);
-    const values = { letters: number(letters), parts: parts(cut.parts), left: number(left) };
-    return translate(`messages.length.${unicode ? 'unicode' : 'basic'}`, values);
+    const counts = { letters: number(letters), parts: parts(cut.parts), left: number(left) };
+    return translate(`messages.length.${unicode ? 'unicode' : 'basic'}`, {
+      smart_count: letters,
+      ...counts,
+    });
   };
   /** Of a template: without its variables, and with all of them as long as they may be. */
   const ofTemplate = (text: string, channel: MessageChannel) => {

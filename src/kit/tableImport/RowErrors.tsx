@@ -39,7 +39,7 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
       </Table>
       {hidden > 0 && (
         <Button onClick={() => setShown(shown + AT_A_TIME)}>
-          {translate('masterdata.import.more', { count: hidden })}
+          {translate('masterdata.import.more', { smart_count: hidden })}
         </Button>
       )}
     </Box>

@@ -17,7 +17,9 @@ export function Checked({ found: { total, possible, to_approve, refused }, chose
   const { number } = useFormats();
   return (
     <CheckedAlert isWarning={possible < total || to_approve} refusals={refused} words={WORDS}>
-      {translate('causes.answer.possible', { possible: number(chosen.count), total: number(total) })}{' '}
+      {translate('causes.answer.possible', {
+        ...{ smart_count: total, possible: number(chosen.count), total: number(total) },
+      })}{' '}
       {to_approve
         ? translate('causes.answer.toApprove')
         : translate('causes.answer.messages', { count: number(chosen.messages) })}

@@ -22,7 +22,9 @@ export function CheckedRows({ action, checked: { total, possible = 0, refused = 
   const { number } = useFormats();
   return (
     <CheckedAlert isWarning={possible < total} refusals={refused} words={WORDS}>
-      {translate(POSSIBLE[action] ?? 'bulk.possible', { possible: number(possible), total: number(total) })}
+      {translate(POSSIBLE[action] ?? 'bulk.possible', {
+        ...{ smart_count: total, possible: number(possible), total: number(total) },
+      })}
     </CheckedAlert>
   );
 }

@@ -50,6 +50,7 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
         complaint={complaint}
         isOffered={isOffered('resolve', storedActor(), complaint)}
         isReady={isReady}
+        along={{ values: chosen, restore: setChosen }}
         ask={isBare && !agreed ? (go) => setWaiting(() => go) : undefined}
         send={async (message) => {
           const answer = await send(message);

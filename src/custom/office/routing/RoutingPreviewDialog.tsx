@@ -21,7 +21,7 @@ export function RoutingPreviewDialog({ preview, ...frame }: PreviewDialogProps<R
       title={translate('routing.preview.title')}
       words={WORDS}
       named={{
-        ...{ total: number(total), days: number(PREVIEW_DAYS) },
+        ...{ smart_count: total, total: number(total), days: number(PREVIEW_DAYS) },
         ...{ named: number(named), unassigned: number(unassigned) },
         ...{ namedNow: number(now.named), unassignedNow: number(now.unassigned) },
       }}

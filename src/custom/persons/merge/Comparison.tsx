@@ -68,8 +68,14 @@ function Moves({ two, choice }: Pick<ComparisonProps, 'two' | 'choice'>) {
   const [stays, goes] = two[0].id === choice.survivor ? two : [two[1], two[0]];
   const counted = (kind: 'cases' | 'visits', count: number) =>
     count > 0 ? [translate(`merging.merge.${kind}`, { smart_count: count, count: number(count) })] : [];
-  const what = [...counted('cases', goes.open + goes.closed), ...counted('visits', goes.visits.length)];
-  const given = { name: stays.name, other: goes.name, what: what.join(translate('merging.merge.and')) };
+  const cases = goes.open + goes.closed;
+  const what = [...counted('cases', cases), ...counted('visits', goes.visits.length)];
+  const given = {
+    smart_count: cases + goes.visits.length,
+    name: stays.name,
+    other: goes.name,
+    what: what.join(translate('merging.merge.and')),
+  };
   return (
     <Alert severity="info" role="status" sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}>
       {translate(`merging.merge.${what.length > 0 ? 'moves' : 'movesNothing'}`, given)}

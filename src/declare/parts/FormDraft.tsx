@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import {
+  type Middleware,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useResourceContext,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { DraftNotice } from '../../kit/drafts/DraftNotice.tsx';
+import { useFormDraft } from '../../kit/drafts/useDraft.ts';
+
+type Save = (...args: unknown[]) => Promise<unknown>;
+
+/** Stores what is typed in the form of a resource around it until the server has saved it, and offers it again. */
+export function FormDraft() {
+  const { id = 'create' } = useRecordContext() ?? {};
+  const draft = useFormDraft(`${useResourceContext()}/${id}`, useFormContext());
+  const { sent } = draft;
+  const watch = useCallback(
+    async (...args: Parameters<Middleware<Save>>) => {
+      const next = args.pop() as Save;
+      const answer = await next(...args);
+      sent();
+      return answer;
+    },
+    [sent],
+  );
+  useRegisterMutationMiddleware(watch);
+  return <DraftNotice draft={draft} />;
+}
