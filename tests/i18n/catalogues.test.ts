@@ -58,6 +58,7 @@ const NEVER_ONE = [
   'more',
   'tooMany',
   'tooManyFiles',
+  'tooManyParts',
   'passwordHint',
   'rule',
   'rests',

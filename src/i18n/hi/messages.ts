@@ -25,9 +25,11 @@ export const messages: typeof english = {
   ownWords: 'अपने शब्द',
   parts: 'एक भाग |||| %{smart_count} भाग',
   length: {
-    basic: '%{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
-    unicode: 'भारतीय लिपि या विशेष चिह्नों के साथ %{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
-    letters: '%{letters} अक्षर।',
+    basic:
+      '%{letters} अक्षर, %{parts}, उसमें %{left} और की जगह। |||| %{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
+    unicode:
+      'भारतीय लिपि या विशेष चिह्नों के साथ %{letters} अक्षर, %{parts}, उसमें %{left} और की जगह। |||| भारतीय लिपि या विशेष चिह्नों के साथ %{letters} अक्षर, %{parts}, उसमें %{left} और की जगह।',
+    letters: '%{letters} अक्षर। |||| %{letters} अक्षर।',
     most: 'सब ख़ाली स्थान सबसे लंबे हों तो: %{parts}।',
   },
   reason: 'कारण: %{reason}',

@@ -156,7 +156,8 @@ export function useFormDraft<V extends FieldValues>(
       subscribe({
         formState: { values: true, isDirty: true, dirtyFields: true },
         callback: ({ values, dirtyFields = {} }) => {
-          const changed = Object.entries(values).filter(([field]) => field in dirtyFields);
+          const marks: Record<string, unknown> = dirtyFields;
+          const changed = Object.entries(values).filter(([field]) => isMarked(marks[field]));
           change(changed.length > 0 ? withoutFiles(Object.fromEntries(changed) as Partial<V>) : null);
         },
       }),
@@ -164,3 +165,7 @@ export function useFormDraft<V extends FieldValues>(
   );
   return draft;
 }
+
+/** A field with parts has a mark for each of them. */
+const isMarked = (mark: unknown): boolean =>
+  typeof mark === 'object' && mark !== null ? Object.values(mark).some(isMarked) : mark === true;

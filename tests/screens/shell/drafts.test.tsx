@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { removeDraftsOf, removeExpiredDrafts } from '../../../src/kit/drafts/draftStore.ts';
+import { grievanceDesk } from '../complaint/grievances.ts';
+import '../../../src/custom/complaint/detail/FollowUpDialog.tsx';
+
+const { desk, record } = grievanceDesk();
+
+beforeEach(() => removeDraftsOf(desk.accounts.mla.id));
+
+const remark = () => screen.findByRole('textbox', { name: 'Remark' });
+const offer = () => screen.findByText(/^Typed on \d+ \w+ \d{4}, /);
+const noOffer = () => waitFor(() => expect(screen.queryByText(/^Typed on /)).toBeNull());
+const press = async (user: Awaited<ReturnType<typeof desk.renderApp>>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('[AUTH-10, ERR-04] a remark that was not sent is offered again, and is gone once it is sent', async () => {
+  const { id } = await record();
+  const path = `/grievance/${id}`;
+  const first = await desk.renderApp({ path, as: 'mla' });
+  await first.user.type(await remark(), 'Rang the engineer');
+  first.unmount();
+
+  const { user, unmount } = await desk.renderApp({ path, as: 'mla' });
+  expect(await offer()).toBeVisible();
+  expect(await remark()).toHaveValue('');
+  await press(user, 'Continue');
+  expect(await remark()).toHaveValue('Rang the engineer');
+  await noOffer();
+  await press(user, 'Send remark');
+  await waitFor(async () => expect(await remark()).toHaveValue(''));
+  unmount();
+  await desk.renderApp({ path, as: 'mla' });
+  await remark();
+  await noOffer();
+});
+
+test('[AUTH-10] another account is offered nothing, and nobody after seven days', async () => {
+  const { id } = await record();
+  const path = `/grievance/${id}`;
+  const { user, unmount } = await desk.renderApp({ path, as: 'mla' });
+  await user.type(await remark(), 'Rang the engineer');
+  unmount();
+  const other = await desk.renderApp({ path, as: 'mp' });
+  await remark();
+  await noOffer();
+  other.unmount();
+  await removeExpiredDrafts(new Date(Date.now() + 7 * 86_400_000));
+  await desk.renderApp({ path, as: 'mla' });
+  await remark();
+  await noOffer();
+});
+
+test('[AUTH-10, DESK-04] a dialog that was closed offers what was typed in it, until that is discarded', async () => {
+  const { id } = await record();
+  const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
+  const opened = async () => {
+    await press(user, 'Follow up…');
+    return within(await screen.findByRole('dialog', { name: /^Follow up \d{4}-/ }));
+  };
+  const form = await opened();
+  await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await opened();
+  expect(await offer()).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Discard' }));
+  await noOffer();
+  expect(again.getByLabelText('Note, for yourself alone')).toHaveValue('');
+});
+
+test('[AUTH-10, CRUD-01] the form of a resource offers what was typed in it', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const { user, go } = await desk.renderApp({ path: '/achievement/create', as: 'mla' });
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Road opened');
+  go('/news');
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  go('/achievement/create');
+  expect(await offer()).toBeVisible();
+  await press(user, 'Continue');
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Road opened');
+  vi.restoreAllMocks();
+});
