@@ -40,6 +40,7 @@ export function watchTyping(): () => void {
     ['pointerdown', noteFields],
     ['focusin', noteFocused],
     ['input', noteInput],
+    ['change', noteInput],
   ];
   for (const [event, watch] of watchers) document.addEventListener(event, watch, true);
   return () => {

@@ -111,6 +111,15 @@ test('[SHELL-14] values are filled in, numbers choose their form, a missing key 
   );
 });
 
+test.each([
+  [1, '1 grievance of Sita goes to Lakshmi. This can be undone for 30 days.'],
+  [2, '2 grievances of Sita go to Lakshmi. This can be undone for 30 days.'],
+])('[PER-12, SHELL-14] of %i that moves the verb agrees', (smart_count, text) => {
+  const { translate } = createWords('en', en).provider;
+  const what = translate('merging.merge.cases', { smart_count });
+  expect(translate('merging.merge.moves', { smart_count, what, other: 'Sita', name: 'Lakshmi' })).toBe(text);
+});
+
 test('[SHELL-14] the language can be changed and changed back', async () => {
   const provider = createWords('te', te).provider;
   expect(provider.translate('auth.heading')).toBe(te.auth.heading);
