@@ -28,6 +28,7 @@ import { PrintTheme } from './layout/PrintTheme.tsx';
 import { createQueryClient } from './layout/queryClient.ts';
 import { createStore } from './layout/store.ts';
 import { darkTheme, lightTheme } from './layout/theme.ts';
+import { watchTyping } from './layout/typedText.ts';
 import { pages } from './pages.ts';
 import { entries as shipped } from './resources/index.ts';
 
@@ -70,6 +71,7 @@ export default function App({ admin }: { admin: Admin }) {
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: admin.element }]));
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => followPointer(admin.prepare), [admin]);
+  useEffect(() => watchTyping(), []);
   useEffect(() => {
     // After the first rows; a browser without storage has no drafts.
     const timer = setTimeout(() => void removeExpired().catch(() => null), EXPIRE_AFTER_MS);

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { signOut } from './signIn.ts';
+import { signOut } from './signOut.ts';
 import { storedSession } from './storedSession.ts';
 
 interface Options {

@@ -9,7 +9,7 @@ const TOKEN = 'token';
 const SESSION = 'session';
 const DEVICE = 'model';
 /** The account that signed out last in this browser, until the next sign-in: its id only. */
-const SIGNED_OUT = 'signed_out';
+export const SIGNED_OUT = 'signed_out';
 
 export type StoredSession = SessionAnswer;
 
@@ -25,20 +25,10 @@ export const liveToken = () => (storedSession() ? storedToken() : null);
 
 /** The session as last told by the server, or the paused one; null when there is none or it cannot be read. */
 export function storedSession(): StoredSession | null {
-  return readSession() ?? paused?.session ?? null;
-}
-
-function readSession(): StoredSession | null {
   try {
-    const session: StoredSession | null = JSON.parse(read(SESSION) ?? 'null');
+    const session: StoredSession | null = JSON.parse(read(SESSION) ?? 'null') ?? paused?.session ?? null;
     // What another version of the program has kept may lack them.
-    const whole = session && {
-      ...session,
-      duties: session.duties ?? [],
-      deputy_for: session.deputy_for ?? [],
-    };
-    lastRead = whole ?? lastRead;
-    return whole;
+    return session && { ...session, duties: session.duties ?? [], deputy_for: session.deputy_for ?? [] };
   } catch {
     return null;
   }
@@ -64,18 +54,12 @@ export function storedActor(): Actor | null {
  * (AUTH-10). Only this tab knows it.
  */
 let paused: { session: StoredSession; remember: boolean } | null = null;
-/** Where another tab has removed the session, this one still knows whose its page is. */
-let lastRead: StoredSession | null = null;
-
-/** Whose page this tab shows, also when the session was removed a moment ago. */
-export const pageAccount = () => (readSession() ?? lastRead)?.user.id;
 
 export const pausedSession = () => (storedToken() ? null : paused);
 
 /** Removes the token and leaves the page to its account. */
-export function pauseSession() {
-  const session = readSession() ?? lastRead;
-  paused = session && { session, remember: sessionStorage.getItem(TOKEN) === null };
+export function pauseSession(session: StoredSession) {
+  paused = { session, remember: sessionStorage.getItem(TOKEN) === null };
   clear();
   changed.dispatchEvent(new Event('change'));
 }
@@ -111,13 +95,8 @@ export function refreshSession(session: StoredSession) {
 export function dropSession() {
   clear();
   paused = null;
-  lastRead = null;
   changed.dispatchEvent(new Event('change'));
 }
-
-/** Before its texts are removed, so that a page of the account in another tab does not store them again (AUTH-09). */
-export const noteSignOut = (account: number) => localStorage.setItem(SIGNED_OUT, String(account));
-export const hasSignedOut = (account: number) => localStorage.getItem(SIGNED_OUT) === String(account);
 
 function clear() {
   for (const store of stores()) {

@@ -2,12 +2,9 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { keepPreference } from '../authProvider/preferences.ts';
 import {
   dropSession,
-  hasSignedOut,
   liveToken,
   onSessionChange,
-  pageAccount,
   pausedSession,
-  pauseSession,
   storedSession,
 } from '../authProvider/storedSession.ts';
 import { stopHere } from '../authProvider/wanted.ts';
@@ -18,7 +15,6 @@ import { fetchAhead, type Opened, openAdmin } from './headStart.ts';
 import { chosenLocale } from './locale.ts';
 import { NotOpened, Opening } from './Opening.tsx';
 import { SignIn } from './SignIn.tsx';
-import { hasTypedText, watchTyping } from './typedText.ts';
 import { loadWords, type Words } from './words.ts';
 
 interface Language {
@@ -31,12 +27,7 @@ const languageOf = async (locale: Locale): Promise<Language> => ({ locale, words
 const shownAccount = () => (liveToken() || pausedSession() ? (storedSession()?.user.id ?? null) : null);
 
 /** The token of the shown account is no longer good: where text was typed the page waits (AUTH-10). Returns whether it does. */
-function pauseIfTyped(): boolean {
-  const account = pageAccount();
-  const waits = hasTypedText() && (account === undefined || !hasSignedOut(account));
-  if (waits) pauseSession();
-  return waits;
-}
+const pauseIfTyped = () => !sessionEnded.dispatchEvent(new Event('leave', { cancelable: true }));
 
 const followSession = (listener: () => void) =>
   onSessionChange(listener, () => {
@@ -64,7 +55,6 @@ export function Gate({ startWith }: { startWith: Language }) {
   }, []);
 
   const isIn = account !== null;
-  useEffect(() => (isIn ? watchTyping() : undefined), [isIn]);
 
   // Before the browser paints: nobody without a token sees the address of a page.
   useLayoutEffect(() => {

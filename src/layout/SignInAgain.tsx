@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { resumeSession } from '../authProvider/signIn.ts';
+import { resumeSession } from '../authProvider/resumeSession.ts';
 import { dropSession, type StoredSession } from '../authProvider/storedSession.ts';
 import { messageOf } from '../dataProvider/http.ts';
 

@@ -47,6 +47,8 @@ const themeOf = (mode: 'light' | 'dark'): ThemeOptions => ({
         // What takes the focus shall not stand below the top bar, which lies above the page.
         html: { scrollPaddingTop: 88 },
         body: { overflowWrap: 'break-word' },
+        // Of the chosen theme, which the page carries for the sign-in.
+        '@media print': { ':root[data-theme]': { colorScheme: 'light' } },
       },
     },
     MuiButton: { defaultProps: { disableElevation: true } },

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set } from 'idb-keyval';
-import { hasSignedOut } from '../../authProvider/storedSession.ts';
+import { hasSignedOut } from '../../authProvider/signOut.ts';
 import { draftToOffer, isExpired, type StoredDraft } from './draftRules.ts';
 
 /** Whose draft, of which form, about which record; each open form stores its own. */

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, get, getMany, keys, setMany } from 'idb-keyval';
-import { hasSignedOut } from '../../../authProvider/storedSession.ts';
+import { hasSignedOut } from '../../../authProvider/signOut.ts';
 import { isExpired } from '../../../kit/drafts/draftRules.ts';
 import type { Attachment, AttachmentKind } from './attachments.ts';
 import type { ComplaintValues } from './complaintForm.ts';

@@ -1,3 +1,7 @@
+import { hasSignedOut } from '../authProvider/signOut.ts';
+import { pauseSession, storedSession } from '../authProvider/storedSession.ts';
+import { sessionEnded } from '../dataProvider/http.ts';
+
 /** Where people write or type a value: neither what they search for, nor what they tick or choose. */
 const TEXT_FIELDS =
   'textarea, [contenteditable=true], input:is([type=text], [type=email], [type=tel], [type=url], [type=number], :not([type]))';
@@ -30,10 +34,9 @@ const textIn = (field: Element) =>
     : (field.textContent ?? '');
 
 /** Whether a field on the page holds something else than before somebody typed in it. */
-export const hasTypedText = () =>
-  [...before].some(([field, text]) => field.isConnected && textIn(field) !== text);
+const hasTypedText = () => [...before].some(([field, text]) => field.isConnected && textIn(field) !== text);
 
-/** Watches what is typed on the page; returns how to stop. */
+/** Watches what is typed on the page, and pauses the session instead of leaving the page when it ends (AUTH-10); returns how to stop. */
 export function watchTyping(): () => void {
   const watchers: [string, (event: Event) => void][] = [
     ['keydown', noteFields],
@@ -43,7 +46,17 @@ export function watchTyping(): () => void {
     ['change', noteInput],
   ];
   for (const [event, watch] of watchers) document.addEventListener(event, watch, true);
+  const opened = storedSession();
+  const stay = (event: Event) => {
+    // Another tab may have removed it a moment ago.
+    const session = storedSession() ?? opened;
+    if (!session || !hasTypedText() || hasSignedOut(session.user.id)) return;
+    pauseSession(session);
+    event.preventDefault();
+  };
+  sessionEnded.addEventListener('leave', stay);
   return () => {
+    sessionEnded.removeEventListener('leave', stay);
     for (const [event, watch] of watchers) document.removeEventListener(event, watch, true);
     before.clear();
   };

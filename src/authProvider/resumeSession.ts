@@ -1,0 +1,20 @@
+import { callHeaders } from '../dataProvider/begun.ts';
+import { request } from '../dataProvider/http.ts';
+import { postLogin } from './signIn.ts';
+import { keepSession, pausedSession } from './storedSession.ts';
+
+/**
+ * Goes on with the paused session (AUTH-10); throws an `ApiFailure`. Another account is not signed in: returns false,
+ * and its new token is ended.
+ */
+export async function resumeSession(username: string, password: string): Promise<boolean> {
+  const paused = pausedSession();
+  if (!paused) return true;
+  const { token, ...session } = await postLogin(username, password, paused.remember);
+  if (session.user.id !== paused.session.user.id) {
+    request('POST', 'logout', { body: {}, polled: true, headers: callHeaders(token) }).catch(() => null);
+    return false;
+  }
+  keepSession(token, session, paused.remember);
+  return true;
+}
