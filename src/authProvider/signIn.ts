@@ -4,8 +4,8 @@ import { request } from '../dataProvider/http.ts';
 import { deviceId, keepSession } from './storedSession.ts';
 
 /**
- * These two calls are made without the contract's schemas: the sign-in page loads nothing but React, and
- * the schemas bring zod with them.
+ * The call is made without the contract's schemas: the sign-in page loads nothing but React, and the schemas bring zod with
+ * them.
  */
 type LoginAnswer = AnswerOf<typeof login>;
 
