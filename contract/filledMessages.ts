@@ -20,6 +20,7 @@ export const filledMessages = {
   letterCarries: 'This letter belongs to %{number}: it goes when that is answered or withdrawn.',
   nameSignature: 'This letter carries the signature of %{name}: confirm it by name.',
   unprintable: 'No font has these letters: %{letters}',
+  doesNotFit: 'Too long for this paper, even in the smallest letters: %{name}',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

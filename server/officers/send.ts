@@ -9,6 +9,7 @@ import type { Services } from '../http/serve.ts';
 import { MailFailure } from '../mail/mailer.ts';
 import { HANDING_OVER, KEPT, UNCONFIRMED } from '../mail/state.ts';
 import { complaintPdf } from '../pdf/complaintPdf.ts';
+import { Unprintable } from '../pdf/typesetter.ts';
 import { openReplyLink } from '../referrals/links.ts';
 import { type Asked, askedBy } from '../referrals/mails.ts';
 import { mailColumns, officerOf } from './mails.ts';
@@ -42,6 +43,8 @@ export async function sendOfficerMail(
     if (claim.refused) return; // another attempt is under way
     const failure = error instanceof MailFailure ? error : null;
     if (failure?.kind === 'unknown') return conclude(UNCONFIRMED, 'mailUnconfirmed');
+    // No other attempt finds a font for a letter that none has.
+    if (error instanceof Unprintable) return conclude(error.message, 'mailFailed');
     if (failure?.kind === 'permanent') return conclude(failure.message, 'mailFailed');
     if (last) return conclude(failure?.message ?? NOT_MADE, 'mailFailed');
     await claim.release();

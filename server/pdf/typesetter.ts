@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { messages } from '../../contract/messages.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError, invalidField, textOf } from '../errors/apiError.ts';
 
 /** The templates beside this file: what each reads stands at its top. */
 export type Template =
@@ -23,8 +23,6 @@ export interface Sheet {
   files: { name: string; bytes: Uint8Array }[];
   /** The moment of making, in Unix seconds. */
   made: number;
-  /** To be kept for good: as PDF/A-2b, with fonts and all, which a missing glyph fails (REF-08). */
-  lasting?: true;
   /** All pages as one SVG, one below the other, besides. */
   picture?: true;
 }
@@ -36,17 +34,24 @@ export interface Typeset {
   picture?: string;
 }
 
-/** The document, the letters that no font has, or what typst had to say. */
-export type Reply = Typeset | { unprintable: string } | { error: string };
+/** The document, the letters that no font has, whose text does not fit, or what typst had to say. */
+export type Reply = Typeset | { unprintable: string } | { tooLong: string } | { error: string };
 
-/** Thrown for letters that no font has: they are to be read in `text`. */
-export class Unprintable extends Error {
-  readonly text: string;
-  constructor(text: string) {
-    super('no font has these letters');
-    this.text = text;
+/** 422 for letters that no font has; no document is printed without them (REF-08). */
+export class Unprintable extends ApiError {
+  readonly letters: string;
+  constructor(letters: string) {
+    const message = textOf('unprintable', { letters: shown(letters) });
+    super(422, { message, errors: { id: [message] } });
+    this.letters = letters;
   }
 }
+/** One that has no picture anywhere is called by its number. */
+const shown = (letters: string) =>
+  letters.replaceAll(
+    /[\p{Co}\p{Cn}]/gu,
+    (letter) => ` U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')} `,
+  );
 
 /** Gathers what a document is made of, once it is its turn. */
 type Gather = () => Promise<Sheet>;
@@ -153,8 +158,12 @@ class Typesetter {
   }
 }
 
-const refusalOf = (reply: Exclude<Reply, Typeset>) =>
-  'error' in reply ? new Error(reply.error) : new Unprintable(reply.unprintable);
+function refusalOf(reply: Exclude<Reply, Typeset>): Error {
+  if ('unprintable' in reply) return new Unprintable(reply.unprintable);
+  return 'tooLong' in reply
+    ? invalidField('id', 'doesNotFit', { name: reply.tooLong })
+    : new Error(reply.error);
+}
 
 export const { typeset } = new Typesetter();
 /**

@@ -2,21 +2,40 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Reply, Sheet } from './typesetter.ts';
+import type { Reply, Sheet, Template } from './typesetter.ts';
 
 /**
  * The process that typst has for itself. It reads the templates and the fonts of this installation, and of a grievance
  * nothing but what it is sent, which it forgets afterwards.
  */
+const FAMILIES = [
+  'telugu',
+  'devanagari',
+  'arabic',
+  'tamil',
+  'kannada',
+  'malayalam',
+  'oriya',
+  'bengali',
+  'gujarati',
+  'gurmukhi',
+];
 const FONTS = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
   'noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
   'noto-sans/700Bold/NotoSans_700Bold.ttf',
   'noto-sans/700Bold_Italic/NotoSans_700Bold_Italic.ttf',
-  'noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf',
-  'noto-sans-telugu/700Bold/NotoSansTelugu_700Bold.ttf',
-  'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-  'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
+  ...FAMILIES.flatMap((family) => {
+    const name = `NotoSans${family.charAt(0).toUpperCase()}${family.slice(1)}`;
+    return [
+      `noto-sans-${family}/400Regular/${name}_400Regular.ttf`,
+      `noto-sans-${family}/700Bold/${name}_700Bold.ttf`,
+    ];
+  }),
+  'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+  'noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf',
+  'noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+  'noto-sans-math/400Regular/NotoSansMath_400Regular.ttf',
 ];
 
 const { resolve } = createRequire(import.meta.url);
@@ -24,10 +43,18 @@ const { resolve } = createRequire(import.meta.url);
 const fontBlobs = FONTS.map((font) => readFileSync(resolve(`@expo-google-fonts/${font}`)));
 const typst = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
 
-/** What typst says of each letter that no font has, where a document is to last. */
-const NO_GLYPH = /the text `(.*?)` could not be displayed/g;
+/**
+ * PDF/A-2b has in it all that a reader needs, and is refused by a letter that no font has (REF-08). Only stored pages that are put
+ * together have been through that already.
+ */
+const standardOf = (template: Template) => (template === 'bound' ? {} : { pdfStandard: 'a-2b' });
 
-function typeset({ template, data, files, made, lasting, picture }: Sheet): Reply {
+/** What typst says of each letter that no font has. */
+const NO_GLYPH = /the text `(.*?)` could not be displayed/g;
+/** As `fitted` of broken.typ says it. */
+const TOO_LONG = /does not fit: (.*?)"?$/;
+
+function typeset({ template, data, files, made, picture }: Sheet): Reply {
   const add = (name: string, bytes: Uint8Array) =>
     typst.mapShadow(join(import.meta.dirname, name), Buffer.from(bytes));
   add('data.json', Buffer.from(data));
@@ -35,19 +62,27 @@ function typeset({ template, data, files, made, lasting, picture }: Sheet): Repl
   const compiled = typst.compile({ mainFilePath: join(import.meta.dirname, `${template}.typ`) });
   if (!compiled.result) {
     const [first] = compiled.takeError()?.shortDiagnostics ?? [];
-    return { error: `typst: ${first?.message ?? 'no document'}` };
+    const message = first?.message ?? 'no document';
+    const tooLong = TOO_LONG.exec(message)?.[1];
+    return tooLong === undefined ? { error: `typst: ${message}` } : { tooLong: unescaped(tooLong) };
   }
   return {
-    pdf: typst.pdf(compiled.result, { creationTimestamp: made, ...(lasting ? { pdfStandard: 'a-2b' } : {}) }),
+    pdf: typst.pdf(compiled.result, { creationTimestamp: made, ...standardOf(template) }),
     pages: compiled.result.numOfPages,
     ...(picture ? { picture: typst.plainSvg(compiled.result) } : {}),
   };
 }
 
+/** As Rust writes a text: in quotes, and what cannot be seen by its number. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll(/\\*"/g, '')
+    .replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
 /** Why there is no document. */
 function failureOf(error: unknown): Reply {
   const message = error instanceof Error ? error.message : String(error);
-  const letters = [...message.matchAll(NO_GLYPH)].map(([, text = '']) => text.replaceAll(/\\?"/g, ''));
+  const letters = [...message.matchAll(NO_GLYPH)].map(([, text = '']) => unescaped(text));
   return letters.length > 0 ? { unprintable: [...new Set(letters)].join('') } : { error: message };
 }
 

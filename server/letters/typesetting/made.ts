@@ -1,6 +1,6 @@
 import type { Addressee, LetterTexts } from '../../../contract/letterKinds.ts';
 import { LETTER_PLACEHOLDERS, openIn, sidesOf } from '../../../contract/letterText.ts';
-import { invalidField } from '../../errors/apiError.ts';
+import { invalid } from '../../errors/apiError.ts';
 import { type Sheet, type Typeset, Unprintable } from '../../pdf/typesetter.ts';
 import type { Printable } from './sheet.ts';
 
@@ -14,7 +14,7 @@ export async function madeOf(
     return await typeset(async () => sheet);
   } catch (error) {
     if (!(error instanceof Unprintable)) throw error;
-    throw invalidField(fieldWith(letter, error.text), 'unprintable', { letters: error.text });
+    throw invalid({ [fieldWith(letter, error.letters)]: [error.message] });
   }
 }
 

@@ -18,6 +18,7 @@ export const filled: typeof english = {
   letterCarries: 'यह पत्र %{number} का है: उसका उत्तर आने या वापस लिए जाने पर यह हट जाता है।',
   nameSignature: 'इस पत्र पर %{name} के हस्ताक्षर होंगे: नाम से पुष्टि करें।',
   unprintable: 'ये अक्षर किसी फ़ॉन्ट में नहीं हैं: %{letters}',
+  doesNotFit: 'इस काग़ज़ पर सबसे छोटे अक्षरों में भी नहीं समाता: %{name}',
   brokenLine: 'फ़ाइल की पंक्ति %{line} सही नहीं है।',
   tooManyParts: 'इस संदेश के %{parts} भाग हैं; अधिकतम 4 भेजे जाते हैं।',
   unknownVariable: 'ऐसा कोई स्थान ज्ञात नहीं: %{variable}',

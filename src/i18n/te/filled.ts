@@ -18,6 +18,7 @@ export const filled: typeof english = {
   letterCarries: 'ఈ లేఖ %{number} కు చెందినది: దానికి జవాబు వచ్చినప్పుడు లేదా ఉపసంహరించినప్పుడు ఇది పోతుంది.',
   nameSignature: 'ఈ లేఖలో %{name} గారి సంతకం ఉంటుంది: పేరుతో నిర్ధారించండి.',
   unprintable: 'ఈ అక్షరాలు ఏ ఫాంట్‌లోనూ లేవు: %{letters}',
+  doesNotFit: 'ఈ కాగితంపై అతి చిన్న అక్షరాల్లో కూడా పట్టదు: %{name}',
   brokenLine: 'ఫైల్‌లో %{line}వ లైన్ సరిగా లేదు.',
   tooManyParts: 'ఈ సందేశంలో %{parts} భాగాలు ఉన్నాయి; 4 వరకే పంపుతారు.',
   unknownVariable: 'ఇలాంటి ఖాళీ రకం లేదు: %{variable}',

@@ -75,8 +75,19 @@ test('[MSG-17] however long name and category are, it is one page, with all that
   await desk.db.update(complaintCategories).set({ name_te: null });
   namesChanged(desk.db);
   expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain(compact('విషయం వేంకట'));
+  expect(pages[0]).toContain(compact(`విషయం ${name}`));
+  expect(pages[0]).toContain(compact(`పేరు ${name}`));
   expect(pages[0]).toContain(compact(NOTICE.short.te));
+});
+
+test('[MSG-17] prints a name in any script of the state, and refuses one that no font has', async () => {
+  const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id, name: 'முருகேசன் 🙏 محمد' });
+  const { fonts } = await printed((await slip(id)).pdf);
+  for (const family of ['NotoSansTamil', 'NotoEmoji', 'NotoSansArabic'])
+    expect(fonts.some((font) => font.includes(family))).toBe(true);
+  const chinese = await desk.record(desk.mla, { staff_id: desk.staff.id, name: '王 Wang' });
+  const refused = await desk.post(desk.staff, `complaint/${chinese.id}/slip`, {});
+  expect(refusalOf(refused, 'id')).toEqual(['No font has these letters: 王']);
 });
 
 test('[MSG-17] without an address of the server there is no QR, and "Ask with this number" stands instead', async () => {

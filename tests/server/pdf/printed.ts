@@ -37,6 +37,29 @@ export async function printed(pdf: Uint8Array): Promise<Printed> {
   return read;
 }
 
+/** Where a text stands on its page, in millimetres from the upper left corner. */
+interface Box {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where each text of the first page stands. */
+export async function boxesOf(pdf: Uint8Array): Promise<Box[]> {
+  const task = getDocument({ data: new Uint8Array(pdf) });
+  const page = await (await task.promise).getPage(1);
+  const { height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  await task.destroy();
+  const mm = (points: number) => (points / 72) * 25.4;
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [, , , , x = 0, y = 0] = item.transform as number[];
+    return [{ text: item.str, left: mm(x), right: mm(x + item.width), bottom: mm(height - y) }];
+  });
+}
+
 /** Without spaces, and joiners that nobody sees. */
 export const compact = (text: string) => text.normalize('NFC').replaceAll(/[\s\u200c\u200d]/g, '');
 
