@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
-import { flag, id, integer, optional } from './fields.ts';
+import { choice, flag, id, integer, optional, otherwise } from './fields.ts';
+import { SIDES } from './letterText.ts';
 import { referralRow } from './referralRecord.ts';
 
 /**
@@ -54,11 +55,19 @@ export const getReferralFigures = defineCall({
   answer: figures,
 });
 
-/** REF-15: the sheet of what a department owes, for the monthly meeting; null for what is of no department. The link expires. */
+/**
+ * REF-15: the sheet of what a department owes, for the monthly meeting; null for what is of no department, and `all` for every department
+ * in one PDF. In the language in which the office writes where none is named. The link expires.
+ */
 export const makeReviewSheet = defineCall({
   method: 'POST',
   path: 'referral/review',
   may: ['referral', 'forward'],
-  body: { office_id: optional(id()), category_id: optional(id()) },
+  body: {
+    office_id: optional(id()),
+    category_id: optional(id()),
+    all: otherwise(flag(), false),
+    language: optional(choice(SIDES)),
+  },
   answer: z.object({ url: z.string() }),
 });

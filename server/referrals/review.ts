@@ -1,51 +1,71 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { dayOf, daysBetween, writtenDay } from '../../contract/day.ts';
+import type { Side } from '../../contract/letterText.ts';
+import { nameIn } from '../../contract/named.ts';
 import { WAITING } from '../../contract/referralActions.ts';
 import { writtenReferral } from '../../contract/registers.ts';
 import { contactCategories } from '../db/namedTables.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { letters } from '../db/schema/letters.ts';
+import { namedColumns } from '../db/schema/localNames.ts';
 import { referrals } from '../db/schema/referrals.ts';
 import { invalidField } from '../errors/apiError.ts';
+import { said } from '../letters/register/words.ts';
 import type { OfficeRow } from '../offices/officesOf.ts';
 import { typeset } from '../pdf/typesetter.ts';
-import { EMPTY, printedInstant } from '../pdf/words.ts';
+import { EMPTY } from '../pdf/words.ts';
+import { REVIEW_WORDS } from './reviewWords.ts';
 
-const HEADINGS = [
-  'Number',
-  'Grievance',
-  'Subject',
-  'Village',
-  'Officer',
-  'Sent on',
-  'Due on',
-  'Reminders',
-  'Days',
-];
-/** How wide each column is to the others. */
-const WIDTHS = [11, 16, 44, 22, 26, 14, 14, 13, 8];
-/** No meeting goes through more. */
+/** How wide each column is to the others; the last one is to write in. */
+const WIDTHS = [9, 23, 16, 30, 15, 18, 13, 13, 13, 9, 28];
+/** Two lines of room. */
+const TO_WRITE_IN = '\u00a0\n\u00a0';
+/** No meeting goes through more of one department. */
 const MOST_ROWS = 1_000;
 
+/** Which department's sheet: null for what is of no department, all of them with a page for each. */
+export type Reviewed = number | null | 'all';
+const { category_id, due_on, id, office_id, state } = referrals;
+const waits = (office: OfficeRow) => and(eq(office_id, office.id), inArray(state, [...WAITING]));
+const isOf = (department: number | null) =>
+  department === null ? isNull(category_id) : eq(category_id, department);
+
 /**
- * What a department owes an office, for the monthly meeting: the longest due first (REF-15); null for what is of no
- * department. @throws 422 for a department that there is not
+ * What departments owe an office, for the monthly meeting: of each the longest due first, with room to write (REF-15).
+ * @throws 422 for a department that there is not
  */
 export async function reviewSheet(
   db: Db | Tx,
   office: OfficeRow,
-  department: number | null,
-  now: Date,
+  { reviewed, language, now }: { reviewed: Reviewed; language: Side; now: Date },
 ): Promise<Buffer> {
   const known = await names(db);
   const seat = known.place('assembly', office.assembly_id) ?? known.place('parliament', office.parliament_id);
+  const words = REVIEW_WORDS[language];
+  const day = writtenDay(dayOf(now));
+  const departments = await departmentsOf(db, office, reviewed);
+  const parts = await Promise.all(
+    departments.map(async ({ id: department, name }) => {
+      const [rows, total] = [
+        await rowsOf(db, office, department, { language, now }),
+        await db.$count(referrals, and(waits(office), isOf(department))),
+      ];
+      const more = rows.length < total && said(words.more, { shown: `${rows.length}`, total: `${total}` });
+      const title = [
+        name ? nameIn(name, language) : words.noDepartment,
+        seat && nameIn(seat, language),
+        more,
+      ];
+      return { title: title.filter(Boolean).join(' · '), rows };
+    }),
+  );
   const data = {
-    title: [await nameOf(db, department), seat?.name].filter(Boolean).join(' · '),
-    period: `Waiting on ${writtenDay(dayOf(now))}`,
-    made: `Made on ${printedInstant(now)}`,
-    ...{ language: 'en', headings: HEADINGS, widths: WIDTHS },
-    rows: await rowsOf(db, office.id, department, now),
+    title: words.title,
+    period: said(words.waiting, { day }),
+    made: said(words.made, { day }),
+    ...{ language, headings: words.headings, widths: WIDTHS, parts },
   };
   const { pdf } = await typeset(async () => ({
     template: 'register',
@@ -56,44 +76,63 @@ export async function reviewSheet(
   return Buffer.from(pdf);
 }
 
-async function nameOf(db: Db | Tx, department: number | null): Promise<string> {
-  const { id, name } = contactCategories;
-  const [found] = await db
-    .select({ name })
+/** Those whose sheets are asked for: the one, or all that owe something, by name, and at the end what is of none. */
+async function departmentsOf(db: Db | Tx, office: OfficeRow, reviewed: Reviewed) {
+  const none = { id: null, name: null };
+  if (reviewed === null) return [none];
+  const owing = db
+    .select({ category_id })
+    .from(referrals)
+    .where(and(waits(office), isNotNull(category_id)));
+  const found = await db
+    .select(namedColumns(contactCategories))
     .from(contactCategories)
-    .where(eq(id, department ?? 0));
-  if (department !== null && !found) throw invalidField('category_id', 'unknownChoice');
-  return found?.name ?? 'Other officers';
+    .where(reviewed === 'all' ? inArray(contactCategories.id, owing) : eq(contactCategories.id, reviewed))
+    .orderBy(asc(contactCategories.name), asc(contactCategories.id));
+  const departments = found.map((name) => ({ id: name.id, name }));
+  if (reviewed !== 'all') {
+    if (departments.length === 0) throw invalidField('category_id', 'unknownChoice');
+    return departments;
+  }
+  const others = await db.$count(referrals, and(waits(office), isOf(null)));
+  return others > 0 || departments.length === 0 ? [...departments, none] : departments;
 }
 
-async function rowsOf(db: Db | Tx, officeId: number, department: number | null, now: Date) {
-  const { office_id, category_id, state, due_on, id } = referrals;
+async function rowsOf(
+  db: Db | Tx,
+  office: OfficeRow,
+  department: number | null,
+  { language, now }: { language: Side; now: Date },
+) {
   const found = await db
-    .select({ referral: referrals, number: complaints.complaint_number, area_id: complaints.area_id })
+    .select({
+      referral: referrals,
+      outward: letters.number,
+      number: complaints.complaint_number,
+      area_id: complaints.area_id,
+    })
     .from(referrals)
     .leftJoin(complaints, eq(complaints.id, referrals.complaint_id))
-    .where(
-      and(
-        eq(office_id, officeId),
-        inArray(state, [...WAITING]),
-        department === null ? isNull(category_id) : eq(category_id, department),
-      ),
-    )
+    .leftJoin(letters, eq(letters.id, referrals.letter_id))
+    .where(and(waits(office), isOf(department)))
     .orderBy(asc(due_on), asc(id))
     .limit(MOST_ROWS);
   const known = await names(db);
-  return found.map(({ referral, number, area_id }) => {
+  return found.map(({ referral, outward, number, area_id }) => {
     const sent = referral.sent_at && dayOf(referral.sent_at);
+    const area = known.place('area', area_id);
     return [
       writtenReferral(referral.number),
+      outward ?? EMPTY,
       number ?? EMPTY,
       referral.subject,
-      known.place('area', area_id)?.name ?? EMPTY,
+      area ? nameIn(area, language) : EMPTY,
       referral.addressee?.name ?? EMPTY,
       sent ? writtenDay(sent) : EMPTY,
       referral.due_on ? writtenDay(referral.due_on) : EMPTY,
       String(referral.reminders),
       sent ? String(daysBetween(sent, dayOf(now))) : EMPTY,
+      TO_WRITE_IN,
     ];
   });
 }

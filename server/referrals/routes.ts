@@ -1,5 +1,6 @@
 import { seesWholeOffice } from '../../contract/access.ts';
 import * as inward from '../../contract/inward.ts';
+import { SIDES, type Side } from '../../contract/letterText.ts';
 import * as calls from '../../contract/referral.ts';
 import * as replies from '../../contract/referralReply.ts';
 import * as settings from '../../contract/referralSettings.ts';
@@ -7,6 +8,7 @@ import * as waiting from '../../contract/waiting.ts';
 import { findActor } from '../accounts/findActor.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { App, Serve, Services } from '../http/serve.ts';
+import { officeLanguage } from '../letters/templates/officeLanguage.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
 import { handOver, takeOver } from '../pdf/handover.ts';
@@ -20,7 +22,7 @@ import { listReferrals, listWaiting } from './list.ts';
 import { referralRecord } from './record.ts';
 import { remindReferral } from './remind.ts';
 import { replyToReferral } from './reply.ts';
-import { reviewSheet } from './review.ts';
+import { type Reviewed, reviewSheet } from './review.ts';
 import { dispatchReferral } from './send.ts';
 import { referralSettings, updateReferralSettings } from './settings.ts';
 import { withdrawReferral } from './withdraw.ts';
@@ -39,8 +41,10 @@ export const referralRoutes = (serve: Serve) => {
     async (context) => {
       const { actor, body, db, links, now } = context;
       const office = await findOffice(context, body.office_id);
-      const url = links.sign(reviewPath(office.id, body.category_id, actor.id));
-      handOver(url, await reviewSheet(db, office, body.category_id, now));
+      const reviewed = body.all ? 'all' : body.category_id;
+      const language = body.language ?? (await officeLanguage(db, office));
+      const url = links.sign(reviewPath(office.id, reviewed, language, actor.id));
+      handOver(url, await reviewSheet(db, office, { reviewed, language, now }));
       return { url };
     },
     { transaction: false }, // a POST that only reads
@@ -60,20 +64,23 @@ export const referralRoutes = (serve: Serve) => {
   serve(inward.matchInward, matchInward);
 };
 
-/** The path of a department's review sheet for one account; 0 stands for no department. It is opened with the signature of `links.sign`. */
-const reviewPath = (office: number, department: number | null, actor: number) =>
-  `/api/v1/referral/review/${office}/${department ?? 0}/${actor}`;
+/** The path of a review sheet for one account; 0 stands for no department. It is opened with the signature of `links.sign`. */
+const reviewPath = (office: number, reviewed: Reviewed, language: Side, actor: number) =>
+  `/api/v1/referral/review/${office}/${reviewed ?? 0}/${language}/${actor}`;
+const REVIEW = `/referral/review/:office{[0-9]+}/:department{(?:[0-9]+|all)}/:language{(?:${SIDES.join('|')})}/:actor{[0-9]+}`;
 
-/** GET referral/review/{office}/{department}/{account}: for whoever has its signed link, as long as the account may see the office's. */
+/** GET referral/review/{office}/{department or all}/{language}/{account}: for whoever has its signed link, as long as the account may see the office's. */
 export function reviewLinkRoutes(app: App, { database: { db }, links, clock }: Services) {
-  app.get('/referral/review/:office{[0-9]+}/:department{[0-9]+}/:actor{[0-9]+}', async (hono) => {
+  app.get(REVIEW, async (hono) => {
     const { pathname, search } = new URL(hono.req.url);
     if (!links.isSigned(hono.req.url)) throw notFound();
     const [now, id] = [clock(), (name: string) => Number(hono.req.param(name))];
     const actor = await findActor(db, id('actor'), now);
     const office = await findOffice({ actor, db }, id('office'));
     if (!seesWholeOffice(actor)) throw notFound();
+    const reviewed = hono.req.param('department') === 'all' ? 'all' : id('department') || null;
+    const language = hono.req.param('language') as Side;
     const kept = takeOver(pathname + search);
-    return pdfAnswer(hono, kept ?? (await reviewSheet(db, office, id('department') || null, now)), 'Review');
+    return pdfAnswer(hono, kept ?? (await reviewSheet(db, office, { reviewed, language, now })), 'Review');
   });
 }

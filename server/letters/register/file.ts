@@ -59,15 +59,16 @@ export function registerFile(asked: Asked, register: Register): Promise<string> 
 async function* registerPdf({ db, now }: Asked, register: Register): AsyncGenerator<Uint8Array> {
   const { office, language, title, headings, widths, slices, from, to } = register;
   const words = REGISTER_WORDS[language];
-  const { name, seat } = await headOf(db, office);
+  const { name, titles } = await headOf(db, office, [language]);
   const rows: string[][] = [];
   for await (const slice of slices) rows.push(...slice.map((row) => row.map(printed)));
   const today = writtenDay(dayOf(now));
   const data = {
-    title: [title, seat].filter(Boolean).join(' · '),
+    title,
     period: said(words.from, { from: from ? writtenDay(from) : '…', to: to ? writtenDay(to) : today }),
     made: [name, said(words.made, { day: today })].filter(Boolean).join(' · '),
-    ...{ language, headings, rows, widths },
+    ...{ language, headings, widths },
+    parts: [{ title: [title, titles[0]?.seat].filter(Boolean).join(' · '), rows }],
   };
   const { pdf } = await typeset(async () => ({
     template: 'register',

@@ -146,6 +146,7 @@ export const referrals = {
     answered: 'Answered',
     median: 'Median, working days',
     review: 'Review sheet',
+    reviewAll: 'All departments in one PDF',
     reviewOf: 'Review sheet: %{name}',
     open: 'Open the PDF',
   },

@@ -144,6 +144,7 @@ export const referrals: typeof english = {
     answered: 'उत्तर आए',
     median: 'माध्यिका, कार्यदिवस',
     review: 'समीक्षा पत्रक',
+    reviewAll: 'सभी विभाग एक PDF में',
     reviewOf: 'समीक्षा पत्रक: %{name}',
     open: 'PDF खोलें',
   },

@@ -149,6 +149,7 @@ export const referrals: typeof english = {
     answered: 'జవాబు వచ్చినవి',
     median: 'మధ్యస్థం, పని దినాలు',
     review: 'సమీక్ష పత్రం',
+    reviewAll: 'అన్ని శాఖలు ఒకే PDF లో',
     reviewOf: 'సమీక్ష పత్రం: %{name}',
     open: 'PDF తెరవండి',
   },

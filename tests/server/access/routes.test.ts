@@ -19,7 +19,7 @@ const SIGNED = [
   'GET /complaint/export/:id{[0-9]+}/:name',
   'GET /export/:id{[0-9]+}/:name',
   'GET /job/:id{[0-9]+}/results.csv',
-  'GET /referral/review/:office{[0-9]+}/:department{[0-9]+}/:actor{[0-9]+}',
+  'GET /referral/review/:office{[0-9]+}/:department{(?:[0-9]+|all)}/:language{(?:te|en|hi)}/:actor{[0-9]+}',
 ];
 const PUBLIC = [
   'GET /openapi.json',

@@ -98,3 +98,23 @@ test('[REF-15] the review sheet of a department has what it owes, for whoever se
   }
   expect((await open(`${String(body.url).split('?')[0]}?expires=1&signature=x`)).status).toBe(404);
 });
+
+test('[REF-15] the review sheets of all departments are one PDF, in the language of the office, with outward numbers', async () => {
+  const review = async (json: Record<string, unknown>) => {
+    const { body } = await desk.post(desk.dispatcher, 'referral/review', json);
+    const file = await desk.app.fetch(new Request(`http://localhost${body.url}`));
+    return (await printed(new Uint8Array(await file.arrayBuffer()))).pages;
+  };
+  const asked = await desk.sent({ contact_ids: [desk.sita], subject: 'Dry tap', due_on: '2026-03-30' });
+  const [roadsPage, waterPage, ...others] = await review({ all: true, language: 'te' });
+  expect(others).toEqual([]);
+  for (const words of ['Roads and Buildings', 'జావక నం.', 'సమాధానం, చర్య', '16-03-2026 నాటికి', 'HZB/GR/2026/0001'])
+    expect(roadsPage).toContain(compact(words));
+  expect(waterPage).toContain(compact('Rural Water Supply'));
+  expect(waterPage).toContain(compact(String(asked.letter?.number)));
+  const te = { subject: 'విషయం', body: 'పాఠ్యం' };
+  const template = { kind: 'referral', name: 'x', language: 'te', texts: { te } };
+  const made = await desk.post(desk.mla, 'letter/template', template);
+  expect((await review({ category_id: desk.roadsDepartment }))[0]).toContain(compact('జావక నం.'));
+  await desk.send('DELETE', `letter/template/${made.body.id}`, { token: desk.mla.token });
+});

@@ -34,6 +34,7 @@ function Departments({ officeId, figures }: { officeId: number | null; figures: 
   return (
     <Counted
       title="departments"
+      control={figures.departments.length > 1 && <ReviewButton officeId={officeId} departmentId="all" />}
       columns={['waiting', 'overdue', 'review']}
       first="referrals.waiting.department"
     >
@@ -77,13 +78,14 @@ interface CountedProps {
   title: string;
   first: string;
   columns: string[];
+  control?: ReactNode;
   children: ReactNode;
 }
 
-function Counted({ title, first, columns, children }: CountedProps) {
+function Counted({ title, first, columns, control, children }: CountedProps) {
   const translate = useTranslate();
   return (
-    <Section title={`referrals.figures.${title}`}>
+    <Section title={`referrals.figures.${title}`} control={control}>
       {/* A narrow screen shows a part of it, which the keyboard moves. */}
       <TableContainer tabIndex={0} role="region" aria-label={translate(`referrals.figures.${title}`)}>
         <Table size="small" aria-label={translate(`referrals.figures.${title}`)}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { SIDES } from '../../../../contract/letterText.ts';
 import { makeReviewSheet } from '../../../../contract/waiting.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
@@ -9,13 +10,14 @@ import { openTab } from '../../../kit/files/openTab.ts';
 interface ReviewButtonProps {
   officeId: number | null;
   /** Null for the officers of no department. */
-  departmentId: number | null;
-  name: string;
+  departmentId: number | null | 'all';
+  name?: string;
 }
 
-/** The sheet of what a department owes, in a new tab, or as a link where the browser does not open one (REF-15). */
+/** The sheet of what a department owes, or all of them, in the language of the screen, in a new tab, or as a link where the browser does not open one (REF-15). */
 export function ReviewButton({ officeId, departmentId, name }: ReviewButtonProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const notifyFailure = useNotifyFailure();
   const [isMaking, setMaking] = useState(false);
   const [link, setLink] = useState<string | null>(null);
@@ -23,7 +25,10 @@ export function ReviewButton({ officeId, departmentId, name }: ReviewButtonProps
     setMaking(true);
     try {
       const { url } = await call(makeReviewSheet, {
-        body: { office_id: officeId, category_id: departmentId },
+        body: {
+          ...{ office_id: officeId, language: SIDES.find((side) => side === locale) },
+          ...(departmentId === 'all' ? { all: true } : { category_id: departmentId }),
+        },
       });
       setLink(openTab(url) ? null : url);
     } catch (failure) {
@@ -42,10 +47,10 @@ export function ReviewButton({ officeId, departmentId, name }: ReviewButtonProps
     <Button
       size="small"
       loading={isMaking}
-      aria-label={translate('referrals.figures.reviewOf', { name })}
+      aria-label={name && translate('referrals.figures.reviewOf', { name })}
       onClick={make}
     >
-      {translate('referrals.figures.review')}
+      {translate(departmentId === 'all' ? 'referrals.figures.reviewAll' : 'referrals.figures.review')}
     </Button>
   );
 }

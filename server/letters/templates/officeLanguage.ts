@@ -1,0 +1,11 @@
+import { type Side, sidesOf } from '../../../contract/letterText.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
+import { templatesOf } from './list.ts';
+
+/** In which language an office writes: that of its templates, Telugu first; English where it has none. */
+export async function officeLanguage(db: Db | Tx, office: OfficeRow): Promise<Side> {
+  const templates = await templatesOf(db, await officesOf(db, office));
+  const sides = templates.flatMap(({ language }) => sidesOf(language));
+  return (['te', 'hi'] as const).find((side) => sides.includes(side)) ?? 'en';
+}
