@@ -23,9 +23,15 @@ export interface Typed {
   errors: Record<string, string[]>;
 }
 
+/** What was asked, and what the office that asks is called in the language of the page. */
+export interface Requested {
+  referral: Referral;
+  office: string;
+}
+
 /** The request, and the form below it. Of the case no more is shown than was written to the officer. */
 export function replyPage(
-  referral: Referral,
+  { referral, office }: Requested,
   language: PublicLanguage,
   typed: Typed,
   status = 200,
@@ -35,7 +41,7 @@ export function replyPage(
   return pageOf({
     ...{ language, status },
     title: words.title.replace('%{number}', number),
-    body: html`${letter(referral, language)}
+    body: html`${letter({ referral, office }, language)}
 <h2>${words.answer}</h2>
 <form method="post" enctype="multipart/form-data" action="?lang=${language}">
 ${kindChoice(typed, language)}
@@ -60,11 +66,13 @@ const ACCEPTED = attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(
 /** As the server tells of a body that is too large to be read. */
 export const TOO_LARGE = { file: [tooLargeText(attachmentRule, false)] };
 
-function letter({ addressee, subject, request, sent_at, due_on }: Referral, language: PublicLanguage): Html {
+function letter({ referral, office }: Requested, language: PublicLanguage): Html {
+  const { addressee, subject, request, sent_at, due_on } = referral;
   const words = WORDS[language];
   const to = [addressee?.name, addressee?.designation, addressee?.department].filter(Boolean).join(', ');
   return html`<nav><a href="?lang=${language === 'te' ? 'en' : 'te'}" lang="${language === 'te' ? 'en' : 'te'}">${words.other}</a></nav>
-<p>${words.to}: ${to}<br>
+<p>${words.from}: ${office}<br>
+${words.to}: ${to}<br>
 ${sent_at && html`${words.asked}: ${writtenDay(dayOf(sent_at))}<br>`}
 ${due_on && html`${words.due}: ${writtenDay(due_on)}`}</p>
 <h2>${words.request}</h2>

@@ -10,12 +10,13 @@ import { html } from './html.ts';
 import { type PublicLimiter, publicLimiter } from './limiter.ts';
 import { pageOf } from './page.ts';
 import { refusalPage } from './refusalPage.ts';
+import { replyErrors } from './replyErrors.ts';
 import { replyForm, replyPage, TOO_LARGE } from './replyForm.ts';
 import { otherLanguages } from './status/otherLanguages.ts';
 import { answerWord, showStatus } from './status/serve.ts';
 import { citizensLanguageOf, STATUS_WORDS } from './status/words.ts';
-import { findByLink, takeReply } from './takeReply.ts';
-import { languageOf, WORDS } from './words.ts';
+import { findByLink, officeNameOf, takeReply } from './takeReply.ts';
+import { languageOf, type PublicLanguage, WORDS } from './words.ts';
 
 /** A file, and the words of a form beside it. */
 const MAX_BYTES = MAX_ATTACHMENT_BYTES + 64 * 1024;
@@ -81,15 +82,19 @@ function hookRoutes(app: App, services: Services, limiter: PublicLimiter) {
 
 function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, services: Services) {
   const { database, clock } = services;
+  const requested = async (token: string, language: PublicLanguage) => {
+    const referral = await findByLink(database.db, token, clock());
+    return { referral, office: await officeNameOf(database.db, referral, language) };
+  };
 
   serve('GET', async (request, token) => {
-    const referral = await findByLink(database.db, token, clock());
-    return replyPage(referral, languageOf(request), { values: {}, errors: {} });
+    const language = languageOf(request);
+    return replyPage(await requested(token, language), language, { values: {}, errors: {} });
   });
 
   serve('POST', async (request, token, aside) => {
-    const referral = await findByLink(database.db, token, clock());
     const language = languageOf(request);
+    const asked = await requested(token, language);
     let values: Record<string, unknown> = {};
     try {
       const body = await aside(() => readBody(request, MAX_BYTES));
@@ -100,9 +105,10 @@ function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, se
       };
       await takeReply(services, token, { reply, their_date, file: uploads.file ?? null });
     } catch (error) {
-      const errors = error instanceof ApiError ? errorsOf(error) : null;
-      if (!errors) throw error;
-      return replyPage(referral, language, { values, errors }, (error as ApiError).status);
+      const found = error instanceof ApiError ? errorsOf(error) : null;
+      if (!found) throw error;
+      const errors = replyErrors(found, language);
+      return replyPage(asked, language, { values, errors }, (error as ApiError).status);
     }
     const { thanks, thanksText } = WORDS[language];
     return pageOf({ language, title: thanks, body: html`<p>${thanksText}</p>` });

@@ -6,6 +6,8 @@ import { notFound } from '../errors/apiError.ts';
 import type { Upload } from '../http/parse.ts';
 import type { Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
+import { headOf } from '../letters/letterhead.ts';
+import { findOfficeOf } from '../letters/record.ts';
 import { answerReferral } from '../referrals/answer.ts';
 import { checkedReply, type Reply } from '../referrals/checkReply.ts';
 import { enterInward } from '../referrals/inward/enter.ts';
@@ -14,6 +16,7 @@ import { lockRow } from '../referrals/lock.ts';
 import { senderOf } from '../referrals/reply.ts';
 import type { Referral } from '../referrals/rows.ts';
 import { rulesOfOffice } from '../referrals/rules.ts';
+import { type PublicLanguage, WORDS } from './words.ts';
 
 /** The referral that a link answers. @throws 404 for one that is used, expired, unknown, or no longer waited for, all alike */
 export async function findByLink(db: Db | Tx, token: string, now: Date): Promise<Referral> {
@@ -21,6 +24,14 @@ export async function findByLink(db: Db | Tx, token: string, now: Date): Promise
   const [referral] = id === undefined ? [] : await db.select().from(referrals).where(eq(referrals.id, id));
   if (!referral || !isWaiting(referral)) throw notFound();
   return referral;
+}
+
+/** What the office of a referral is called, with who holds its seat. */
+export async function officeNameOf(db: Db | Tx, { office_id }: Referral, language: PublicLanguage) {
+  const { name, titles } = await headOf(db, await findOfficeOf(db, office_id), [language]);
+  const [{ designation, seat } = { designation: '', seat: '' }] = titles;
+  const office = seat && WORDS[language].office.replace('%{name}', () => seat);
+  return [office, name, name && designation].filter(Boolean).join(', ');
 }
 
 interface Given {

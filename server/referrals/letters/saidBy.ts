@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { sidesOf } from '../../../contract/letterText.ts';
+import { type Side, sidesOf } from '../../../contract/letterText.ts';
+import { cutText } from '../../../contract/text.ts';
 import { contacts } from '../../db/namedTables.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { Letter } from '../../letters/record.ts';
 import { subjectOf } from '../../letters/register/rows.ts';
 import type { Referral } from '../rows.ts';
 
-/** So much of what a letter says fits where a referral tells what was asked. */
-const MOST = 5_000;
+/** So much of what a letter says fits where a referral tells what was asked; of more it says that there is more. */
+const MOST = { subject: 200, request: 5_000 };
+const REST: Record<Side, string> = {
+  en: '… (the rest is in the letter)',
+  te: '… (మిగిలినది లేఖలో ఉంది)',
+  hi: '… (शेष पत्र में है)',
+};
+const fitting = (text: string, most: number, rest: string) =>
+  text.length <= most ? text : cutText(text, most - rest.length) + rest;
 
 /** What a letter says of the referral that it carries: whom it is for, and subject and text where the referral has none. */
 export async function saidBy(
@@ -15,7 +23,8 @@ export async function saidBy(
   { contact_id, category_id, subject, request }: Referral,
   letter: Letter,
 ): Promise<Pick<Referral, 'contact_id' | 'category_id' | 'addressee' | 'subject' | 'request'>> {
-  const text = sidesOf(letter.language).map((side) => letter.texts[side]?.body ?? '');
+  const sides = sidesOf(letter.language);
+  const text = sides.map((side) => letter.texts[side]?.body ?? '');
   const isOther = letter.contact_id !== null && letter.contact_id !== contact_id;
   const [contact] = isOther
     ? await db
@@ -27,7 +36,7 @@ export async function saidBy(
     contact_id: letter.contact_id ?? contact_id,
     category_id: isOther ? (contact?.category_id ?? null) : category_id,
     addressee: letter.addressee,
-    subject: subject || subjectOf(letter).slice(0, 200),
-    request: request || text.join('\n\n').slice(0, MOST),
+    subject: subject || fitting(subjectOf(letter), MOST.subject, '…'),
+    request: request || fitting(text.join('\n\n'), MOST.request, REST[sides[0] ?? 'en']),
   };
 }

@@ -56,7 +56,9 @@ test('[REF-14] shows the request in Telugu or English, without script, and nothi
   expect(page.text).toContain('Culvert &amp; road');
   expect(page.text).toContain('Mend it &lt;b&gt;soon&lt;/b&gt;');
   expect(page.text).toContain(`${referral.number} కు జవాబు`);
-  expect((await ask(token)).text).toContain(`Answer to ${referral.number}`);
+  expect(page.text).toContain('A1 కార్యాలయం');
+  const english = await ask(token);
+  for (const words of [`Answer to ${referral.number}`, 'Office of A1']) expect(english.text).toContain(words);
   for (const personal of ['Ramulu', '9848012345', String(referral.complaint?.complaint_number), '<script'])
     expect(page.text).not.toContain(personal);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -131,6 +133,21 @@ test('[REF-14] what lacks or is too large or not what it says is told beside the
   expect(await desk.storedFiles()).toHaveLength(1);
   expect((await desk.read(referral.id)).state).toBe('sent');
   expect((await ask(token, {})).status).toBe(200);
+});
+
+test('[REF-14] tells what is wrong in the language of the page, at a field of the form', async () => {
+  const { token } = await linked();
+  const inTelugu = async (form: Record<string, unknown>) => (await ask(`${token}?lang=te`, form)).text;
+  expect(await inTelugu({ action: '' })).toContain('ఈ వివరం తప్పనిసరి.');
+  expect(await inTelugu({ action: 'sanctioned' })).toContain('మంజూరైన మొత్తాన్ని రూపాయల్లో నమోదు చేయండి.');
+  expect(await inTelugu({ is_final: 'false', promised_on: '2020-01-01' })).toContain('ఈ రోజు లేదా తర్వాతి రోజును');
+  expect(await inTelugu({ file: padded(pdf(), 2_200_000) })).toContain('ఫైల్ 2 MB పరిమితిని మించింది.');
+  const late = await inTelugu({ their_date: '2030-01-01' });
+  expect(late).toContain('id="their_date-wrong">మీ లేఖ తేదీ ఈ రోజు తర్వాత ఉండకూడదు.');
+  for (const text of Object.values(messages)) expect(late).not.toContain(`-wrong">${text}`);
+  expect((await ask(token, { their_date: '2030-01-01' })).text).toContain(
+    'The date of your letter cannot be after',
+  );
 });
 
 test('[REF-14] 30 requests a minute an address', async () => {

@@ -1,0 +1,42 @@
+import { type MessageKey, messages } from '../../contract/messages.ts';
+import type { PublicLanguage } from './words.ts';
+
+/** What can be wrong with an answer, in the language of the page (REF-14). */
+const TELUGU: Partial<Record<MessageKey, string>> = {
+  required: 'ఈ వివరం తప్పనిసరి.',
+  tooLong: 'ఈ పాఠ్యం చాలా పొడవుగా ఉంది.',
+  notDate: 'దయచేసి తేదీని నమోదు చేయండి.',
+  notChoice: 'దయచేసి ఇచ్చిన వాటిలో ఒకదాన్ని ఎంచుకోండి.',
+  amountNeeded: 'మంజూరైన మొత్తాన్ని రూపాయల్లో నమోదు చేయండి.',
+  dueInPast: 'ఈ రోజు లేదా తర్వాతి రోజును ఎంచుకోండి.',
+  receivedBeforeWritten: 'మీ లేఖ తేదీ ఈ రోజు తర్వాత ఉండకూడదు.',
+  attachmentSize: 'ఫైల్ 2 MB పరిమితిని మించింది. దయచేసి చిన్న ఫైల్‌ను పంపండి.',
+  attachmentType: 'చిత్రాలు, PDF ఫైళ్లు, వాయిస్ రికార్డింగ్‌లను మాత్రమే పంపవచ్చు.',
+};
+const ENGLISH: typeof TELUGU = { receivedBeforeWritten: 'The date of your letter cannot be after today.' };
+const WRONG: Record<PublicLanguage, string> = {
+  en: messages.invalid,
+  te: 'దయచేసి వివరాలను సరిచూడండి.',
+};
+const FIELDS = ['promised_on', 'action', 'amount', 'reason', 'text', 'their_date', 'file'];
+
+/**
+ * The same faults in the language of the page, each at a field that the page has; what can be put right at none of them stands at the
+ * text.
+ */
+export function replyErrors(
+  errors: Record<string, string[]>,
+  language: PublicLanguage,
+): Record<string, string[]> {
+  const said = Object.entries(errors).map(([field, [text = '']]): [string, string[]] => {
+    const at = field === 'received_on' ? 'their_date' : field;
+    return [FIELDS.includes(at) ? at : 'text', [inLanguage(text, language)]];
+  });
+  return Object.fromEntries(said);
+}
+
+function inLanguage(text: string, language: PublicLanguage): string {
+  const key = (Object.keys(messages) as MessageKey[]).find((each) => messages[each] === text);
+  if (language === 'en') return (key && ENGLISH[key]) ?? text;
+  return (key && TELUGU[key]) ?? WRONG[language];
+}
