@@ -24,7 +24,8 @@ interface Beginning {
   contact_id: number | null;
   /** In the language in which the letter is written. */
   addressee(side: Side): Addressee;
-  copies_to: CopyTo[];
+  /** In that language, too. */
+  copies_to(side: Side): CopyTo[];
   /** The number of the case where none is given. */
   our_ref: string | null;
   /** A template in this language comes before others; without any template it is written in it. */
@@ -37,13 +38,14 @@ interface Beginning {
 
 /** Writes the draft of a letter with the office's template of its kind, as somebody would begin it (REF-03). */
 export async function beginLetter(db: Db | Tx, given: Beginning): Promise<Letter> {
-  const { office, kind, complaint_id, cause_id, contact_id, copies_to, creator_id, now } = given;
+  const { office, kind, complaint_id, cause_id, contact_id, creator_id, now } = given;
   const levels = await officesOf(db, office);
   const ofKind = (await templatesOf(db, levels)).filter((template) => template.kind === kind);
   const template = ofKind.find(({ language }) => language === given.language) ?? ofKind[0];
   const about = await aboutOf({ db }, { complaint_id, cause_id, person_id: null });
   const { values, our_ref } = await fillingFor(db, about);
   const language = template?.language ?? given.language;
+  const side = sidesOf(language)[0] ?? 'en';
   const texts = sidesOf(language).map((side) => {
     const text = template?.texts[side];
     const filled = text && {
@@ -53,8 +55,9 @@ export async function beginLetter(db: Db | Tx, given: Beginning): Promise<Letter
     return [side, given.text(filled, side)];
   });
   return writeDraft(db, {
-    ...{ office_id: office.id, kind, language, complaint_id, cause_id, contact_id, copies_to, creator_id },
-    addressee: given.addressee(sidesOf(language)[0] ?? 'en'),
+    ...{ office_id: office.id, kind, language, complaint_id, cause_id, contact_id, creator_id },
+    addressee: given.addressee(side),
+    copies_to: given.copies_to(side),
     texts: Object.fromEntries(texts),
     our_ref: given.our_ref ?? our_ref,
     series: seriesOf(levels).value[0]?.code ?? '',

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
 import { dayOf, writtenDay } from '../../contract/day.ts';
+import { sidesOf } from '../../contract/letterText.ts';
 import { messages } from '../../contract/messages.ts';
 import type { Db } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
@@ -10,6 +11,7 @@ import type { FileStore } from '../files/store.ts';
 import { type Typeset, typeset } from '../pdf/typesetter.ts';
 import type { Letter } from './record.ts';
 import { makeUnmade } from './storedPdf.ts';
+import { LETTER_WORDS } from './typesetting/words.ts';
 
 interface House {
   db: Db;
@@ -70,7 +72,8 @@ export async function boundLetters(
 
 async function pagesOf(store: FileStore, { letter, key }: Stored, file: string) {
   const { number, pages, cancelled_at } = letter;
-  const cancelled = cancelled_at && ['CANCELLED', writtenDay(dayOf(cancelled_at))];
+  const words = sidesOf(letter.language).flatMap((side) => LETTER_WORDS[side].cancelled || []);
+  const cancelled = cancelled_at && ['CANCELLED', ...words, writtenDay(dayOf(cancelled_at))];
   return {
     document: { file, pages, name: number, isEnvelopes: false, cancelled },
     bytes: await bytesOf(store, key),

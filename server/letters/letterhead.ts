@@ -1,10 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { designationIn } from '../../contract/designations.ts';
 import {
   type Letterhead,
   MIN_LETTERHEAD_WIDTH,
   type removeLetterhead as removeCall,
   type setLetterhead as setCall,
 } from '../../contract/letterhead.ts';
+import type { Side } from '../../contract/letterText.ts';
+import { nameIn } from '../../contract/named.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -24,16 +27,21 @@ export interface Head {
   image: { id: number; key: string; type: string; from: 'own' | 'profile' } | null;
   /** The representative; empty where the office has none. */
   name: string;
-  designation: string;
-  seat: string;
+  /** What the representative is, and of which seat; once for each language that has another word for it. */
+  titles: { designation: string; seat: string }[];
   /** Address, phone and email of the profile, as far as they are given. */
   rows: string[];
 }
 
-export async function headOf(db: Db | Tx, office: OfficeRow): Promise<Head> {
+export async function headOf(
+  db: Db | Tx,
+  office: OfficeRow,
+  languages: readonly Side[] = ['en'],
+): Promise<Head> {
   const { place } = await names(db);
   const { parliament_id, assembly_id } = office;
   const profile = await profileOf(db, office);
+  const seat = place('assembly', assembly_id) ?? place('parliament', parliament_id);
   const [own] = await db
     .select({ id: files.id, key: files.key, type: files.type })
     .from(letterheads)
@@ -43,11 +51,25 @@ export async function headOf(db: Db | Tx, office: OfficeRow): Promise<Head> {
   return {
     image: own ? { ...own, from: 'own' } : profile?.image ? { ...profile.image, from: 'profile' } : null,
     name: profile?.name ?? '',
-    designation: profile?.designation ?? '',
-    seat: (place('assembly', assembly_id) ?? place('parliament', parliament_id))?.name ?? '',
+    titles: withoutDoubles(
+      languages.map((language) => ({
+        designation: designationIn(profile?.designation ?? '', language),
+        seat: seat ? nameIn(seat, language) : '',
+      })),
+    ),
     rows: [profile?.address ?? '', reach].filter(Boolean),
   };
 }
+
+const withoutDoubles = (titles: Head['titles']) =>
+  titles.filter(
+    ({ designation, seat }, at) =>
+      titles.findIndex((each) => each.designation === designation && each.seat === seat) === at,
+  );
+
+/** Each title in one line. */
+export const titleRows = ({ titles }: Pick<Head, 'titles'>): string[] =>
+  titles.map(({ designation, seat }) => [designation, seat].filter(Boolean).join(', ')).filter(Boolean);
 
 /** The profile of whoever holds the seat; that of the state has nobody. */
 async function profileOf(db: Db | Tx, { parliament_id, assembly_id }: OfficeRow) {
@@ -82,7 +104,7 @@ type Reader = Pick<Context, 'db' | 'links'>;
 export async function letterheadOf({ db, links }: Reader, office: OfficeRow): Promise<Letterhead> {
   const known = await names(db);
   const [row] = await db.select().from(letterheads).where(eq(letterheads.office_id, office.id));
-  const { image, name, designation, seat, rows } = await headOf(db, office);
+  const { image, name, titles, rows } = await headOf(db, office);
   return {
     office: officeRecord(office, known),
     version: row?.version ?? 0,
@@ -90,7 +112,7 @@ export async function letterheadOf({ db, links }: Reader, office: OfficeRow): Pr
     updated_by: known.user(row?.updated_by),
     image: image && { path: links.link(image), from: image.from },
     name,
-    rows: [designation, seat, ...rows].filter(Boolean),
+    rows: [...titles.flatMap(({ designation, seat }) => [designation, seat]), ...rows].filter(Boolean),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { dayOf, writtenDay } from '../../contract/day.ts';
 import type { printLetters as call, Print } from '../../contract/letterSending.ts';
+import { sidesOf } from '../../contract/letterText.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import type { Db } from '../db/open.ts';
 import { letters } from '../db/schema/letters.ts';
@@ -8,9 +9,10 @@ import { invalidField } from '../errors/apiError.ts';
 import { keepExport } from '../http/keepExport.ts';
 import { once } from '../http/once.ts';
 import type { Context } from '../http/serve.ts';
+import type { OfficeRow } from '../offices/officesOf.ts';
 import { type Template, type Typeset, typeset } from '../pdf/typesetter.ts';
 import { boundLetters, storedOf } from './bound.ts';
-import { headOf } from './letterhead.ts';
+import { headOf, titleRows } from './letterhead.ts';
 import { belongsTo, findOfficeOf, type Letter } from './record.ts';
 import { addressedTo, subjectOf } from './register/rows.ts';
 import { inOrder } from './register/where.ts';
@@ -91,13 +93,14 @@ async function sheetOf(
   template: Template,
 ): Promise<Typeset & { name: string }> {
   const words = REGISTER_WORDS[language];
-  const head = await headOf(db, await findOfficeOf(db, found[0].office_id));
-  const from = [head.name, head.designation, head.seat, ...head.rows].filter(Boolean);
+  const office = await findOfficeOf(db, found[0].office_id);
+  const head = await headOf(db, office, [language]);
   const title = template === 'dispatchSheet' ? words.dispatchSheet : words.envelopes;
   const data = {
-    ...{ language, title, headings: words.sheet, from, office: from.slice(0, 3).join(', ') },
+    ...{ language, title, headings: words.sheet },
+    office: [head.name, ...titleRows(head)].filter(Boolean).join(', '),
     made: said(words.made, { day: writtenDay(dayOf(now)) }),
-    envelopes: found.map((letter) => ({ number: letter.number, to: toLines(letter) })),
+    envelopes: await Promise.all(found.map((letter) => envelopeOf(db, office, letter))),
     departments: departmentsOf(found, words.noDepartment),
   };
   const made = await typeset(async () => ({
@@ -107,6 +110,13 @@ async function sheetOf(
     made: Math.floor(now.getTime() / 1000),
   }));
   return { ...made, name: title };
+}
+
+/** Whom a letter is for and from whom it comes, in its own language. */
+async function envelopeOf(db: Asked['db'], office: OfficeRow, letter: Letter) {
+  const head = await headOf(db, office, sidesOf(letter.language));
+  const from = [head.name, ...titleRows(head), ...head.rows].filter(Boolean);
+  return { number: letter.number, from, to: toLines(letter) };
 }
 
 /** The letters of each department, by its name; those without one at the end. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQLWrapper } from 'drizzle-orm';
 import { writtenDay } from '../../contract/day.ts';
+import { designationOf } from '../../contract/designations.ts';
 import type { Seat } from '../../contract/place.ts';
 import type { PlaceholderValues } from '../../contract/placeholders.ts';
 import type { ReplyFilling } from '../../contract/reply.ts';
@@ -62,7 +63,14 @@ async function lastOfficer(db: Db | Tx, id: number): Promise<PlaceholderValues['
     .where(eq(officerMails.complaint_id, id))
     .orderBy(desc(officerMails.id))
     .limit(1);
-  return officer ? { name: [officer.name, officer.designation].filter(Boolean).join(', ') } : null;
+  if (!officer) return null;
+  const post = designationOf(officer.designation);
+  const called = (designation: string | null | undefined) =>
+    [officer.name, designation].filter(Boolean).join(', ');
+  return {
+    name: called(post.name),
+    ...(post.name_te ? { name_te: called(post.name_te), name_hi: called(post.name_hi) } : {}),
+  };
 }
 
 /** An office is called as its constituency is; that of the state as the one of the place. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/day.ts';
+import { designationIn } from '../../contract/designations.ts';
 import type { Addressee, LetterKind } from '../../contract/letterKinds.ts';
 import { begun, type Side } from '../../contract/letterText.ts';
-import { nameIn } from '../../contract/named.ts';
+import { type Named, nameIn } from '../../contract/named.ts';
 import { registerYear, SHIPPED_YEAR, writtenNumber } from '../../contract/registers.ts';
 import { complaintCategories, contactCategories, contacts } from '../db/namedTables.ts';
 import type { Tx } from '../db/open.ts';
@@ -11,7 +12,7 @@ import { letters, letterTemplates, officeNumbers } from '../db/schema/letters.ts
 import { namedColumns } from '../db/schema/localNames.ts';
 import { offices } from '../db/schema/offices.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
-import { areas } from '../db/schema/places.ts';
+import { areas, assemblies } from '../db/schema/places.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { DEMO_TEMPLATES } from './letterTexts.ts';
 
@@ -54,6 +55,10 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: Given): P
   const by = accounts.get('desk@example.org') ?? null;
   await insertTemplates(tx, office.id, by, now);
   const [cases, officers] = [await casesOf(tx, assembly_id), await officersOf(tx, assembly_id)];
+  const [assembly] = await tx
+    .select(namedColumns(assemblies))
+    .from(assemblies)
+    .where(eq(assemblies.id, assembly_id));
   const last = new Map<number, number>();
   const rows = Array.from({ length: LETTERS }, (_, at) => {
     const dispatched_at = new Date(
@@ -65,10 +70,10 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: Given): P
     const before = cases.filter(({ created_at }) => created_at < dispatched_at);
     const one = before[(at * 7) % before.length] ?? cases[0];
     const officer = officers[at % officers.length];
-    if (!one || !officer) throw new Error('the demo has cases and officers to write about');
+    if (!one || !officer || !assembly) throw new Error('the demo has cases and officers to write about');
     const sent = { dispatched_at, year, counter, series: SERIES };
     return {
-      ...letterAbout(one, officer, at),
+      ...letterAbout(one, { officer, assembly }, at),
       ...{ ...sent, number: writtenNumber({ code: CODE, ...sent }), office_id: office.id },
       ...{ creator_id: by, dispatched_by: by, created_at: dispatched_at, updated_at: dispatched_at },
       ...cancelled(at, dispatched_at, by),
@@ -129,7 +134,7 @@ const officersOf = (tx: Tx, assemblyId: number) =>
     .orderBy(asc(contacts.id));
 
 /** The same letters on every machine: Telugu and English in turn. */
-function letterAbout(one: Case, officer: Officer, at: number) {
+function letterAbout(one: Case, { officer, assembly }: { officer: Officer; assembly: Named }, at: number) {
   const kind = KINDS[at % KINDS.length] ?? 'referral';
   const language: Side = at % 3 === 2 ? 'en' : 'te';
   const template = DEMO_TEMPLATES.find((each) => each.kind === kind)?.[language];
@@ -141,7 +146,8 @@ function letterAbout(one: Case, officer: Officer, at: number) {
   };
   const isOwn = kind === 'endorsement';
   const toOfficer: Addressee = {
-    ...{ name: officer.name, designation: officer.designation, address: ASSEMBLY },
+    ...{ name: officer.name, designation: designationIn(officer.designation, language) },
+    address: nameIn(assembly, language),
     department: nameIn(officer.department, language),
   };
   const toCitizen: Addressee = { name, designation: '', department: '', address: nameIn(area, language) };

@@ -6,7 +6,7 @@ import type { OfficeRow } from '../../offices/officesOf.ts';
 import { pictureBook } from '../../pdf/pictures.ts';
 import type { Sheet } from '../../pdf/typesetter.ts';
 import type { About } from '../about.ts';
-import { type Head, headOf } from '../letterhead.ts';
+import { headOf, titleRows } from '../letterhead.ts';
 import type { Letter } from '../record.ts';
 import type { Signer } from '../signatures.ts';
 import { fillingFor, peopleOf } from '../values.ts';
@@ -35,12 +35,12 @@ interface Making {
 export async function letterSheet(letter: Printable, making: Making): Promise<Sheet> {
   const { db, files, office, about, now, number, signer } = making;
   const book = pictureBook(files);
-  const head = await headOf(db, office);
+  const sides = sidesOf(letter.language);
+  const head = await headOf(db, office, sides);
   const image = head.image && (await book.add(head.image.key, 'letterhead'));
   const scan = signer && number ? await book.add(signer.key, signer.name) : null;
   const filling = await fillingFor(db, about);
   const people = await peopleOf(db, about);
-  const sides = sidesOf(letter.language);
   const today = dayOf(now);
   const shown = number ?? joined(sides, (side) => LETTER_WORDS[side].draft);
   const data = {
@@ -48,7 +48,7 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
     day: today.split('-').map(Number),
     date: writtenDay(today),
     number: shown,
-    head: { image: image?.file ?? null, name: head.name, rows: headRows(head) },
+    head: { image: image?.file ?? null, name: head.name, rows: [...titleRows(head), ...head.rows] },
     words: labelsOf(sides),
     to: toLines(letter),
     sides: sides.map((side) =>
@@ -60,7 +60,7 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
       image: scan?.file ?? null,
       promised: signer && !scan ? promise(sides[0] ?? 'en', signer) : null,
       name: head.name || (signer?.name ?? ''),
-      rows: [head.designation, head.seat].filter(Boolean),
+      rows: head.titles.flatMap(({ designation, seat }) => [designation, seat]).filter(Boolean),
     },
   };
   return {
@@ -68,7 +68,6 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
     data: JSON.stringify(data),
     files: book.files,
     made: Math.floor(Date.parse(`${today}T00:00:00Z`) / 1000),
-    lasting: true,
   };
 }
 
@@ -90,9 +89,6 @@ const labelsOf = (sides: readonly Side[]) =>
 /** What the text itself tells of is not told once more below it. */
 const tellsEnclosures = ({ texts }: Printable) =>
   Object.values(texts).some(({ body }) => openIn(body).includes('enclosures'));
-
-const headRows = ({ designation, seat, rows }: Head) =>
-  [[designation, seat].filter(Boolean).join(', '), ...rows].filter(Boolean);
 
 const promise = (side: Side, { name }: Signer) => LETTER_WORDS[side].signature.replace('%{name}', () => name);
 

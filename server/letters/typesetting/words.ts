@@ -16,7 +16,8 @@ export const LETTER_WORDS: Record<
     | 'signature'
     | 'name'
     | 'place'
-    | 'grievance',
+    | 'grievance'
+    | 'cancelled',
     string
   >
 > = {
@@ -34,6 +35,7 @@ export const LETTER_WORDS: Record<
     name: 'Name',
     place: 'Village',
     grievance: 'Grievance',
+    cancelled: '',
   },
   te: {
     number: 'నం.',
@@ -49,6 +51,7 @@ export const LETTER_WORDS: Record<
     name: 'పేరు',
     place: 'గ్రామం',
     grievance: 'ఫిర్యాదు',
+    cancelled: 'రద్దు చేయబడింది',
   },
   hi: {
     number: 'सं.',
@@ -64,5 +67,6 @@ export const LETTER_WORDS: Record<
     name: 'नाम',
     place: 'गाँव',
     grievance: 'शिकायत',
+    cancelled: 'रद्द किया गया',
   },
 };

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { dayOf, writtenDay } from '../../../contract/day.ts';
+import { designationIn } from '../../../contract/designations.ts';
 import type { Addressee, CopyTo, LetterKind } from '../../../contract/letterKinds.ts';
 import type { Side } from '../../../contract/letterText.ts';
 import { nameIn } from '../../../contract/named.ts';
@@ -35,7 +36,13 @@ export async function draftLetter(work: Drafting, referral: Referral, more = '')
   const asked = { subject, body: [request, more].filter(Boolean).join('\n\n') };
   const before = referral.letter_id === null ? null : await numberOf(db, referral.letter_id);
   const letter = await begin(work, referral, {
-    ...{ kind: 'referral' as const, contact_id, copies_to, our_ref: before, asked: `${subject} ${request}` },
+    ...{
+      kind: 'referral' as const,
+      contact_id,
+      copies_to: () => copies_to,
+      our_ref: before,
+      asked: `${subject} ${request}`,
+    },
     addressee: addressee ?? NOBODY,
     text: (template) => withRequest(template, asked),
   });
@@ -62,9 +69,15 @@ export async function writeReminder(work: Drafting, referral: Referral, step: nu
     ...{ kind: `reminder_${step}` as LetterKind, our_ref: ref, asked: `${subject} ${request}` },
     contact_id: post?.id ?? contact_id,
     addressee: post ? { ...addresseeOf(post), ...(holder ? {} : { name: '' }) } : NOBODY,
-    copies_to: superior
-      ? [{ contact_id: superior.id, text: `${superior.name}, ${superior.designation}` }]
-      : [],
+    copies_to: (side) =>
+      superior
+        ? [
+            {
+              contact_id: superior.id,
+              text: `${superior.name}, ${designationIn(superior.designation, side)}`,
+            },
+          ]
+        : [],
     text: (template, side) =>
       template ?? plainReminder(side, { ...{ step: String(step), subject, day }, ref: ref ?? '' }),
   });
@@ -74,7 +87,7 @@ interface Content {
   kind: LetterKind;
   contact_id: number | null;
   addressee: Addressee;
-  copies_to: CopyTo[];
+  copies_to: (side: Side) => CopyTo[];
   our_ref: string | null;
   /** In whose language it is written, where there is a template in it. */
   asked: string;
@@ -94,6 +107,7 @@ async function begin({ db, now, actor }: Drafting, referral: Referral, content: 
     : [];
   const inLanguage = (side: Side) => ({
     ...addressee,
+    designation: designationIn(addressee.designation, side),
     department: department && addressee.department ? nameIn(department, side) : addressee.department,
   });
   return beginLetter(db, {

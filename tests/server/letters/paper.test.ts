@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { namesChanged } from '../../../server/db/names.ts';
 import { files } from '../../../server/db/schema/files.ts';
 import { letterheads, letters, signatures } from '../../../server/db/schema/letters.ts';
+import { assemblies } from '../../../server/db/schema/places.ts';
 import { png } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { refusalOf } from '../complaints/desk.ts';
@@ -141,6 +143,41 @@ describe('[REF-03] a letter of any length', () => {
   test('in Hindi has the words of Hindi', async () => {
     const { pages } = await sent({ language: 'hi', texts: { hi: { subject: 'सड़क', body: 'सड़क टूटी है।' } } });
     for (const words of ['विषय:', 'दिनांक: 02-03-2026', 'भवदीय,']) expect(pages[0]).toContain(compact(words));
+  });
+
+  test('[GRD-16] names seat and title of who signs in its language, as do its envelope and the register', async () => {
+    const named = { name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
+    const { assembly_id } = room.places.A1;
+    await room.db.update(assemblies).set(named).where(eq(assemblies.id, assembly_id));
+    namesChanged(room.db);
+    const texts = { te: { subject: 'రహదారి', body: 'మా' }, hi: { subject: 'सड़क', body: 'सड़क' }, ...TEXTS };
+    const telugu = await room.sent(room.mla, { language: 'te', texts });
+    const { pages } = await printed(await room.opened(telugu.link));
+    expect(pages[0]).toContain(compact('శాసనసభ్యులు, హుజూరాబాద్'));
+    expect(pages[0]).not.toContain('Member');
+    expect((await sent({ language: 'hi', texts })).pages[0]).toContain(compact('विधायक, हुज़ूराबाद'));
+    const [both] = (await sent({ language: 'both', texts })).pages;
+    for (const title of ['శాసనసభ్యులు, హుజూరాబాద్', 'Member of the Legislative Assembly, A1'])
+      expect(both).toContain(compact(title));
+    const print = async (json: object) =>
+      printed(
+        await room.opened(
+          (await room.post(room.mla, 'letter/print', { id: [telugu.id], ...json })).body.link,
+        ),
+      );
+    expect((await print({ print: 'envelopes' })).pages[0]).toContain(compact('శాసనసభ్యులు, హుజూరాబాద్'));
+    const register = await room.get(room.mla, 'register/outward?export=yes&format=pdf&language=te');
+    expect((await printed(await room.opened(register.body.link))).pages[0]).toContain('హుజూరాబాద్');
+    await room.post(room.mla, `letter/${telugu.id}/cancel`, { reason: 'Wrong' });
+    const cancelled = await printed(
+      await room.opened((await room.get(room.mla, `letter/${telugu.id}`)).body.link),
+    );
+    for (const words of ['CANCELLED', 'రద్దు చేయబడింది']) expect(cancelled.pages[0]).toContain(compact(words));
+    await room.db
+      .update(assemblies)
+      .set({ name_te: null, name_hi: null })
+      .where(eq(assemblies.id, assembly_id));
+    namesChanged(room.db);
   });
 });
 

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type Addressee, listAddressees } from '../../../../contract/addressees.ts';
+import { designationIn } from '../../../../contract/designations.ts';
 import { sidesOf } from '../../../../contract/letterText.ts';
 import { nameIn as nameOf, namesOf } from '../../../../contract/named.ts';
 import { call } from '../../../dataProvider/http.ts';
@@ -89,15 +90,17 @@ const optionOf =
     note: [designation, nameIn(category)].filter(Boolean).join(' · '),
   });
 
-/** As a contact has them, the department in the first language of the letter. */
+/** As a contact has them, department and designation in the first language of the letter. */
 const addressed = (
   { name, designation, category, location }: Addressee,
   { language }: Pick<LetterValues, 'language'>,
-): LetterValues['addressee'] => ({
-  ...{ name, designation },
-  department: category ? nameOf(category, sidesOf(language)[0] ?? 'en') : '',
-  address: location ?? '',
-});
+): LetterValues['addressee'] => {
+  const side = sidesOf(language)[0] ?? 'en';
+  return {
+    ...{ name, designation: designationIn(designation, side), address: location ?? '' },
+    department: category ? nameOf(category, side) : '',
+  };
+};
 
 const TWO = {
   display: 'grid',

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { LetterStart } from '../../../../contract/letter.ts';
 import { LETTER_KINDS, LETTER_LANGUAGES } from '../../../../contract/letterKinds.ts';
-import { type LetterValues, withTemplate } from './letterValues.ts';
+import { firstTemplate, type LetterValues, withTemplate } from './letterValues.ts';
 
 interface KindInputsProps {
   values: LetterValues;
@@ -16,8 +16,8 @@ interface KindInputsProps {
 /** What a letter is and in which language; a template brings both, and a text. */
 export function KindInputs({ values, onChange, start }: KindInputsProps) {
   const translate = useTranslate();
-  const first = start?.templates.find(({ kind }) => kind === values.kind);
-  const [chosen, setChosen] = useState(first?.id);
+  const locale = useLocale();
+  const [chosen, setChosen] = useState(firstTemplate(start, values.kind, locale)?.id);
   const choose = (id: number) => {
     const template = start?.templates.find((each) => each.id === id);
     if (!template || !start) return;

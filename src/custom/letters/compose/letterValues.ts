@@ -34,21 +34,34 @@ const kindFor = (about: LetterAbout): LetterKind => {
   return about.person_id ? 'recommendation' : 'referral';
 };
 
-/** The form of a draft, or of a new letter: begun with the first template of its kind, in the citizen's language where it goes to them. */
+/** The template of a kind with which a letter begins: that in the language of the screen, or with it, before others. */
+export function firstTemplate(start: LetterStart | null, kind: LetterKind, locale: string) {
+  const ofKind = start?.templates.filter((each) => each.kind === kind) ?? [];
+  const isIn = ({ language }: LetterTemplate) => (sidesOf(language) as readonly string[]).includes(locale);
+  return ofKind.find(({ language }) => language === locale) ?? ofKind.find(isIn) ?? ofKind[0];
+}
+
+/** The form of a draft, or of a new letter: begun with a template of its kind, in the language of the screen. */
 export function firstValues(
   about: LetterAbout,
   start: LetterStart | null,
+  locale: string,
   letter?: LetterRecord,
 ): LetterValues {
   if (letter) return valuesOf(letter);
   const kind = kindFor(about);
   const empty: LetterValues = {
-    ...{ kind, language: 'te', contact_id: start?.contact_id ?? null, texts: textsOf({}) },
+    ...{
+      kind,
+      language: SIDES.find((side) => side === locale) ?? 'te',
+      contact_id: start?.contact_id ?? null,
+      texts: textsOf({}),
+    },
     addressee: { name: '', designation: '', department: '', address: '' },
     ...{ copies: '', enclosures: '', our_ref: start?.our_ref ?? '', their_ref: '', signed_by: null },
     series: start?.series[0]?.code ?? '',
   };
-  const template = start?.templates.find((each) => each.kind === kind);
+  const template = firstTemplate(start, kind, locale);
   return template ? withTemplate(empty, template, start?.values ?? {}) : empty;
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocale } from 'react-admin';
 import { createLetter, type LetterStart, updateLetter } from '../../../../contract/letter.ts';
 import type { LetterRecord } from '../../../../contract/letterFields.ts';
 import { dispatchLetter } from '../../../../contract/letterSending.ts';
@@ -25,7 +26,8 @@ interface Composer {
 export function useComposer({ about, start, letter }: Composer) {
   const attempt = useAttempt();
   const renew = useRenewLetters();
-  const [values, setValues] = useState(() => firstValues(about, start, letter));
+  const locale = useLocale();
+  const [values, setValues] = useState(() => firstValues(about, start, locale, letter));
   const [draft, setDraft] = useState(letter);
   /** What is kept. */
   const [kept, setKept] = useState(letter ? values : null);
