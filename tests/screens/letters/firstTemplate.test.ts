@@ -19,5 +19,5 @@ test('[REF-03] a letter begins with the template in the language of the screen, 
   expect(begun(['te', 'en'], 'en')).toBe('en');
   expect(begun(['en', 'both'], 'te')).toBe('both');
   expect(begun(['en', 'te'], 'hi')).toBe('en');
-  expect(begun([], 'hi')).toBe('hi');
+  expect(begun([], 'en')).toBe('te');
 });

@@ -53,7 +53,7 @@ export function firstValues(
   const empty: LetterValues = {
     ...{
       kind,
-      language: SIDES.find((side) => side === locale) ?? 'te',
+      language: 'te',
       contact_id: start?.contact_id ?? null,
       texts: textsOf({}),
     },
