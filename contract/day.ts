@@ -3,6 +3,9 @@ export const DAY_MS = 86_400_000;
 /** The time zone of the state keeps the same distance from UTC all year (`TIME_ZONE`). */
 const ZONE_MS = 5.5 * 3_600_000;
 
+/** Grievances are received and closed from this day on; an earlier one is mistyped. */
+export const FIRST_GRIEVANCE_DAY = '1950-01-01';
+
 /** YYYY-MM-DD, a day of the calendar; PostgreSQL's has no year 0. Free of zod: lists ask before that is there. */
 export function isDay(value: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;

@@ -6,6 +6,16 @@ import { listOf } from './list.ts';
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/**
+ * The columns of a file of grievances: those of the list (LIST-14), then what else is known of one. An import knows a file
+ * by them.
+ */
+export const EXPORT_HEADINGS = [
+  ...['Number', 'Category', 'Area', 'Name', 'Phone', 'Source', 'Status', 'Staff', 'Days', 'Date', 'Type'],
+  ...['Parliament', 'Assembly', 'Mandal', 'Origin', 'Grievance Incharge', 'Email', 'Closed on'],
+  ...['Exact status', 'Details'],
+] as const;
+
 /** Up to so many rows the call itself waits for the file; more are written in the background. */
 export const MAX_DIRECT_EXPORT_ROWS = 2_000;
 

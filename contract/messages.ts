@@ -1,4 +1,5 @@
 import { closingMessages } from './closingMessages.ts';
+import { fileMessages } from './fileMessages.ts';
 import { letterMessages } from './letterMessages.ts';
 import { messageMessages } from './messageMessages.ts';
 import { phoneMessages } from './phoneMessages.ts';
@@ -13,6 +14,7 @@ export const messages = {
   ...letterMessages,
   ...messageMessages,
   ...phoneMessages,
+  ...fileMessages,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',
@@ -24,8 +26,6 @@ export const messages = {
   notClientRef: 'Please use letters, digits, - and _ only.',
   notLocation: 'Please give latitude and longitude.',
   notFile: 'Please choose a file.',
-  tableType: 'Please choose a csv or xlsx file.',
-  tableSize: 'The file must not be larger than 16MB.',
   placeMismatch: 'These places do not belong together.',
   placeUnknown: 'This place does not exist.',
   placeStays: 'A place cannot be moved: what was recorded there would lose its way.',

@@ -3,24 +3,23 @@ import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '../../contrac
 import { dayOf } from '../../contract/day.ts';
 import type { RowError } from '../../contract/errors.ts';
 import { messages } from '../../contract/messages.ts';
+import { foldName } from '../../contract/text.ts';
 import { invalidRows } from '../errors/apiError.ts';
-import { instantOf } from '../sheets/instantOf.ts';
+import { headingRow } from '../sheets/headingRow.ts';
+import { notDateText, parseDate } from '../sheets/parseDate.ts';
 
 type Cells = Partial<Record<(typeof HOLIDAY_COLUMNS)[number], string>>;
 
 const holiday = z.object(holidayOfDay);
 
-/** The holidays of a table, its first row the names of the columns. @throws 422 that names each row that cannot be read */
-export function tableHolidays([header = [], ...rows]: string[][]): HolidayOfFile[] {
-  const columns = header.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_'),
-  );
+/** The holidays of a table, with the names of the columns above them. @throws 422 that names each row that cannot be read */
+export function tableHolidays(table: string[][]): HolidayOfFile[] {
+  const at = headingRow(table, (cells) => columnsOf(cells).filter(isColumn).length);
+  const columns = columnsOf(table[at] ?? []);
+  const rows = table.slice(at + 1);
   const missing = ['day', 'name'].filter((name) => !columns.includes(name));
   if (missing.length > 0)
-    refuse(missing.map((name) => ({ row: 1, message: `The column ${name} is missing.` })));
+    refuse(missing.map((name) => ({ row: at + 1, message: `The column ${name} is missing.` })));
   const errors: RowError[] = [];
   const holidays = rows.flatMap((row, index): HolidayOfFile[] => {
     if (row.every((cell) => cell.trim() === '')) return [];
@@ -29,12 +28,21 @@ export function tableHolidays([header = [], ...rows]: string[][]): HolidayOfFile
     ) as Cells;
     const read = holidayOf(cells);
     if (typeof read !== 'string') return [read];
-    errors.push({ row: index + 2, message: read });
+    errors.push({ row: at + index + 2, message: read });
     return [];
   });
   if (errors.length > 0) refuse(errors);
   return holidays;
 }
+
+/** Headings as the columns are named: 'Closed from' is closed_from, 'Date' is day. */
+const columnsOf = (cells: readonly string[]) =>
+  cells.map((cell) => {
+    const name = foldName(cell).replaceAll(/[\s-]+/g, '_');
+    return OTHER_HEADINGS[name] ?? name;
+  });
+const OTHER_HEADINGS: Record<string, string> = { date: 'day', holiday: 'name' };
+const isColumn = (name: string) => HOLIDAY_COLUMNS.some((column) => column === name);
 
 function refuse(errors: RowError[]): never {
   throw invalidRows(`${errors.length} rows cannot be imported.`, errors);
@@ -42,11 +50,11 @@ function refuse(errors: RowError[]): never {
 
 /** The holiday of a row, or what is wrong with it. */
 function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFile | string {
-  const instant = instantOf(day);
-  if (!instant) return messages.notDate;
+  const parsed = parseDate(day);
+  if (!parsed) return day ? notDateText(day) : messages.notDate;
   const minutes = minutesOf(closed_from);
   if (minutes === undefined) return messages.notTime;
-  const { data, error } = holiday.safeParse({ ...named, day: dayOf(instant), closed_from: minutes });
+  const { data, error } = holiday.safeParse({ ...named, day: dayOf(parsed.at), closed_from: minutes });
   return data ?? error.issues[0]?.message ?? messages.invalid;
 }
 

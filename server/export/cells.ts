@@ -6,30 +6,7 @@ import { type Named, type Names, names } from '../db/names.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import type { Row } from '../sheets/sheet.ts';
-import { textOfHtml } from '../text/sanitise.ts';
-
-/** The columns of the list (LIST-14), then what else is known of a complaint. */
-export const HEADINGS = [
-  'Number',
-  'Category',
-  'Area',
-  'Name',
-  'Phone',
-  'Source',
-  'Status',
-  'Staff',
-  'Days',
-  'Date',
-  'Type',
-  'Parliament',
-  'Assembly',
-  'Mandal',
-  'Origin',
-  'Grievance Incharge',
-  'Email',
-  'Closed on',
-  'Details',
-] as const;
+import { linesOfHtml } from '../text/sanitise.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
@@ -71,7 +48,8 @@ const cellsOf = (complaint: Pick<Complaint, keyof typeof columns>, known: Names,
   complaint.assigned ?? '',
   complaint.email ?? '',
   complaint.closed_at ? { day: dayOf.format(complaint.closed_at) } : '',
-  textOfHtml(complaint.details),
+  complaint.status,
+  linesOfHtml(complaint.details),
 ];
 
 const nameOf = (named: Named | null) => named?.name ?? '';

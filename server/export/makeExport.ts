@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
-import type { ExportFormat } from '../../contract/exports.ts';
+import { dayOf } from '../../contract/day.ts';
+import { EXPORT_HEADINGS, type ExportFormat } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
 import { actorColumns } from '../accounts/actorColumns.ts';
 import type { ComplaintQuery } from '../complaints/list/query.ts';
@@ -15,7 +16,7 @@ import { withFiles } from '../http/uploads.ts';
 import { csvOf } from '../sheets/csv.ts';
 import type { Row } from '../sheets/sheet.ts';
 import { MAX_SHEET_ROWS, workbookOf } from '../sheets/workbook.ts';
-import { HEADINGS, rowsOf } from './cells.ts';
+import { rowsOf } from './cells.ts';
 import { collectIds } from './collectIds.ts';
 
 /** Rows that one query reads, so that the database is free again after some milliseconds. */
@@ -89,7 +90,7 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for await (const chunk of WRITERS[wanted.format]({
       name: 'Grievances',
-      headings: HEADINGS,
+      headings: EXPORT_HEADINGS,
       wide: ['Details'],
       slices: slices(),
     })) {
@@ -102,7 +103,7 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
     const key = await store.put(bytes());
     kept.push(key);
     await db.transaction(async (tx) => {
-      const name = `grievances-${now.toISOString().slice(0, 10)}.${wanted.format}`;
+      const name = `grievances-${dayOf(now)}.${wanted.format}`;
       const [file] = await tx
         .insert(files)
         .values({ key, name, type, kind: 'table', size: progress.size, created_at: now })

@@ -1,4 +1,5 @@
 import type { Actor } from '../../contract/access.ts';
+import { dayOf } from '../../contract/day.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { exports } from '../db/schema/exports.ts';
@@ -40,7 +41,7 @@ export async function keepExport(
       const stored = { key, kind, type: EXPORT_TYPES[format], size: progress.size };
       const [file] = await tx
         .insert(files)
-        .values({ ...stored, name: `${name}-${now.toISOString().slice(0, 10)}.${format}`, created_at: now })
+        .values({ ...stored, name: `${name}-${dayOf(now)}.${format}`, created_at: now })
         .returning({ id: files.id });
       const made = { format, query: {}, rows, total: rows, file_id: file?.id };
       const [row] = await tx

@@ -46,8 +46,8 @@ export const noPhone =
     phone?.unknown === true && (!/[1-9]/.test(asciiDigits(text)) || isPlaceholderPhone(phoneOf(text) ?? ''));
 
 /** What is wrong with a mapping before any row is read, told of the header's row. */
-export function mapErrors(columns: readonly string[], map: ImportMap): RowError[] {
-  const error = (field: ImportField, text: string) => ({ row: 1, message: `${field}: ${text}` });
+export function mapErrors(columns: readonly string[], map: ImportMap, row: number): RowError[] {
+  const error = (field: ImportField, text: string) => ({ row, message: `${field}: ${text}` });
   const missing = REQUIRED_IMPORT_FIELDS.filter((field) => {
     const { column, otherwise, unknown } = map[field] ?? {};
     return !column && !otherwise && !(field === 'phone' && unknown);

@@ -5,11 +5,13 @@ import { foldName } from '../../contract/text.ts';
 import { complaintCategories } from '../db/namedTables.ts';
 import type { Db } from '../db/open.ts';
 import { invalidRows } from '../errors/apiError.ts';
-import { readRows, type TableBytes } from '../sheets/readTable.ts';
+import { columnName } from '../sheets/columnName.ts';
+import { openTable, type TableBytes, type TableRow } from '../sheets/readTable.ts';
 import { type Cell, cellReader, type IsKnown, mapErrors, noPhone } from './cells.ts';
 import { guessMap } from './guessMap.ts';
 import { placeFinder } from './places.ts';
 import { type Draft, type Known, type Problem, readComplaint, rowHash } from './readComplaint.ts';
+import { REJECT_COLUMNS } from './rejectColumns.ts';
 import { choices } from './values.ts';
 
 const MAX_ROWS = 200_000;
@@ -56,32 +58,35 @@ export async function planImport(
   { now, ...sink }: Sink & { now: Date },
 ): Promise<ImportPlan> {
   const known = await readKnown(db);
-  const begin = (header: readonly string[]) => reading({ header, name, given, known, now }, sink);
-  let begun: ReturnType<typeof begin> | undefined;
-  let row = 1;
+  const { header, rows: chunks } = await openTable(bytes, (cells) => countKnown(cells, given));
+  const { plan, read, tally } = reading({ header, name, given, known, now }, sink);
   let turn = performance.now();
-  for await (const rows of readRows(bytes)) {
-    for (const cells of rows) {
+  for await (const rows of chunks) {
+    for (const { row, cells } of rows) {
       if (row % TURN.rows === 0 && performance.now() - turn > TURN.milliseconds) {
         await pause();
         turn = performance.now();
       }
-      if (!begun) begun = begin(cells);
-      else if (cells.some((cell) => cell.trim())) begun.read(cells, row);
-      row += 1;
-      if (begun.plan.total > MAX_ROWS && !isLarge) {
+      if (cells.some((cell) => cell.trim())) read(cells, row);
+      if (plan.total > MAX_ROWS && !isLarge) {
         throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
       }
     }
     await sink.settle?.();
   }
-  const { plan, tally } = begun ?? begin([]);
   plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
   return plan;
 }
 
+/** Headings that a mapping names, or that are guessed without one. */
+function countKnown(cells: readonly string[], map: ImportMap | null): number {
+  const columns = cells.map((cell) => cell.trim());
+  const named = Object.values(map ?? guessMap(columns)).map(({ column }) => column);
+  return named.filter((column) => column && columns.includes(column)).length;
+}
+
 interface Given {
-  header: readonly string[];
+  header: TableRow;
   name: string;
   given: ImportMap | null;
   known: Omit<Known, 'noPhone'>;
@@ -90,12 +95,12 @@ interface Given {
 
 /** What is known of a file once its header is read, and how a row of it is. */
 function reading({ header, name, given, known: names, now }: Given, sink: Sink) {
-  const columns = header.map((heading) => heading.trim());
+  const { columns, own } = ownColumns(header.cells);
   const map = given ?? guessMap(columns);
   const known = { ...names, noPhone: noPhone(map) };
   const cell = cellReader(columns, map, isKnownIn(known));
   const keyOf = keys(columns, map, { cell, name });
-  const errors = mapErrors(columns, map);
+  const errors = mapErrors(columns, map, header.row);
   const cannot = errors.length > 0;
   const tally = new Map<string, ImportPlan['unknown'][number]>();
   const plan: ImportPlan = {
@@ -105,7 +110,14 @@ function reading({ header, name, given, known: names, now }: Given, sink: Sink) 
     total: 0,
     unknown: [],
   };
-  const read = (cells: string[], row: number) => {
+  const cellOf = (field: ImportField, row: number) => {
+    const at = columns.indexOf(map[field]?.column ?? '');
+    return at < 0 ? '' : ` (cell ${columnName(own[at] ?? at)}${row})`;
+  };
+  const textOf = (row: number) => (problem: Problem) =>
+    `${problem.field}: ${problem.text}${problem.isCell ? cellOf(problem.field, row) : ''}`;
+  const read = (all: string[], row: number) => {
+    const cells = own.map((column) => all[column] ?? '');
     plan.total += 1;
     if (plan.rows.length < SAMPLE) plan.rows.push(sampleOf(map, cell, cells));
     if (cannot) return;
@@ -118,7 +130,7 @@ function reading({ header, name, given, known: names, now }: Given, sink: Sink) 
       problems,
     );
     if (draft) return sink.take({ import_key, draft });
-    const message = problems.map(textOf).join(' ');
+    const message = problems.map(textOf(row)).join(' ');
     plan.error_count += 1;
     if (errors.length < MOST_ERRORS) errors.push({ row, message });
     sink.leave?.({ row, cells, message });
@@ -137,7 +149,12 @@ function once(read: (field: ImportField) => string): (field: ImportField) => str
   };
 }
 
-const textOf = ({ field, text }: Problem) => `${field}: ${text}`;
+/** The columns of a file without those that a file of rows that were left out has beside them, and where they are. */
+function ownColumns(header: readonly string[]) {
+  const columns = header.map((heading) => heading.trim());
+  const own = [...columns.keys()].filter((column) => !REJECT_COLUMNS.includes(columns[column] ?? ''));
+  return { columns: own.map((column) => columns[column] ?? ''), own };
+}
 
 async function readKnown(db: Db): Promise<Omit<Known, 'noPhone'>> {
   const categories = await db.select().from(complaintCategories);

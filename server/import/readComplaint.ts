@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { complaintInput } from '../../contract/complaint.ts';
 import type { ImportField } from '../../contract/complaintImport.ts';
 import { isClosed } from '../../contract/complaintStatus.ts';
+import { dayOf, FIRST_GRIEVANCE_DAY } from '../../contract/day.ts';
 import { messages } from '../../contract/messages.ts';
 import type { complaints } from '../db/schema/complaints.ts';
-import { instantOf } from '../sheets/instantOf.ts';
+import { notDateText, type ParsedDate, parseDate } from '../sheets/parseDate.ts';
 import type { PlaceFinder } from './places.ts';
 import { choices } from './values.ts';
 
@@ -26,6 +27,8 @@ export interface Known {
 export interface Problem {
   field: ImportField;
   text: string;
+  /** The text quotes the cell, which is then named. */
+  isCell?: boolean;
   unknown?: string;
 }
 
@@ -38,8 +41,9 @@ const SHOWN: readonly string[] = ['phone', 'email'];
 
 /** Reads one row into a complaint; what is wrong with it goes into `problems`, and then null is answered. */
 export function readComplaint(read: Read, known: Known, now: Date, problems: Problem[]): Draft | null {
-  const created_at = instant(read, 'created_at', now, problems);
-  const closed_at = instant(read, 'closed_at', now, problems);
+  const received = dateOf(read, 'created_at', now, problems);
+  const created_at = received?.at;
+  const closed_at = closingOf(dateOf(read, 'closed_at', now, problems), received);
   if (created_at && closed_at && closed_at < created_at) {
     problems.push({ field: 'closed_at', text: 'It was closed before it was received.' });
   }
@@ -84,12 +88,22 @@ function chosen<F extends keyof typeof choices>(read: Read, field: F, problems: 
   return choice as ReturnType<(typeof choices)[F]>;
 }
 
-function instant(read: Read, field: 'created_at' | 'closed_at', now: Date, problems: Problem[]) {
+function dateOf(read: Read, field: 'created_at' | 'closed_at', now: Date, problems: Problem[]) {
   const text = read(field);
-  const found = instantOf(text);
-  if (!found && (text || field === 'created_at')) problems.push({ field, text: messages.notDate });
-  if (found && found > now) problems.push({ field, text: 'This day is still to come.' });
-  return found;
+  const date = parseDate(text);
+  if (!date && text) problems.push({ field, text: notDateText(text), isCell: true });
+  else if (!date && field === 'created_at') problems.push({ field, text: messages.notDate });
+  if (date && date.at > now) problems.push({ field, text: 'This day is still to come.' });
+  if (date && dayOf(date.at) < FIRST_GRIEVANCE_DAY)
+    problems.push({ field, text: 'This day is before 1950.' });
+  return date;
+}
+
+/** A day without a time begins before what was received on it: closed on that day is closed as soon as it was received. */
+function closingOf(closed: ParsedDate | undefined, received: ParsedDate | undefined): Date | undefined {
+  if (!closed || !received) return closed?.at;
+  const isSameDay = !closed.hasTime && dayOf(closed.at) === dayOf(received.at);
+  return isSameDay ? received.at : closed.at;
 }
 
 const unknownName = (field: ImportField, value: string): Problem => ({
@@ -126,7 +140,8 @@ function readPlaces(read: Read, { places }: Known, problems: Problem[]) {
   return {};
 }
 
-const MAX_DETAILS = 20_000;
+/** As many letters as the form takes. */
+const MAX_DETAILS = 50_000;
 
 /** Plain text as the paragraphs that the details of a complaint are. */
 function readDetails(read: Read, problems: Problem[]): string {

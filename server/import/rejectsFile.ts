@@ -1,8 +1,7 @@
 import { csvOf } from '../sheets/csv.ts';
 import type { Left } from './importComplaints.ts';
+import { REJECT_COLUMNS } from './rejectColumns.ts';
 
-/** Where a row stood, and why it was left out: an import of the file, corrected, looks at neither. */
-const ADDED = ['Row in the file', 'Why it was not imported'];
 const SLICE = 1_000;
 
 /** The rows that were left out, under the headings of their file, to be corrected and imported. */
@@ -18,5 +17,10 @@ export function rejectsFile({ columns, rejects }: Left) {
       ]);
     }
   }
-  return csvOf({ name: 'Not imported', headings: [...columns, ...ADDED], wide: [], slices: slices() });
+  return csvOf({
+    name: 'Not imported',
+    headings: [...columns, ...REJECT_COLUMNS],
+    wide: [],
+    slices: slices(),
+  });
 }

@@ -4,6 +4,7 @@ import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
 import { LOCATION_COLUMNS, type LocationColumn } from '../../contract/places.ts';
 import { cleanText, foldName, isUnseen } from '../../contract/text.ts';
 import { invalidRows } from '../errors/apiError.ts';
+import { headingRow } from '../sheets/headingRow.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
 export type PlaceNames = Record<Exclude<PlaceLevel, 'area'>, string>;
@@ -14,12 +15,14 @@ const ABOVE_AREA = ['parliament', 'assembly', 'mandal'] as const;
 const cleanName = (text: string) => (isUnseen(text) ? '' : cleanText(text).replace(/\s+/g, ' ').trim());
 
 /**
- * Reads a table whose header names the four levels, in any order and case, with any columns beside them, among which are
+ * Reads a table whose headings name the four levels, in any order and case, with any columns beside them, among which are
  * those of other languages. Blank rows are passed over; rows with a gap or an overlong name are errors. With `within` only
  * the area has to be named, and a row that names another place above it is an error. @throws 422 when a column is missing
  */
-export function readLocations([header = [], ...body]: string[][], within?: PlaceNames) {
-  const columns = columnsOf(header, within ? ['area'] : PLACE_LEVELS);
+export function readLocations(table: string[][], within?: PlaceNames) {
+  const at = headingRow(table, (cells) => knownColumns(cells).length, 1);
+  const body = table.slice(at + 1);
+  const columns = columnsOf(table[at] ?? [], within ? ['area'] : PLACE_LEVELS);
   const local = LOCAL_COLUMNS.filter(({ column }) => columns.has(column)).map(({ column }) => column);
   if (body.length > MAX_ROWS) throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
   const locations: Location[] = [];
@@ -28,7 +31,7 @@ export function readLocations([header = [], ...body]: string[][], within?: Place
     if (!cells.some((cell) => cleanName(cell))) continue;
     const typed = (column: LocationColumn) => cleanName(cells[columns.get(column) ?? -1] ?? '');
     const name = (level: keyof PlaceNames) => typed(level) || (within?.[level] ?? '');
-    const row = index + 2;
+    const row = at + index + 2;
     const location: Location = {
       row,
       parliament: name('parliament'),
@@ -55,8 +58,12 @@ function columnsOf(header: string[], needed: readonly PlaceLevel[]): Map<Locatio
   if (missing.length > 0) {
     throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
   }
-  const there = LOCATION_COLUMNS.filter((column) => found.includes(column));
-  return new Map(there.map((column) => [column, found.indexOf(column)]));
+  return new Map(knownColumns(header).map((column) => [column, found.indexOf(column)]));
+}
+
+function knownColumns(cells: readonly string[]): LocationColumn[] {
+  const found = cells.map(foldName);
+  return LOCATION_COLUMNS.filter((column) => found.includes(column));
 }
 
 /**

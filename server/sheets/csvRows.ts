@@ -13,7 +13,7 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
   let before = 0;
   let parser: papaparse.Parser | undefined;
   const rows = (isLast: boolean) => {
-    parser ??= parserOf(text);
+    if (!parser) ({ parser, text } = parserOf(text));
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as papaparse.ParseResult<string[]>;
     const broken = errors.filter(({ type }) => type === 'Quotes');
     const isCutOff = ({ row = 0 }) => !isLast && row >= data.length;
@@ -44,7 +44,29 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
   yield rows(true);
 }
 
-function parserOf(head: string): papaparse.Parser {
-  const { delimiter, linebreak } = papaparse.parse(head.slice(0, PART), { preview: 10 }).meta;
-  return new papaparse.Parser({ delimiter, newline: linebreak as '\n' });
+/** The line by which some programs say what the cells are separated by. Spreadsheets do not show it as a row. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i;
+const SEPARATORS = [',', ';', '\t', '|'];
+const SAMPLE_ROWS = 20;
+
+/** How a csv is read, by its start, and the text without the line that names the separator. */
+function parserOf(text: string) {
+  const [line = '', named] = SEPARATOR_LINE.exec(text) ?? [];
+  const head = text.slice(line.length, PART);
+  const { linebreak } = papaparse.parse(head, { preview: 10 }).meta;
+  const delimiter = named ?? separatorOf(head);
+  return {
+    parser: new papaparse.Parser({ delimiter, newline: linebreak as '\n' }),
+    text: text.slice(line.length),
+  };
+}
+
+/** The separator by which rows have the most cells: of half of them at least, so that neither a title nor texts count. */
+function separatorOf(head: string): string {
+  const widths = SEPARATORS.map((delimiter) => {
+    const { data } = papaparse.parse<string[]>(head, { delimiter, preview: SAMPLE_ROWS });
+    const filled = data.filter((cells) => cells.some((cell) => cell.trim())).map(({ length }) => length);
+    return filled.sort((one, other) => one - other)[Math.floor(filled.length / 2)] ?? 0;
+  });
+  return SEPARATORS[widths.indexOf(Math.max(...widths))] ?? ',';
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../errors/apiError.ts';
+import { invalidField } from '../errors/apiError.ts';
 
 /** The text of a csv while its bytes come: UTF-8, or UTF-16 with its byte order mark. @throws 422 that names the encoding */
 export async function* decodeText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -12,10 +12,7 @@ export async function* decodeText(pieces: AsyncIterable<Uint8Array>): AsyncGener
     } catch {
       // Not what it should be: said below.
     }
-    const looksLike = piece.includes(0) ? 'UTF-16 or no text at all' : 'a Windows code page';
-    throw invalid({
-      file: [`The file is not encoded in UTF-8 (it looks like ${looksLike}). Please save it as "CSV UTF-8".`],
-    });
+    throw invalidField('file', piece.includes(0) ? 'tableNoText' : 'tableCodePage');
   };
   for await (const piece of pieces) yield decode(piece, true);
   yield decode(new Uint8Array(), false);

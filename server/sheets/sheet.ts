@@ -20,6 +20,15 @@ const FIRST_LETTER = /^[\s\p{C}]*([^\s\p{C}])/u;
  */
 export function harmless(text: string): string {
   if (BEGINS_HARMLESS.test(text)) return text;
+  // A text that looks guarded already gets one more, so that reading takes off no apostrophe of its own.
+  return isFormula(text.replace(/^'+/, '')) ? `'${text}` : text;
+}
+
+/** The text of a cell that `harmless` wrote. */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith("'") && harmless(cell.slice(1)) === cell ? cell.slice(1) : cell;
+
+function isFormula(text: string): boolean {
   const first = FIRST_LETTER.exec(text)?.[1]?.normalize('NFKC') ?? '';
-  return /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(first) ? `'${text}` : text;
+  return /^[\t\r\n]/.test(text) || /^[=+\-@]/.test(first);
 }

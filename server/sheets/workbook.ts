@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../contract/day.ts';
+import { columnName } from './columnName.ts';
 import { harmless, type Row, type Sheet } from './sheet.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
@@ -56,10 +57,6 @@ async function* sheetOf({ headings, slices, wide }: Sheet): AsyncGenerator<Uint8
 const cellsOf = (line: number, cells: Row, style = 0) =>
   cells.map((cell, column) => cellOf(`${columnName(column)}${line}`, cell, style)).join('');
 
-/** 0 is A, 25 Z, 26 AA. */
-const columnName = (column: number): string =>
-  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
-
 /** Text is marked as text: never a formula. */
 function cellOf(at: string, cell: Row[number], style: number): string {
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
@@ -81,4 +78,7 @@ const encoded = (text: string) =>
     .replaceAll(UNSAYABLE, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // Spreadsheets read _x0041_ as A.
+    .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');

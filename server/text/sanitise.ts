@@ -50,12 +50,12 @@ export const textOfHtml = (html: string): string =>
   PLAIN.test(html) ? wordsOfPlain(html) : wordsOfRich(html);
 
 /** The same in lines, a block each: where what was written as rich text stands among plain texts. */
-export const linesOfHtml = (html: string): string =>
-  sanitiseHtml(html)
-    .split(BLOCK_TAG)
-    .map((block) => textOfHtml(block))
-    .filter(Boolean)
-    .join('\n');
+export const linesOfHtml = (html: string): string => {
+  const [blocks, wordsOf] = PLAIN.test(html)
+    ? [html.split(/(?:<\/?p>)+/), wordsOfPlain]
+    : [sanitiseHtml(html).split(BLOCK_TAG), textOfHtml];
+  return blocks.map(wordsOf).filter(Boolean).join('\n');
+};
 
 const wordsOfRich = (html: string) =>
   sanitiseHtml(html)

@@ -1,10 +1,12 @@
 import type { rules as english } from '../en/rules.ts';
+import { fileRules } from './fileRules.ts';
 import { letterRules } from './letterRules.ts';
 import { messageRules } from './messageRules.ts';
 import { phoneRules } from './phoneRules.ts';
 import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
+  ...fileRules,
   ...letterRules,
   ...messageRules,
   ...phoneRules,
@@ -33,8 +35,6 @@ export const rules: typeof english = {
   notClientRef: 'कृपया केवल अक्षर, अंक, - और _ लिखें।',
   notLocation: 'कृपया अक्षांश और देशांतर दें।',
   notFile: 'कृपया एक फ़ाइल चुनें।',
-  tableType: 'कृपया csv या xlsx फ़ाइल चुनें।',
-  tableSize: 'फ़ाइल 16MB से बड़ी नहीं होनी चाहिए।',
   placeMismatch: 'ये स्थान एक-दूसरे से मेल नहीं खाते।',
   placeUnknown: 'यह स्थान मौजूद नहीं है।',
   placeStays: 'स्थान को कहीं और नहीं ले जाया जा सकता: वहाँ दर्ज जानकारी अपना स्थान खो देगी।',

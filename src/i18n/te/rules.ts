@@ -1,10 +1,12 @@
 import type { rules as english } from '../en/rules.ts';
+import { fileRules } from './fileRules.ts';
 import { letterRules } from './letterRules.ts';
 import { messageRules } from './messageRules.ts';
 import { phoneRules } from './phoneRules.ts';
 import { referralRules } from './referralRules.ts';
 
 export const rules: typeof english = {
+  ...fileRules,
   ...letterRules,
   ...messageRules,
   ...phoneRules,
@@ -33,8 +35,6 @@ export const rules: typeof english = {
   notClientRef: 'అక్షరాలు, అంకెలు, - మరియు _ మాత్రమే వాడండి.',
   notLocation: 'దయచేసి అక్షాంశం, రేఖాంశం ఇవ్వండి.',
   notFile: 'దయచేసి ఒక ఫైల్‌ను ఎంచుకోండి.',
-  tableType: 'దయచేసి csv లేదా xlsx ఫైల్‌ను ఎంచుకోండి.',
-  tableSize: 'ఫైల్ పరిమాణం 16MB కంటే ఎక్కువ ఉండకూడదు.',
   placeMismatch: 'ఈ ప్రాంతాలు ఒకదానికొకటి చెందినవి కావు.',
   placeUnknown: 'ఈ ప్రాంతం లేదు.',
   placeStays: 'ప్రదేశాన్ని మరోచోటికి మార్చలేరు: అక్కడ నమోదైన వివరాలు తమ స్థానాన్ని కోల్పోతాయి.',

@@ -3,11 +3,11 @@ import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExportFormat } from '../../../contract/exports.ts';
+import { EXPORT_HEADINGS as HEADINGS } from '../../../contract/exports.ts';
 import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { exports } from '../../../server/db/schema/exports.ts';
 import { files } from '../../../server/db/schema/files.ts';
-import { HEADINGS } from '../../../server/export/cells.ts';
 import { expireExports } from '../../../server/export/expireExports.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
@@ -74,7 +74,7 @@ describe.each(['csv', 'xlsx'] as const)('as %s', (format) => {
     expect(row.map((cell) => cell ?? '')).toEqual([
       ...[complaint_number, 'Roads', 'V1', 'లక్ష్మి దేవి', '9848012345', 'web', 'open', 'sunitha'],
       ...[isSheet ? 0 : '0', day, 'complaint', 'P1', 'A1', 'M1', 'Citizen', '', '', ''],
-      'మా వీధిలో "నీళ్లు", రోడ్లు లేవు. రెండో పేరా & <మరింత>',
+      ...['open', 'మా వీధిలో "నీళ్లు", రోడ్లు లేవు.\nరెండో పేరా & <మరింత>'],
     ]);
   });
 

@@ -123,11 +123,16 @@ describe('a date', () => {
     '02.01.2023 10:30',
     '2023-01-02T10:30:00Z',
     '2023-01-02 09:15:00',
+    '1/2/23',
   ])('may be %s', async (opendate) => {
     expect(await errorsOf({ opendate })).toEqual([]);
   });
-  test.each(['', '31/02/2023', '2023-13-01', 'yesterday', '1/2/23'])('is not "%s"', async (opendate) => {
-    expect(await errorsOf({ opendate })).toEqual([`created_at: ${messages.notDate}`]);
+  test('is needed, and is one of the calendar', async () => {
+    expect(await errorsOf({ opendate: '' })).toEqual([`created_at: ${messages.notDate}`]);
+    for (const opendate of ['31/02/2023', '2023-13-01', 'yesterday']) {
+      const text = `created_at: "${opendate}" is not a date. Write the day first, such as 15-01-2025. (cell B2)`;
+      expect(await errorsOf({ opendate })).toEqual([text]);
+    }
   });
 });
 

@@ -161,7 +161,10 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
   ];
   const file = csvFile([good, ...rest.map((row, index) => ({ ...row, ...faults[index] }))] as object[]);
   const errors = [
-    { row: 3, message: `created_at: ${messages.notDate}` },
+    {
+      row: 3,
+      message: 'created_at: "2023-02-31" is not a date. Write the day first, such as 15-01-2025. (cell B3)',
+    },
     { row: 4, message: 'closed_at: It was closed before it was received.' },
     { row: 5, message: `category: "Taxes" is not known here. phone: "12345": ${messages.phoneHas5}` },
     { row: 6, message: 'area: There is no area "Nowhere".' },

@@ -49,7 +49,7 @@ test('[API-05] good rows are imported where that is asked for, and the others co
   ]);
   expect(left.map((cells) => cells.at(-1))).toEqual([
     'key: Row 4 has the same number.',
-    'created_at: Please enter a date. area: There is no area "Nowhere, "far"".',
+    'created_at: "soon" is not a date. Write the day first, such as 15-01-2025. (cell B7) area: There is no area "Nowhere, "far"".',
   ]);
 });
 

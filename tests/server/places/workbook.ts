@@ -55,13 +55,14 @@ export function workbook(rows: string[][]): Uint8Array {
   return sheet(cells.join(''));
 }
 
-/** An xlsx with one sheet of this XML. */
-export function sheet(data: string): Uint8Array {
+/** An xlsx with one sheet of this XML, and other parts by their names. */
+export function sheet(data: string, more: Record<string, string> = {}): Uint8Array {
   const parts: Record<string, string> = {
     '_rels/.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Places" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${data}</sheetData></worksheet>`,
+    ...more,
   };
   return archive(Object.entries(parts).map(([name, text]) => ({ name, content: Buffer.from(text) })));
 }
