@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, fileRecord, named } from './define.ts';
 import { choice, id, integer, line, longText, optional, otherwise } from './fields.ts';
+import { LEFT_OUT_KINDS, LEFT_OUT_REASONS } from './leftOut.ts';
 import { listOf } from './list.ts';
 import { INBOX_STATES, INBOX_TAKES, MAX_FREE_TEXT } from './messageKinds.ts';
 import { messages } from './messages.ts';
@@ -15,6 +16,16 @@ const inboxRow = z.object({
   /** '' for a missed call. */
   text: z.string(),
   files: z.array(fileRecord),
+  /** What was sent with it and could not be stored, and that in a sentence. */
+  left_out: z.array(
+    z.object({
+      kind: z.enum(LEFT_OUT_KINDS),
+      format: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+      reason: z.enum(LEFT_OUT_REASONS),
+      text: z.string(),
+    }),
+  ),
   sent_at: z.string(),
   /** Everybody in place who has the phone. */
   persons: z.array(z.object({ id: z.int(), name: z.string() })),

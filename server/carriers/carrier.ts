@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
+import type { LeftOutKind, LeftOutReason } from '../../contract/leftOut.ts';
 import type { MessageChannel, MessageDriver, TemplateKind } from '../../contract/messageKinds.ts';
 import type { REPORTED } from '../../contract/messageState.ts';
 
@@ -45,6 +46,13 @@ export interface CarrierReport {
   wrongNumber: boolean;
 }
 
+/** A report whose state nobody here knows: it changes nothing, and the office sees that it came. */
+export interface UnreadReport {
+  provider_id: string;
+  /** The provider's word for the state, as people are shown it. */
+  word: string;
+}
+
 /** What somebody has written, as the provider tells it. */
 export interface CarrierIncoming {
   provider_id: string | null;
@@ -52,6 +60,28 @@ export interface CarrierIncoming {
   /** Null where the provider does not date it. */
   at: Date | null;
   text: string;
+  /** What came with it, or instead of a text. */
+  media: readonly CarrierMedia[];
+}
+
+/** A file that stays with the provider until it is fetched by its id; without one it is only named. */
+export interface CarrierMedia {
+  kind: LeftOutKind;
+  /** How the provider calls a kind that is not known here. */
+  format: string | null;
+  name: string | null;
+  id: string | null;
+  type: string | null;
+}
+
+/** The bytes, or why there are none. */
+export type FetchedMedia = Uint8Array | Extract<LeftOutReason, 'too_large' | 'not_fetched'>;
+
+/** What the body of a call to our hook tells. */
+export interface CarrierNews {
+  reports: CarrierReport[];
+  unread: UnreadReport[];
+  incoming: CarrierIncoming[];
 }
 
 /** What carries the messages of a channel (MSG-01). */
@@ -60,7 +90,9 @@ export interface Carrier {
   /** Never throws what comes of the network: an outcome tells it. */
   send(message: Outgoing): Promise<Outcome>;
   /** What the body of a call to our hook tells; what is not understood is left out. */
-  read(body: unknown): { reports: CarrierReport[]; incoming: CarrierIncoming[] };
+  read(body: unknown): CarrierNews;
+  /** The bytes of a file that a citizen has sent. Never throws what comes of the network. */
+  fetchMedia(id: string): Promise<FetchedMedia>;
   /** Takes away what of a message is kept here: after an erasure. */
   forget(id: number): Promise<void>;
 }

@@ -14,6 +14,12 @@ export const textAt = (value: unknown, path: string): string | null => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) || null : null;
 };
 
+/** The list under a path; an empty one for all else. */
+export const listAt = (value: unknown, path: string): unknown[] => {
+  const found = at(value, path);
+  return Array.isArray(found) ? found : [];
+};
+
 /** Day, time and offset of ISO 8601, also with a blank between day and time, as gateways write it. */
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(?:(Z)|([+-]\d{2}):?(\d{2}))?$/i;
 const INDIA = '+05:30';

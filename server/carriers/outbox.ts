@@ -16,7 +16,8 @@ export function outboxCarrier(folder: string, channel: MessageChannel): Carrier 
       await rename(`${path}.part`, path);
       return { kind: 'logged' };
     },
-    read: () => ({ reports: [], incoming: [] }),
+    fetchMedia: async () => 'not_fetched',
+    read: () => ({ reports: [], unread: [], incoming: [] }),
     forget: (id) => rm(pathOf(id), { force: true }),
   };
 }

@@ -1,14 +1,14 @@
 import { addDays, dayOf, startOf } from '../../contract/day.ts';
-import { attachmentRule } from '../../contract/files.ts';
+import type { LeftOut } from '../../contract/leftOut.ts';
 import { wishOf } from '../../contract/messageRules.ts';
 import { afterWorkingDays } from '../../contract/workingTime.ts';
 import type { Tx } from '../db/open.ts';
 import { callRequests, inboxFiles, inboxRows } from '../db/schema/citizens.ts';
 import { rulesOf } from '../deadlines/rules.ts';
-import { judge, type Upload } from '../http/parse.ts';
 import type { Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
 import { officesOf } from '../offices/officesOf.ts';
+import { attachedOf, type SentFile } from './attached.ts';
 import { peopleWithPhone, senderPhone } from './phones.ts';
 import { endStop, sendStop } from './stop.ts';
 
@@ -20,7 +20,9 @@ export interface Incoming {
   at: Date;
   /** '' for a missed call. */
   text: string;
-  media: readonly { bytes: Uint8Array; name: string; type: string }[];
+  media: readonly SentFile[];
+  /** What came with it and could not be had. */
+  left_out?: readonly LeftOut[];
   /** How the provider calls it: sent twice it counts once. */
   provider_id?: string | null;
   /** It has neither an id nor a date of its own: said again, a word to stop or to start is a new one. */
@@ -29,7 +31,7 @@ export interface Incoming {
 
 /**
  * Takes what a citizen has sent: STOP and START are done (MSG-08), all else waits in the inbox for a person (MSG-15). Files pass the
- * checks of uploads; those that do not are left out. Answers what became of it; nothing of what came before.
+ * checks of uploads; those that do not are named. Answers what became of it; nothing of what came before.
  */
 export async function takeIncoming(
   { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
@@ -37,7 +39,8 @@ export async function takeIncoming(
 ): Promise<'stopped' | 'started' | 'kept' | 'known'> {
   const now = clock();
   const phone = await senderPhone(database.db, incoming.from);
-  const wish = incoming.media.length > 0 ? null : wishOf(incoming.text);
+  const hasFiles = incoming.media.length + (incoming.left_out?.length ?? 0) > 0;
+  const wish = hasFiles ? null : wishOf(incoming.text);
   if (wish)
     return database.db.transaction(async (tx) => {
       if (!(await keepWord(tx, { ...incoming, from: phone }, now))) return 'known';
@@ -45,10 +48,12 @@ export async function takeIncoming(
       else await endStop(tx, phone, { written: incoming.at, now });
       return wish === 'stop' ? 'stopped' : 'started';
     });
-  const uploads = await judged(incoming.media);
+  // Before the transaction begins: pictures are unpacked for it.
+  const { uploads, left_out } = await attachedOf(incoming.media);
+  const named = [...(incoming.left_out ?? []), ...left_out];
   return withFiles(files, (kept) =>
     database.db.transaction(async (tx) => {
-      const id = await keepIncoming(tx, { ...incoming, from: phone }, now);
+      const id = await keepIncoming(tx, { ...incoming, from: phone, left_out: named }, now);
       if (id === null) return 'known';
       for (const upload of uploads)
         await tx
@@ -78,20 +83,10 @@ async function keepWord(
   return kept.length > 0;
 }
 
-/** Before the transaction begins: pictures are unpacked for it. */
-async function judged(media: Incoming['media']): Promise<Upload[]> {
-  const uploads: Upload[] = [];
-  for (const { bytes, name, type } of media) {
-    const found = await judge(attachmentRule, new File([new Uint8Array(bytes)], name, { type }), false);
-    if (typeof found !== 'string') uploads.push(found);
-  }
-  return uploads;
-}
-
 /** Lets what a phone of ten digits has sent wait, a missed call to be called back; null for what came before. Its files are not kept. */
 export async function keepIncoming(
   tx: Tx,
-  { channel, from, at, text, media, provider_id }: Incoming,
+  { channel, from, at, text, media, provider_id, left_out = [] }: Incoming,
   now: Date,
 ): Promise<number | null> {
   const people = await peopleWithPhone(tx, from);
@@ -102,13 +97,13 @@ export async function keepIncoming(
   const [row] = await tx
     .insert(inboxRows)
     .values({
-      ...{ office_id, channel, phone: from, text, person_id, late_at },
+      ...{ office_id, channel, phone: from, text, person_id, late_at, left_out: [...left_out] },
       ...{ provider_id: provider_id ?? null, sent_at: at, created_at: now },
     })
     .onConflictDoNothing()
     .returning({ id: inboxRows.id });
   if (!row) return null;
-  const isMissedCall = text === '' && media.length === 0;
+  const isMissedCall = text === '' && media.length === 0 && left_out.length === 0;
   if (isMissedCall)
     await tx.insert(callRequests).values({
       ...{ inbox_id: row.id, office_id, person_id, phone: from },

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../contract/access.ts';
 import type { listInbox as call, InboxRow } from '../../../contract/inbox.ts';
+import { leftOutText } from '../../../contract/leftOut.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { freeTextUntil, mayWriteFreely } from '../../../contract/messageTimes.ts';
 import { names } from '../../db/names.ts';
@@ -59,6 +60,7 @@ export async function inboxRecords(
       persons: people
         .filter(({ phones }) => phones.includes(phone))
         .map((person) => ({ id: person.id, name: person.name })),
+      left_out: row.left_out.map((each) => ({ ...each, text: leftOutText(each) })),
       late: state === 'open' && row.late_at !== null && row.late_at <= now,
       taken_at: row.taken_at?.toISOString() ?? null,
       taken_by: known.user(row.taken_by),

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { leftOutText } from '../../../contract/leftOut.ts';
 import { can } from '../../../contract/policies.ts';
 import { seatOf } from '../../../contract/reach.ts';
 import { addTyped, lockFor } from '../../complaints/change.ts';
@@ -63,7 +64,8 @@ async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
   const moved = await db.delete(inboxFiles).where(eq(inboxFiles.inbox_id, row.id)).returning();
   for (const { file_id } of moved)
     await db.insert(complaintMedia).values({ complaint_id: complaint.id, file_id, created_at: now });
-  const message = body.take === 'case' && row.text ? row.text : null;
+  const said = [row.text, ...row.left_out.map(leftOutText)].filter(Boolean).join('\n');
+  const message = body.take === 'case' && said ? said : null;
   if (message) await addTyped(work, complaint.id, message);
   await addToTimeline(work, complaint.id, 'messageReceived', {
     messageChannel: [null, row.channel],

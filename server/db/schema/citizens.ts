@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/languages.ts';
+import type { LeftOut } from '../../../contract/leftOut.ts';
 import type {
   CallReason,
   CallResult,
@@ -74,6 +76,8 @@ export const inboxRows = pgTable(
     provider_id: text('provider_id'),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
+    /** What was sent with it and could not be stored (MSG-15). */
+    left_out: jsonb('left_out').$type<LeftOut[]>().notNull().default([]),
     /** Of the sender, as the provider dates it. */
     sent_at: instant('sent_at').notNull(),
     /** The only person who has the phone. */

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { MessageChannel } from '../../../contract/messageKinds.ts';
 import type { REPORTED } from '../../../contract/messageState.ts';
 import { createdAt, serial } from './columns.ts';
@@ -37,4 +37,6 @@ export const messageChannels = pgTable('message_channels', {
   rests_until: instant('rests_until'),
   /** A person has been told of this row of failures. */
   told: boolean('told').notNull().default(false),
+  /** Words of its reports that nobody here knows, each with the instant at which it came last (MSG-12). */
+  unread: jsonb('unread').$type<Record<string, string>>().notNull().default({}),
 });

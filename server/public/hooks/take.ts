@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { inbound } from '../../../contract/inbox.ts';
 import { parseJson } from '../../../contract/json.ts';
+import type { LeftOut } from '../../../contract/leftOut.ts';
 import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type MessageChannel } from '../../../contract/messageKinds.ts';
 import { cleanText, cutText } from '../../../contract/text.ts';
+import type { Carrier, CarrierIncoming } from '../../carriers/carrier.ts';
 import { mapTexts, plausible } from '../../carriers/json.ts';
 import { ApiError, badRequest, invalid, invalidField, unauthorized } from '../../errors/apiError.ts';
 import { readBytes } from '../../http/body.ts';
 import type { Services } from '../../http/serve.ts';
 import type { Aside } from '../../http/strangers.ts';
+import type { SentFile } from '../../messages/attached.ts';
 import { takeIncoming } from '../../messages/incoming.ts';
 import { localPhone } from '../../messages/phones.ts';
-import { takeReport } from '../../messages/reports.ts';
+import { takeReport, takeUnread } from '../../messages/reports.ts';
 import type { PublicLimiter } from '../limiter.ts';
 import { isSame, senderOf } from './signature.ts';
 
@@ -92,22 +95,62 @@ async function takeOfCarrier(
   channel: MessageChannel,
   { body, bytes }: { body: unknown; bytes: Uint8Array },
 ): Promise<void> {
-  const { reports, incoming } = services.carriers[channel].read(body);
+  const carrier = services.carriers[channel];
+  const { reports, unread, incoming } = carrier.read(body);
   for (const report of reports) {
     if (isId(report.provider_id)) await takeReport(services, { channel, ...report });
   }
-  for (const [nth, { provider_id, from, text, at }] of incoming.entries()) {
+  for (const report of unread) {
+    if (isId(report.provider_id)) await takeUnread(services, { channel, ...report });
+  }
+  for (const [nth, { provider_id, from, text, at, media }] of incoming.entries()) {
     if (isPhone(from))
       await takeIncoming(services, {
-        ...{ channel, from, media: [], text: cutText(text, MAX_FREE_TEXT), at: possible(services, at) },
+        ...{ channel, from, text: cutText(text, MAX_FREE_TEXT), at: possible(services, at) },
+        ...(await fetchAll(carrier, media)),
         provider_id: isId(provider_id) ? provider_id : `${digestOf(bytes)}.${nth}`,
         looksLikeOthers: !isId(provider_id) && at === null,
       });
   }
 }
 
+/** What a carrier hands over of the files of a message, and what it does not. */
+async function fetchAll(carrier: Carrier, media: CarrierIncoming['media']) {
+  const files: SentFile[] = [];
+  const left_out: LeftOut[] = [];
+  for (const { id, kind, format, name, type } of media) {
+    const bytes = id === null ? 'not_fetched' : await carrier.fetchMedia(id);
+    if (typeof bytes !== 'string') files.push({ bytes, name: name ?? nameFor(kind, type), type: type ?? '' });
+    else left_out.push({ kind, format, name, reason: kind === 'message' ? 'unknown' : bytes });
+  }
+  return { media: files, left_out };
+}
+
+/** 'photo.jpeg': photos and recordings have no names of their own. */
+const nameFor = (kind: string, type: string | null) =>
+  [
+    kind,
+    type
+      ?.split(';')[0]
+      ?.split('/')[1]
+      ?.replaceAll(/[^\w.+-]/g, ''),
+  ]
+    .filter(Boolean)
+    .join('.');
+
+/** Services send ids, phones and texts of digits as numbers, too. */
+const withTexts = (body: unknown): unknown =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [
+          name,
+          typeof value === 'number' ? String(value) : value,
+        ]),
+      );
+
 async function takeInbound(services: Services, body: unknown, bytes: Uint8Array): Promise<void> {
-  const read = z.safeParse(inbound, body);
+  const read = z.safeParse(inbound, withTexts(body));
   if (!read.success) {
     throw invalid(
       Object.fromEntries(

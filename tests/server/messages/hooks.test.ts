@@ -88,7 +88,10 @@ test('[MSG-12, API-04] letters that no database keeps, and what is nested withou
   const changes = [{ value: { messages: [{ id: '\0', from: '919848012345', type: '\0' }] } }];
   expect(await report('whatsapp', { entry: [{ changes }] })).toBe(200);
   expect(await desk.db.select().from(messages)).toMatchObject([{ state: 'failed', reason: 'Expired' }]);
-  expect(await desk.db.select().from(inboxRows)).toMatchObject([{ text: 'No water\nsince Monday' }]);
+  expect(await desk.db.select().from(inboxRows)).toMatchObject([
+    { text: 'No water\nsince Monday' },
+    { text: '', left_out: [{ kind: 'message', format: 'unknown', reason: 'unknown' }] },
+  ]);
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   expect(await desk.post('sms', deep, { 'X-Hub-Signature-256': signed(SECRETS.sms, deep) })).toBe(400);
 });

@@ -1,5 +1,6 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { InboxRow } from '../../../contract/inbox.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { png } from '../../fixtures/index.ts';
 import { type Hooks, openHooks, signed } from './hooks.ts';
@@ -64,6 +65,50 @@ test('[MSG-15, MSG-16] a joined service brings a message with files, and a misse
   expect(await desk.db.select().from(inboxFiles)).toHaveLength(1);
   expect(await desk.db.select().from(callRequests)).toMatchObject([
     { phone: '9848099999', reason: 'missed' },
+  ]);
+});
+
+/** The first bytes of a photo of an iPhone. */
+const HEIC = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic'),
+  Buffer.alloc(64),
+]);
+const media = (name: string, type: string, bytes: Buffer) => ({ name, type, data: bytes.toString('base64') });
+
+test('[MSG-15, MSG-16] a file that cannot be stored is named with the reason, and is no missed call', async () => {
+  const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')]);
+  const files = [
+    media('IMG_1.heic', 'image/heic', HEIC),
+    media('walk.mp4', 'video/mp4', Buffer.concat([mp4, Buffer.alloc(2_200_000)])),
+    media('bill.docx', 'application/msword', Buffer.from('not a document')),
+    media('broken.jpg', 'image/jpeg', Buffer.from([255, 216, 255, 224, 0, 16, 74, 70, 73, 70])),
+  ];
+  const sent = { channel: 'bot', id: 7, from: 9848012345, at: '2026-03-02T04:20:00Z', media: files };
+  expect(await desk.joined(sent)).toBe(200);
+  const { data } = (await desk.get(desk.admin, 'inbox')).body as unknown as { data: InboxRow[] };
+  expect(data[0]?.left_out.map(({ text, name }) => [text, name])).toEqual([
+    [
+      'A photo in HEIC was left out: only JPEG and PNG photos, PDF and voice recordings are stored',
+      'IMG_1.heic',
+    ],
+    ['A video was left out: larger than 2 MB', 'walk.mp4'],
+    [
+      'A document in DOCX was left out: only JPEG and PNG photos, PDF and voice recordings are stored',
+      'bill.docx',
+    ],
+    ['A photo was left out: the file is broken', 'broken.jpg'],
+  ]);
+  expect(
+    await desk.db
+      .select()
+      .from(callRequests)
+      .where(eq(callRequests.inbox_id, data[0]?.id ?? 0)),
+  ).toEqual([]);
+  expect(await desk.joined({ ...sent, id: 8, text: 98480, media: [] })).toBe(200);
+  expect((await inbox()).map(({ text, provider_id }) => [text, provider_id])).toEqual([
+    ['', '7'],
+    ['98480', '8'],
   ]);
 });
 

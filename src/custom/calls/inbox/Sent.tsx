@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -9,6 +10,7 @@ import { Link } from 'react-router';
 import type { InboxRow } from '../../../../contract/inbox.ts';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useLeftOutText } from '../../../kit/messages/useLeftOutText.ts';
 import { Words } from '../../../kit/messages/Words.tsx';
 import { useSentText } from './useSentText.ts';
 
@@ -24,7 +26,9 @@ export function Sent({ row, headingRef, children }: SentProps) {
   const translate = useTranslate();
   const { instant } = useFormats();
   const sentText = useSentText();
-  const { phone, channel, files, sent_at, late, text } = row;
+  const leftOutText = useLeftOutText();
+  const { phone, channel, files, left_out, sent_at, late, text } = row;
+  const isMissedCall = !text && files.length === 0 && left_out.length === 0;
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Box>
@@ -40,9 +44,12 @@ export function Sent({ row, headingRef, children }: SentProps) {
         </Typography>
         <Persons persons={row.persons} />
       </Box>
-      {text ? (
-        <Words>{text}</Words>
-      ) : (
+      {text && (
+        <Words>
+          <WithMapLinks text={text} />
+        </Words>
+      )}
+      {isMissedCall && (
         <Typography sx={{ fontStyle: 'italic', overflowWrap: 'anywhere' }}>{sentText(row)}</Typography>
       )}
       {files.length > 0 && (
@@ -59,10 +66,31 @@ export function Sent({ row, headingRef, children }: SentProps) {
           </Box>
         </Box>
       )}
+      {left_out.map((each, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change
+        <Alert key={nth} severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {leftOutText(each)}
+        </Alert>
+      ))}
       {children}
     </Paper>
   );
 }
+
+/** A position is opened on a map; links of citizens stay words. */
+const MAP_LINK = /(https:\/\/www\.google\.com\/maps\?q=-?[\d.]+,-?[\d.]+)/;
+
+const WithMapLinks = ({ text }: { text: string }) =>
+  text.split(MAP_LINK).map((part, nth) =>
+    nth % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <MuiLink key={nth} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </MuiLink>
+    ) : (
+      part
+    ),
+  );
 
 /** A number may be that of several, in one household. */
 function Persons({ persons }: Pick<InboxRow, 'persons'>) {

@@ -1,9 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '../../../../contract/inbox.ts';
+import { useLeftOutText } from '../../../kit/messages/useLeftOutText.ts';
 
 /** What somebody has sent, in a line: the text, or what came instead of one. */
 export function useSentText() {
   const translate = useTranslate();
-  return ({ text, files }: Pick<InboxRow, 'text' | 'files'>) =>
-    text || files.map(({ name }) => name).join(', ') || translate('inbox.missedCall');
+  const leftOutText = useLeftOutText();
+  return ({ text, files, left_out }: Pick<InboxRow, 'text' | 'files' | 'left_out'>) => {
+    const instead = [...files.map(({ name }) => name), ...left_out.map(leftOutText)];
+    return text || instead.join(', ') || translate('inbox.missedCall');
+  };
 }

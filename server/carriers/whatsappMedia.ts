@@ -1,0 +1,47 @@
+import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
+import type { FetchedMedia } from './carrier.ts';
+import { at, textAt } from './json.ts';
+
+/** The provider waits for our answer meanwhile, and tells it again when it does not come. */
+const TIMEOUT_MS = 8_000;
+const MAX_ANSWER = 64 * 1024;
+
+interface Access {
+  /** Of the Cloud API, with its version. */
+  url: string;
+  token: string;
+}
+
+/**
+ * The bytes of what a citizen has sent by WhatsApp, by the id that it has there: asked for its address, then fetched (MSG-15). The token
+ * goes to the API and to the address that it names over TLS, or at its own host.
+ */
+export async function fetchMedia({ url, token }: Access, id: string): Promise<FetchedMedia> {
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    const about = await fetched(`${url}/${encodeURIComponent(id)}`, headers, MAX_ANSWER);
+    if (typeof about === 'string') return 'not_fetched';
+    const answer: unknown = JSON.parse(Buffer.from(about).toString('utf8'));
+    if (Number(at(answer, 'file_size') ?? 0) > MAX_ATTACHMENT_BYTES) return 'too_large';
+    const address = new URL(textAt(answer, 'url') ?? '');
+    if (address.protocol !== 'https:' && address.origin !== new URL(url).origin) return 'not_fetched';
+    return await fetched(address.href, headers, MAX_ATTACHMENT_BYTES);
+  } catch {
+    return 'not_fetched';
+  }
+}
+
+async function fetched(url: string, headers: Record<string, string>, most: number): Promise<FetchedMedia> {
+  const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (response.ok)
+    for await (const part of response.body ?? []) {
+      size += part.byteLength;
+      if (size > most) break;
+      parts.push(part);
+    }
+  else await response.body?.cancel();
+  if (!response.ok) return 'not_fetched';
+  return size > most ? 'too_large' : new Uint8Array(Buffer.concat(parts));
+}
