@@ -166,6 +166,8 @@ export const listChannels = defineCall({
         reason: z.nullable(z.string()),
         rests_until: instant,
         queued: z.int(),
+        /** Words of delivery reports of the last 7 days that nobody here knows, and when each came last (MSG-12). */
+        unread: z.array(z.object({ word: z.string(), at: z.string() })),
       }),
     ),
   }),

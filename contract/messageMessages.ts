@@ -56,4 +56,5 @@ export const filledMessageMessages = {
   valueKind: 'This value does not fit its variable: %{value}',
   foreignLink: 'A link must begin with %{address}.',
   notAsRegistered: 'This is not as it was registered: %{word}',
+  unreadReport: 'a report with an unknown word: %{word}',
 } as const;

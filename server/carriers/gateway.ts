@@ -1,7 +1,9 @@
 import { partsOf } from '../../contract/smsParts.ts';
-import type { Carrier, CarrierReport, Outcome, Outgoing } from './carrier.ts';
+import type { Carrier, CarrierIncoming, CarrierReport, Outcome, Outgoing, UnreadReport } from './carrier.ts';
 import { at, instantAt, mapTexts, textAt } from './json.ts';
-import { isWrongNumber, postOnce, reasonOf } from './post.ts';
+import { postOnce, reasonOf } from './post.ts';
+import { isWrongNumber, refusedFor } from './refusals.ts';
+import { sorted, stateOf, unreadReport } from './states.ts';
 
 /** A gateway of SMS that takes JSON, as the environment describes it; docs/messages.md has examples. */
 export interface GatewayOptions {
@@ -29,16 +31,12 @@ export const gatewayCarrier = (options: GatewayOptions): Carrier => ({
   },
   read(body) {
     const entries = Array.isArray(body) ? body : [body];
-    return {
-      reports: entries.flatMap((entry) => reportOf(options, entry) ?? []),
-      incoming: entries.flatMap((entry: unknown) => {
-        const { id, from, text, at: when } = options.incoming;
-        const [phone, written] = [textAt(entry, from), at(entry, text)];
-        if (phone === null || typeof written !== 'string') return [];
-        return { provider_id: textAt(entry, id), from: phone, text: written, at: instantAt(entry, when) };
-      }),
-    };
+    const incoming = entries.map((entry) => incomingOf(options, entry));
+    // What somebody has written has an id, too, and is no report.
+    const reports = entries.flatMap((entry, nth) => (incoming[nth] ? [] : (reportOf(options, entry) ?? [])));
+    return { ...sorted(reports), incoming: incoming.filter((each) => each !== null) };
   },
+  fetchMedia: async () => 'not_fetched',
   // Nothing of a message is kept here.
   forget: async () => undefined,
 });
@@ -63,7 +61,7 @@ function outcomeOf(
   { status, body }: { status: number; body: unknown },
 ): Outcome {
   const reason = reasonOf(at(body, reasonPath)) || `HTTP ${status}`;
-  const refused: Outcome = { kind: 'refused', reason, wrongNumber: isWrongNumber(reason) };
+  const refused: Outcome = refusedFor(reason);
   if (status >= 400) return refused;
   if (accepted) {
     const said = textAt(body, accepted.path);
@@ -74,22 +72,25 @@ function outcomeOf(
   return id === null ? { kind: 'unclear', reason: `HTTP ${status}` } : { kind: 'accepted', id };
 }
 
-/** How gateways call what became of a message: SMPP's words, and those in use beside them. */
-const STATES: Record<string, CarrierReport['state']> = {
-  ...{ sent: 'sent', submitted: 'sent', acceptd: 'sent', accepted: 'sent', enroute: 'sent' },
-  ...{ delivrd: 'delivered', delivered: 'delivered', success: 'delivered', read: 'read' },
-  ...{ undeliv: 'failed', undelivered: 'failed', failed: 'failed', rejectd: 'failed', rejected: 'failed' },
-  ...{ expired: 'failed', deleted: 'failed', blocked: 'failed', dnd: 'failed', error: 'failed' },
-};
-
-function reportOf({ report }: GatewayOptions, entry: unknown): CarrierReport | null {
+function reportOf({ report }: GatewayOptions, entry: unknown): CarrierReport | UnreadReport | null {
   const provider_id = textAt(entry, report.id);
-  const told = textAt(entry, report.state)?.toLowerCase() ?? '';
-  const state = Object.hasOwn(STATES, told) ? STATES[told] : undefined;
-  if (provider_id === null || !state) return null;
-  const reason = state === 'failed' ? reasonOf(at(entry, report.reason)) || told : null;
+  if (provider_id === null) return null;
+  const told = textAt(entry, report.state);
+  const state = stateOf(told ?? '');
+  if (state === 'under way') return null;
+  if (!state) return unreadReport(provider_id, told);
+  const reason = state === 'failed' ? reasonOf(at(entry, report.reason)) || reasonOf(told) : null;
   return {
     ...{ provider_id, state, reason, at: instantAt(entry, report.at) },
-    wrongNumber: reason !== null && isWrongNumber(reason),
+    wrongNumber: [reason, told].some((each) => state === 'failed' && isWrongNumber(each ?? '')),
   };
+}
+
+/** What a citizen has written; a text of digits may come as a number. */
+function incomingOf({ incoming }: GatewayOptions, entry: unknown): CarrierIncoming | null {
+  const { id, from, text, at: when } = incoming;
+  const [phone, written] = [textAt(entry, from), at(entry, text)];
+  if (phone === null || !['string', 'number'].includes(typeof written)) return null;
+  const sent = { provider_id: textAt(entry, id), from: phone, at: instantAt(entry, when) };
+  return { ...sent, text: String(written), media: [] };
 }

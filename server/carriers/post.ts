@@ -76,9 +76,3 @@ export const reasonOf = (told: unknown): string =>
       .replaceAll(/\+?\d{7,}/g, '…'),
     MAX_REASON,
   );
-
-/** Providers say in many words that nobody has a number. */
-export const isWrongNumber = (reason: string): boolean =>
-  /\b(unknown|invalid|unassigned|unallocated|non-?existent|wrong)[ _-]*(subscriber|msisdn|(mobile|phone|destination)?[ _-]*(number|address)|mobile|recipient)\b/i.test(
-    reason,
-  );

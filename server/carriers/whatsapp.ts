@@ -1,6 +1,10 @@
-import type { Carrier, CarrierIncoming, CarrierReport, Outcome, Outgoing } from './carrier.ts';
-import { at, instantAt, textAt } from './json.ts';
-import { isWrongNumber, postOnce, reasonOf } from './post.ts';
+import type { Carrier, CarrierReport, Outcome, Outgoing, UnreadReport } from './carrier.ts';
+import { at, instantAt, listAt, textAt } from './json.ts';
+import { postOnce, reasonOf } from './post.ts';
+import { isWrongNumber, refusedFor } from './refusals.ts';
+import { sorted, stateOf, unreadReport } from './states.ts';
+import { incomingOf } from './whatsappIncoming.ts';
+import { fetchMedia } from './whatsappMedia.ts';
 
 /** The Cloud API of WhatsApp (MSG-01): `url` is its address with the version, `phoneId` the id of the office's number. */
 export interface WhatsappOptions {
@@ -20,21 +24,17 @@ export const whatsappCarrier = ({ url, phoneId, token }: WhatsappOptions): Carri
     const values = listAt(body, 'entry')
       .flatMap((entry) => listAt(entry, 'changes'))
       .map((change) => at(change, 'value'));
+    const statuses = values.flatMap((value) => listAt(value, 'statuses'));
+    const messages = values.flatMap((value) => listAt(value, 'messages'));
     return {
-      reports: values.flatMap((value) => listAt(value, 'statuses')).flatMap((each) => reportOf(each) ?? []),
-      incoming: values
-        .flatMap((value) => listAt(value, 'messages'))
-        .flatMap((each) => incomingOf(each) ?? []),
+      ...sorted(statuses.flatMap((each) => reportOf(each) ?? [])),
+      incoming: messages.flatMap((each) => incomingOf(each) ?? []),
     };
   },
+  fetchMedia: (id) => fetchMedia({ url, token }, id),
   // Nothing of a message is kept here.
   forget: async () => undefined,
 });
-
-const listAt = (value: unknown, path: string): unknown[] => {
-  const found = at(value, path);
-  return Array.isArray(found) ? found : [];
-};
 
 function bodyOf({ id, phone, text, template }: Outgoing) {
   const to = { messaging_product: 'whatsapp', to: `91${phone}`, biz_opaque_callback_data: String(id) };
@@ -60,31 +60,19 @@ function outcomeOf({ status, body }: { status: number; body: unknown }): Outcome
     return id === null ? { kind: 'unclear', reason: `HTTP ${status}` } : { kind: 'accepted', id };
   const reason = reasonOf(at(body, 'error.message')) || `HTTP ${status}`;
   if (AWAY_CODES.includes(textAt(body, 'error.code') ?? '')) return { kind: 'away', reason };
-  return { kind: 'refused', reason, wrongNumber: isWrongNumber(reason) };
+  return refusedFor(reason);
 }
-
-const STATES: readonly string[] = ['sent', 'delivered', 'read', 'failed'];
-const isState = (told: string | null): told is CarrierReport['state'] =>
-  told !== null && STATES.includes(told);
 
 /** That somebody has no WhatsApp says nothing of the number: an SMS may still reach them. */
-function reportOf(each: unknown): CarrierReport | null {
-  const [provider_id, state] = [textAt(each, 'id'), textAt(each, 'status')];
-  if (provider_id === null || !isState(state)) return null;
-  const told = at(each, 'errors.0.error_data.details') ?? at(each, 'errors.0.title');
-  const reason = state === 'failed' ? reasonOf(told) : null;
+function reportOf(each: unknown): CarrierReport | UnreadReport | null {
+  const [provider_id, told] = [textAt(each, 'id'), textAt(each, 'status')];
+  if (provider_id === null) return null;
+  const state = stateOf(told ?? '');
+  if (state === 'under way') return null;
+  // Meta tells of a message that its sender has deleted.
+  if (!state || told === 'deleted') return unreadReport(provider_id, told);
+  const words = at(each, 'errors.0.error_data.details') ?? at(each, 'errors.0.title');
+  const reason = state === 'failed' ? reasonOf(words) : null;
   const wrongNumber = reason !== null && isWrongNumber(reason);
   return { provider_id, state, reason, at: instantAt(each, 'timestamp'), wrongNumber };
-}
-
-/** Of a picture or a recording its caption, and what it is: its bytes stay with the provider. */
-function incomingOf(each: unknown): CarrierIncoming | null {
-  const [from, type] = [textAt(each, 'from'), textAt(each, 'type')];
-  if (from === null || type === null || type === 'reaction' || type === 'system') return null;
-  const text =
-    textAt(each, 'text.body') ??
-    textAt(each, 'button.text') ??
-    textAt(each, 'interactive.button_reply.title') ??
-    [`[${type}]`, textAt(each, `${type}.caption`)].filter(Boolean).join(' ');
-  return { provider_id: textAt(each, 'id'), from, text, at: instantAt(each, 'timestamp') };
 }

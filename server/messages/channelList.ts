@@ -1,8 +1,12 @@
 import { count, eq } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/day.ts';
 import { MESSAGE_CHANNELS } from '../../contract/messageKinds.ts';
 import { messages } from '../db/schema/messages.ts';
 import { messageChannels } from '../db/schema/providers.ts';
 import type { Context } from '../http/serve.ts';
+
+/** A word that has not come for so long is not shown any more. */
+const UNREAD_SHOWN_MS = 7 * DAY_MS;
 
 /** How the channels do (MSG-21). */
 export async function listChannels({ carriers, db, now }: Pick<Context, 'carriers' | 'db' | 'now'>) {
@@ -20,6 +24,9 @@ export async function listChannels({ carriers, db, now }: Pick<Context, 'carrier
       return {
         ...{ channel: each, driver: carriers[each].name, failures: found?.failures ?? 0 },
         ...{ reason: found?.reason ?? null, rests_until: rests?.toISOString() ?? null },
+        unread: Object.entries(found?.unread ?? {}).flatMap(([word, at]) =>
+          now.getTime() - Date.parse(at) < UNREAD_SHOWN_MS ? { word, at } : [],
+        ),
         queued: waiting.find((row) => row.channel === each)?.queued ?? 0,
       };
     }),

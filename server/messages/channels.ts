@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { MessageChannel } from '../../contract/messageKinds.ts';
 import { restsUntil } from '../../contract/messageTimes.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -9,7 +9,7 @@ import { messageChannels } from '../db/schema/providers.ts';
 import { withDeputies } from '../leaves/deputies.ts';
 import type { Message } from './tellOf.ts';
 
-/** The channels that rest, and those that are tried carefully since they have failed and do not rest (MSG-21). */
+/** The channels that rest, and those that are tried carefully since they have failed and do not rest, with how often (MSG-21). */
 export async function troubled(db: Db | Tx, now: Date) {
   const failing = await db.select().from(messageChannels).where(gt(messageChannels.failures, 0));
   const rests = ({ rests_until }: (typeof failing)[number]) => rests_until !== null && rests_until > now;
@@ -17,6 +17,7 @@ export async function troubled(db: Db | Tx, now: Date) {
   return {
     resting: channels(failing.filter(rests)),
     tried: channels(failing.filter((each) => !rests(each))),
+    failuresOf: (channel: MessageChannel) => failing.find((each) => each.channel === channel)?.failures ?? 0,
   };
 }
 
@@ -29,6 +30,13 @@ export async function noteSuccess(tx: Tx, channel: MessageChannel): Promise<void
     .where(isFailing);
 }
 
+interface Failure {
+  reason: string;
+  /** How often the channel had failed in a row when the message was claimed: those under way together count once. */
+  failuresBefore: number | undefined;
+  now: Date;
+}
+
 /**
  * Counts a failure: from the fifth in a row on the channel rests, for twice as long each time, and mla and admin are told once of it
  * (MSG-21).
@@ -36,8 +44,7 @@ export async function noteSuccess(tx: Tx, channel: MessageChannel): Promise<void
 export async function noteFailure(
   tx: Tx,
   { channel, complaint_id }: Message,
-  reason: string,
-  now: Date,
+  { reason, failuresBefore, now }: Failure,
 ): Promise<void> {
   const first = { channel, failures: 1, failed_at: now, reason };
   const [state] = await tx
@@ -46,12 +53,36 @@ export async function noteFailure(
     .onConflictDoUpdate({
       target: messageChannels.channel,
       set: { failures: sql`${messageChannels.failures} + 1`, failed_at: now, reason },
+      setWhere: failuresBefore === undefined ? undefined : lte(messageChannels.failures, failuresBefore),
     })
     .returning();
   const rests_until = state ? restsUntil(state.failures, now) : null;
   if (!state || rests_until === null) return;
   const told = state.told || (complaint_id !== null && (await tellOffice(tx, complaint_id, now)));
   await tx.update(messageChannels).set({ rests_until, told }).where(eq(messageChannels.channel, channel));
+}
+
+/** So many words of a channel are kept, those that came last. */
+const MAX_UNREAD = 20;
+
+/** Notes a word of a report that nobody here knows. */
+export async function noteUnread(
+  tx: Tx,
+  channel: MessageChannel,
+  { word, now }: { word: string; now: Date },
+): Promise<void> {
+  await tx.insert(messageChannels).values({ channel }).onConflictDoNothing();
+  const isOf = eq(messageChannels.channel, channel);
+  const [row] = await tx
+    .select({ unread: messageChannels.unread })
+    .from(messageChannels)
+    .where(isOf)
+    .for('update');
+  const known = Object.entries(row?.unread ?? {})
+    .filter(([each]) => each !== word)
+    .sort(([, one], [, other]) => one.localeCompare(other));
+  const unread = Object.fromEntries([...known, [word, now.toISOString()]].slice(-MAX_UNREAD));
+  await tx.update(messageChannels).set({ unread }).where(isOf);
 }
 
 /** A notice is of a grievance: of the last one whose message did not go out. */

@@ -23,7 +23,10 @@ const ABREAST = 10;
 export interface Claimed {
   message: Message;
   template: Template | null;
+  /** Of its channel, in a row, when it was claimed (MSG-21). */
+  failuresBefore: number;
 }
+type Due = Pick<Claimed, 'message' | 'template'>;
 
 /**
  * Claims the next messages that are due, oldest first, in the transaction that ends before the first byte leaves (MSG-10). What may not go
@@ -35,25 +38,29 @@ export async function claimDue(
 ): Promise<{ claimed: Claimed[]; looked: number }> {
   if (isQuiet(now)) return { claimed: [], looked: 0 };
   await lockClaiming(tx);
-  const { resting, tried } = await troubled(tx, now);
+  const { resting, tried, failuresOf } = await troubled(tx, now);
   const sound = MESSAGE_CHANNELS.filter((each) => !resting.includes(each) && !tried.includes(each));
   const due = await lockDue(tx, { channels: sound, most: ABREAST, now });
   for (const each of tried) due.push(...(await lockDue(tx, { channels: [each], most: 1, now })));
   const refusalOf = await judge(tx, due, { carriers, now });
-  const claimed: Claimed[] = [];
+  const claimed: Due[] = [];
   for (const each of due) {
     const refusal = refusalOf(each);
     if (refusal) await endWith(tx, each.message, refusal, now);
     else claimed.push(each);
   }
-  return { claimed: await claim(tx, claimed, { carriers, now }), looked: due.length };
+  const done = await claim(tx, claimed, { carriers, now });
+  return {
+    claimed: done.map((each) => ({ ...each, failuresBefore: failuresOf(each.message.channel) })),
+    looked: due.length,
+  };
 }
 
 /** What has happened to the same case and is not made into a message yet may take the place of one that is (MSG-11). */
 async function lockDue(
   tx: Tx,
   { channels, most, now }: { channels: MessageChannel[]; most: number; now: Date },
-): Promise<Claimed[]> {
+): Promise<Due[]> {
   const { due_at, channel, complaint_id, event, id, template_id } = messages;
   const isToBeMade = and(eq(messageEvents.complaint_id, complaint_id), isNull(messageEvents.done_at));
   const toBeMade = tx.select({ id: messageEvents.id }).from(messageEvents).where(isToBeMade);
@@ -70,7 +77,7 @@ async function lockDue(
 }
 
 /** What was right when a message was made may be wrong by now. */
-async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carriers; now: Date }) {
+async function judge(tx: Tx, due: Due[], { carriers, now }: { carriers: Carriers; now: Date }) {
   const meant = due.map(({ message, template }) => ({ ...message, kind: kindAsked(message, template) }));
   const refusalOf = await refusalsFor(tx, meant);
   const today = await sentToday(tx, due, now);
@@ -80,7 +87,7 @@ async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carr
     tx,
     due.map(({ message }) => message),
   );
-  return ({ message, template }: Claimed): MessageKey | null => {
+  return ({ message, template }: Due): MessageKey | null => {
     const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
@@ -101,9 +108,9 @@ async function judge(tx: Tx, due: Claimed[], { carriers, now }: { carriers: Carr
 /** What somebody has written: what an event sends has a template, or ships. */
 const isFreeText = ({ template_id, event }: Message) => template_id === null && event === null;
 
-const phonesOf = (due: Claimed[]) => [...new Set(due.flatMap(({ message }) => message.phone ?? []))];
+const phonesOf = (due: Due[]) => [...new Set(due.flatMap(({ message }) => message.phone ?? []))];
 
-async function sentToday(tx: Tx, due: Claimed[], now: Date): Promise<Map<string, number>> {
+async function sentToday(tx: Tx, due: Due[], now: Date): Promise<Map<string, number>> {
   const { phone, sent_on } = messages;
   const counted = await tx
     .select({ phone, sent: count() })
@@ -115,10 +122,10 @@ async function sentToday(tx: Tx, due: Claimed[], now: Date): Promise<Map<string,
 
 async function claim(
   tx: Tx,
-  claimed: Claimed[],
+  claimed: Due[],
   { carriers, now }: { carriers: Carriers; now: Date },
-): Promise<Claimed[]> {
-  const done: Claimed[] = [];
+): Promise<Due[]> {
+  const done: Due[] = [];
   for (const { message, template } of claimed) {
     const driver = carriers[message.channel].name;
     const attempts = message.attempts + 1;

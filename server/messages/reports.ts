@@ -1,9 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { filled } from '../../contract/filledMessages.ts';
 import { statesBefore } from '../../contract/messageState.ts';
 import { isStale } from '../../contract/messageTimes.ts';
+import type { UnreadReport } from '../carriers/carrier.ts';
 import type { Tx } from '../db/open.ts';
 import { messages } from '../db/schema/messages.ts';
 import type { Services } from '../http/serve.ts';
+import { noteUnread } from './channels.ts';
 import { keepEarly, lockId, type Report } from './earlyReports.ts';
 import { markWrong } from './phones.ts';
 import { tellOfMessage } from './tellOf.ts';
@@ -36,7 +39,7 @@ export async function noteReport(
 ): Promise<boolean> {
   const [told] = await tx
     .update(messages)
-    .set({ state, [AT[state]]: at ?? now, ...(state === 'failed' ? { reason: reason ?? '' } : {}) })
+    .set({ state, [AT[state]]: at ?? now, reason: state === 'failed' ? (reason ?? '') : null })
     .where(
       and(
         eq(messages.channel, channel),
@@ -50,4 +53,20 @@ export async function noteReport(
   if (wrongNumber && told.phone) await markWrong(tx, told.phone, { by: null, now });
   await tellOfMessage(tx, told, 'messageFailed', now);
   return true;
+}
+
+/** A report with an unknown word changes no state, but stands with its message and its channel, for somebody of the office (MSG-12). */
+export async function takeUnread(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { channel, provider_id, word }: UnreadReport & Pick<Report, 'channel'>,
+): Promise<void> {
+  const isOpen = inArray(messages.state, ['unconfirmed', 'handed_over', 'sent']);
+  await database.db.transaction(async (tx) => {
+    const [told] = await tx
+      .update(messages)
+      .set({ reason: filled('unreadReport', { word }) })
+      .where(and(eq(messages.channel, channel), eq(messages.provider_id, provider_id), isOpen))
+      .returning({ id: messages.id });
+    if (told) await noteUnread(tx, channel, { word, now: clock() });
+  });
 }

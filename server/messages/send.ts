@@ -33,10 +33,12 @@ async function sendNext({ database, carriers, clock }: Sending): Promise<boolean
     claimed.map((each) => handOver(each, carriers[each.message.channel].send)),
   );
   const failed: unknown[] = [];
-  for (const [at, { message }] of claimed.entries()) {
+  for (const [at, { message, failuresBefore }] of claimed.entries()) {
     const outcome = outcomes[at];
     const write = () =>
-      db.transaction(async (tx) => outcome && (await settle(tx, message, outcome, clock())));
+      db.transaction(
+        async (tx) => outcome && (await settle(tx, { ...message, failuresBefore }, outcome, clock())),
+      );
     // Who waits for somebody who waits for us is sent away, and gets through the next time.
     await write()
       .catch(write)

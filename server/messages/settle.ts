@@ -5,6 +5,7 @@ import type { Outcome } from '../carriers/carrier.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { messages } from '../db/schema/messages.ts';
 import { noteFailure, noteSuccess } from './channels.ts';
+import type { Claimed } from './claim.ts';
 import { dropEarly, lockId, takeEarly } from './earlyReports.ts';
 import { markWrong } from './phones.ts';
 import { claimsEndedBy, isClaimed } from './queued.ts';
@@ -21,10 +22,15 @@ function changesBy(outcome: Outcome, now: Date): [Partial<Message>, TimelineActi
   return [{ state: 'unconfirmed', reason: texts.answerLost, ended_at: now }, 'messageUnconfirmed'];
 }
 
-/** Writes down what became of a claimed message, and how its channel does. What is settled already stays. */
+type Settled = Pick<Message, 'id' | 'channel'> & Partial<Pick<Claimed, 'failuresBefore'>>;
+
+/**
+ * Writes down what became of a claimed message, and how its channel does: a refusal is about the message alone. What is settled already
+ * stays.
+ */
 export async function settle(
   tx: Tx,
-  { id, channel }: Pick<Message, 'id' | 'channel'>,
+  { id, channel, failuresBefore }: Settled,
   outcome: Outcome,
   now: Date,
 ): Promise<void> {
@@ -41,9 +47,8 @@ export async function settle(
   if (outcome.kind === 'refused' && outcome.wrongNumber && message.phone)
     await markWrong(tx, message.phone, { by: null, now });
   if (outcome.kind === 'accepted' || outcome.kind === 'logged') await noteSuccess(tx, channel);
-  // A wrong number says nothing of the channel.
-  else if (outcome.kind !== 'refused' || !outcome.wrongNumber)
-    await noteFailure(tx, message, outcome.reason, now);
+  if (outcome.kind === 'away' || outcome.kind === 'unclear')
+    await noteFailure(tx, message, { reason: outcome.reason, failuresBefore, now });
   if (outcome.kind === 'accepted') await noteId(tx, message, outcome.id, now);
 }
 

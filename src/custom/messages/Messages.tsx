@@ -5,6 +5,7 @@ import { fetched } from '../../kit/page/fetched.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { PartTabs } from '../../kit/page/PartTabs.tsx';
 import { LogOnlyNotice } from './LogOnlyNotice.tsx';
+import { UnreadReports } from './UnreadReports.tsx';
 
 const PARTS = {
   log: fetched(() => import('./log/Log.tsx')),
@@ -23,6 +24,7 @@ export default function Messages() {
   return (
     <Page title={title} subtitle={translate('messaging.hint')}>
       <LogOnlyNotice />
+      <UnreadReports />
       {part !== 'months' && <OfficeChoice />}
       <PartTabs parts={PARTS} param="part" label={title} words="messaging.parts" />
     </Page>

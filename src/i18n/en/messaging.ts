@@ -2,6 +2,8 @@
 export const messaging = {
   hint: 'What the office says to citizens, and by which rules.',
   logOnly: 'No provider is connected: messages are written to the log only',
+  unread:
+    'Delivery reports of %{channel} have words that are not known here, and change nothing: %{words}. Ask the provider what they mean.',
   rests: '%{channel} has failed %{failures} times in a row and rests until %{until}.',
   waits: 'One message waits. |||| %{queued} messages wait.',
   openLog: 'Open the log',

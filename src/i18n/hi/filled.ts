@@ -27,4 +27,5 @@ export const filled: typeof english = {
   valueKind: 'यह मान अपने स्थान के योग्य नहीं: %{value}',
   foreignLink: 'लिंक %{address} से शुरू होना चाहिए।',
   notAsRegistered: 'यह दर्ज जैसा नहीं है: %{word}',
+  unreadReport: 'अनजान शब्द वाली रिपोर्ट आई: %{word}',
 };

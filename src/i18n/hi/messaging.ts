@@ -3,6 +3,8 @@ import type { messaging as english } from '../en/messaging.ts';
 export const messaging: typeof english = {
   hint: 'कार्यालय नागरिकों से क्या कहता है, और किन नियमों से।',
   logOnly: 'कोई भेजने वाली सेवा नहीं जुड़ी है: संदेश केवल लॉग में लिखे जाते हैं',
+  unread:
+    '%{channel} की रिपोर्टों में ऐसे शब्द हैं जो यहाँ ज्ञात नहीं हैं, और कुछ नहीं बदलते: %{words}. उनका अर्थ सेवा देने वाले से पूछें.',
   rests: '%{channel} लगातार %{failures} बार विफल रहा और %{until} तक रुका है।',
   waits: 'एक संदेश प्रतीक्षा में है। |||| %{queued} संदेश प्रतीक्षा में हैं।',
   openLog: 'लॉग देखें',

@@ -27,4 +27,5 @@ export const filled: typeof english = {
   valueKind: 'ఈ విలువ తన ఖాళీకి సరిపోదు: %{value}',
   foreignLink: 'లింక్ %{address} తో మొదలవ్వాలి.',
   notAsRegistered: 'నమోదైనట్లు లేదు: %{word}',
+  unreadReport: 'తెలియని పదంతో నివేదిక వచ్చింది: %{word}',
 };

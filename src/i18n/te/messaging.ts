@@ -3,6 +3,7 @@ import type { messaging as english } from '../en/messaging.ts';
 export const messaging: typeof english = {
   hint: 'కార్యాలయం పౌరులకు ఏం చెబుతుందో, ఏ నియమాల ప్రకారం చెబుతుందో.',
   logOnly: 'పంపే సేవ ఏదీ కలపలేదు: సందేశాలు లాగ్‌లో మాత్రమే రాయబడతాయి',
+  unread: '%{channel} నివేదికల్లో ఇక్కడ తెలియని పదాలు ఉన్నాయి, అవి దేనినీ మార్చవు: %{words}. వాటి అర్థం సేవా సంస్థను అడగండి.',
   rests: '%{channel} వరుసగా %{failures} సార్లు విఫలమైంది, %{until} వరకు ఆగి ఉంటుంది.',
   waits: 'ఒక సందేశం వేచి ఉంది. |||| %{queued} సందేశాలు వేచి ఉన్నాయి.',
   openLog: 'లాగ్ చూడండి',

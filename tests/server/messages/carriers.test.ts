@@ -102,6 +102,7 @@ test('[MSG-01, MSG-12] reports and messages are read in the form of each provide
       { id: 'P2', status: 'UNDELIV', reason: 'Unknown Subscriber', at: at.getTime() / 1_000 },
       { id: 'P3', status: 'constructor' },
       { id: 'P4', from: '+919876543210', text: 'STOP', at: 'yesterday' },
+      { id: 'P5', status: 'QUEUED' },
       null,
     ]),
   ).toEqual({
@@ -109,7 +110,8 @@ test('[MSG-01, MSG-12] reports and messages are read in the form of each provide
       { provider_id: 'P1', state: 'delivered', reason: null, at, wrongNumber: false },
       { provider_id: 'P2', state: 'failed', reason: 'Unknown Subscriber', at, wrongNumber: true },
     ],
-    incoming: [{ provider_id: 'P4', from: '+919876543210', text: 'STOP', at: null }],
+    unread: [{ provider_id: 'P3', word: 'constructor' }],
+    incoming: [{ provider_id: 'P4', from: '+919876543210', text: 'STOP', at: null, media: [] }],
   });
   const timestamp = String(at.getTime() / 1_000);
   const statuses = [
@@ -132,12 +134,16 @@ test('[MSG-01, MSG-12] reports and messages are read in the form of each provide
       { provider_id: 'wamid.1', state: 'read', reason: null, at, wrongNumber: false },
       { provider_id: 'wamid.2', state: 'failed', reason: 'Message undeliverable', at, wrongNumber: false },
     ],
+    unread: [{ provider_id: 'wamid.3', word: 'deleted' }],
     incoming: [
-      { provider_id: 'wamid.4', from: '919876543210', text: 'No water', at },
-      { provider_id: 'wamid.5', from: '919876543210', text: '[image] The pump', at },
+      { provider_id: 'wamid.4', from: '919876543210', text: 'No water', at, media: [] },
+      {
+        ...{ provider_id: 'wamid.5', from: '919876543210', text: 'The pump', at },
+        media: [{ kind: 'photo', format: null, name: null, id: null, type: null }],
+      },
     ],
   });
-  expect(whatsapp.read({ entry: 'x' })).toEqual({ reports: [], incoming: [] });
+  expect(whatsapp.read({ entry: 'x' })).toEqual({ reports: [], unread: [], incoming: [] });
 });
 
 test('[MSG-12] an instant without an offset is one of India, wherever the server stands; no other form is a date', () => {

@@ -6,6 +6,7 @@ import { notices } from '../../../server/db/schema/notices.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
 import { messageChannels } from '../../../server/db/schema/providers.ts';
+import { takeReport, takeUnread } from '../../../server/messages/reports.ts';
 import { recoverClaims } from '../../../server/messages/settle.ts';
 import { openSending, type Sending } from './sending.ts';
 
@@ -130,6 +131,40 @@ test('[MSG-21] a channel that fails five times rests 1, 2, 4 minutes and keeps i
   await office.deliver();
   expect((await office.states())[0]?.[0]).toBe('handed_over');
   expect(await channel()).toMatchObject({ failures: 0, rests_until: null, told: false });
+});
+
+test('[MSG-21] failures under way at once count once: a short outage rests one minute', async () => {
+  const template_id = await office.ruled();
+  const { id: complaint_id } = await office.record(office.mla);
+  for (let nth = 0; nth < 10; nth++)
+    await office.message({ complaint_id, template_id, phone: String(9_848_000_000 + nth) });
+  office.provider.next(...Array(14).fill('shut'));
+  await office.deliver();
+  const [channel] = await office.db.select().from(messageChannels);
+  const rests_until = new Date(office.clock.now.getTime() + 60_000);
+  expect(channel).toMatchObject({ failures: 5, rests_until, reason: 'HTTP 503' });
+  office.pass(1);
+  await office.deliver();
+  const states = (await office.rows()).filter(({ event }) => event === null).map(({ state }) => state);
+  expect(states).toEqual(Array(10).fill('handed_over'));
+});
+
+test('[MSG-12] a report with an unknown word stands with its message and its channel', async () => {
+  await office.ruled();
+  await office.due();
+  await office.deliver();
+  const [{ provider_id = null } = {}] = await office.rows();
+  const report = { channel: 'sms', provider_id: provider_id ?? '', word: 'PARKED' } as const;
+  await takeUnread(office.services, report);
+  await takeUnread(office.services, { ...report, provider_id: 'of others', word: 'LOST' });
+  expect(await office.states()).toEqual([['handed_over', 'a report with an unknown word: PARKED']]);
+  const channels = async () => (await office.get(office.mla, 'message/channel')).body.data?.[0];
+  const at = office.clock.now.toISOString();
+  expect(await channels()).toMatchObject({ channel: 'sms', unread: [{ word: 'PARKED', at }] });
+  await takeReport(office.services, { channel: 'sms', provider_id: provider_id ?? '', state: 'delivered' });
+  expect(await office.states()).toEqual([['delivered', null]]);
+  office.pass(8 * 24 * 60);
+  expect(await channels()).toMatchObject({ unread: [] });
 });
 
 test('[MSG-12] an id that a provider gives twice stays the first message’s', async () => {

@@ -1,0 +1,83 @@
+import type { Outcome } from './carrier.ts';
+
+/*
+ * What a provider's words say of a refusal: that nobody has the number, that the account is in trouble, or something else, which is of
+ * that message alone (MSG-14, MSG-21).
+ */
+
+/** One spelling for `INVALID-SUB`, `InvalidPhoneNumber`, `EC_UNKNOWN_SUBSCRIBER` and 'Invalid 'To' number: …'. */
+const plainWords = (reason: string): string =>
+  reason
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A refusal that names one of these is about them, whatever number it mentions. */
+const ABOUT_OTHERS =
+  /\b(senders?|source|src|from|header|templates?|variables?|entity|pe|principal|dlt|scrub\w*|content|text|message body|id|ids|ip|api|app|key|token|route|callback|webhook|url|credits?|balance|account|users?|username|password|whats ?app|schedule\w*|country|network|operator|otp)\b/;
+
+const BAD =
+  '(?:invalid|inv|incorrect|wrong|unknown|unallocated|unassigned|non ?existent|non ?existing|no such|no valid|not (?:a )?valid)';
+const QUALIFIER =
+  '(?:(?:the|a|an|to|this|10|ten|digit|indian|mobile|phone|cell|telephone|destination|dest|recipient|receiver|called|contact|handset) )*';
+/** Who is written to. 'Number of …' counts something. */
+const DESTINATION = [
+  'subs?(?! (?:type|service)\\b)',
+  'subscribers?',
+  'msisdns?',
+  'numbers?(?! of\\b)',
+  'num',
+  'mobiles?(?: nos?)?',
+  'phones?(?: nos?)?',
+  'dest(?:ination)?s?(?: addr(?:ess)?(?:es)?)?(?! (?:port|type|ton|npi)\\b)',
+  'recipients?(?: address(?:es)?)?',
+  'receivers?',
+  'called party',
+  'handset',
+].join('|');
+const IS_BAD =
+  '(?:(?:is|are|was) )?(?:invalid|incorrect|wrong|unknown|unallocated|unassigned|not (?:a )?valid|(?:does not|doesn t|not) exists?|non ?existent|not in (?:service|use)|disconnected|deactivated)(?! (?:error|reason|status|response)\\b)';
+
+const WRONG_NUMBER = new RegExp(
+  [
+    `\\b${BAD} ${QUALIFIER}(?:${DESTINATION})\\b`,
+    `\\b(?:${DESTINATION}) (?:\\d+ )?${IS_BAD}\\b`,
+    '\\bsubscriber not found\\b',
+    // SMPP's code for a destination, and Twilio's for the same, where a gateway tells nothing else.
+    '\\besme rinvdstadr\\b',
+    '^(?:21211|21217|21614|30005)$',
+  ].join('|'),
+);
+
+/** Whether a provider clearly says that nobody has the number. Absent, barred, blocked and DND do not: another message may arrive. */
+export function isWrongNumber(reason: string): boolean {
+  const words = plainWords(reason);
+  return WRONG_NUMBER.test(words) && !ABOUT_OTHERS.test(words);
+}
+
+/** Out of credit, not let in, or asked for patience: it concerns every message, and none of it was taken. */
+const ACCOUNT_TROUBLE = new RegExp(
+  [
+    '(?:insufficient|not enough|low|no|out of|zero) (?:\\w+ )?(?:credits?|balance|funds?)',
+    '(?:credits?|balance|funds?) (?:is |are |has |have )?(?:\\w+ )?(?:insufficient|expired|exhausted|over|low|finished)',
+    'account (?:is |has been |was )?(?:suspended|disabled|inactive|not active|expired|blocked|locked|deactivated)',
+    '(?:authentication|authorization|authorisation|auth|login) (?:failed|failure|error)',
+    'unauthori[sz]ed|access denied|not authenticated',
+    '(?:invalid|wrong|incorrect|missing) (?:api key|auth ?key|api token|access token|credentials?|username|password|login)',
+    'ip (?:address )?(?:is )?(?:not (?:whitelisted|allowed|authori[sz]ed)|blocked|blacklisted)',
+    'rate limit|too many requests|throttled|throttling|quota exceeded|queue full',
+    'esme (?:rthrottled|rmsgqful|rbindfail|rinvpaswd)',
+  ]
+    .map((each) => `\\b(?:${each})\\b`)
+    .join('|'),
+);
+
+/** Whether a refusal is about the office's account and not about a message: it is tried again, and the channel rests (MSG-21). */
+export const isAccountTrouble = (reason: string): boolean => ACCOUNT_TROUBLE.test(plainWords(reason));
+
+/** What a refusal comes to, by the provider's words. */
+export const refusedFor = (reason: string): Outcome =>
+  isAccountTrouble(reason)
+    ? { kind: 'away', reason }
+    : { kind: 'refused', reason, wrongNumber: isWrongNumber(reason) };

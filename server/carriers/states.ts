@@ -1,0 +1,46 @@
+import type { CarrierReport, UnreadReport } from './carrier.ts';
+import { reasonOf } from './post.ts';
+import { isWrongNumber } from './refusals.ts';
+
+type State = CarrierReport['state'];
+
+const WORDS: Record<State, readonly string[]> = {
+  sent: ['sent', 'submitted', 'submit', 'submitd', 'acceptd', 'accepted', 'acked', 'enroute', 'dispatched'],
+  delivered: ['delivrd', 'delivered', 'success', 'successful', 'dlvrd', 'delivered to handset'],
+  read: ['read', 'seen', 'opened', 'played'],
+  failed: [
+    ...['undeliv', 'undelivered', 'undeliverable', 'not delivered', 'failed', 'fail', 'failure', 'error'],
+    ...['rejectd', 'rejected', 'reject', 'expired', 'deleted', 'blocked', 'blacklisted', 'dnd', 'ndnc'],
+    ...['dnd fail', 'ndnc fail', 'ndnc failed', 'cancelled', 'canceled', 'aborted', 'bounced', 'spam'],
+    ...['absent subscriber', 'absent', 'call barred', 'barred', 'memory capacity exceeded'],
+  ],
+};
+/** On its way to the operator: known, and no news. */
+const UNDER_WAY = ['queued', 'pending', 'scheduled', 'sending', 'buffered', 'processing', 'in progress'];
+
+const STATES = new Map(
+  (Object.keys(WORDS) as State[]).flatMap((state) => WORDS[state].map((word) => [word, state] as const)),
+);
+
+/** How providers call what became of a message: SMPP's words, and those in use beside them; undefined for an unknown word. */
+export function stateOf(told: string): State | 'under way' | undefined {
+  const word = told
+    .toLowerCase()
+    .replaceAll(/[_\s-]+/g, ' ')
+    .trim();
+  if (UNDER_WAY.includes(word)) return 'under way';
+  return STATES.get(word) ?? (isWrongNumber(told) ? 'failed' : undefined);
+}
+
+const MAX_WORD = 40;
+/** A report that is not understood, with as much of its word as people are shown. */
+export const unreadReport = (provider_id: string, told: string | null): UnreadReport => ({
+  provider_id,
+  word: reasonOf(told ?? '').slice(0, MAX_WORD) || '–',
+});
+
+/** Reports that are understood, and the others. */
+export const sorted = (all: readonly (CarrierReport | UnreadReport)[]) => ({
+  reports: all.filter((each): each is CarrierReport => 'state' in each),
+  unread: all.filter((each): each is UnreadReport => 'word' in each),
+});
