@@ -3,6 +3,7 @@ import { isClosed } from '../../contract/complaintStatus.ts';
 import { deadlineOf } from '../../contract/deadline.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
+import { movedClock } from '../telling/movedClock.ts';
 import { noteEvent } from '../telling/noteEvent.ts';
 import { escalateOn, passedBy } from './ladder/escalateOn.ts';
 import type { Timed } from './makeClocks.ts';
@@ -28,7 +29,6 @@ export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Pr
     .where(isOf);
   const { due_on } = deadline;
   if (due_on === null || due_on === clock.due_on || isClosed(complaint.status)) return;
-  // A day that comes back is told again.
-  const moved = `${due_on} ${now.toISOString()}`;
+  const moved = movedClock(clock.due_on, due_on, now);
   await noteEvent(db, { complaint_id: complaint.id, event: 'due_moved', clock: moved, at: now });
 }

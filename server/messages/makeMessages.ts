@@ -5,6 +5,7 @@ import { dueAfterEvent, takesItsPlace } from '../../contract/messageTimes.ts';
 import type { Tx } from '../db/open.ts';
 import { messageEvents, messages } from '../db/schema/messages.ts';
 import type { Services } from '../http/serve.ts';
+import { isTakenBack } from './alreadyKnown.ts';
 import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
 import { mayMake } from './locks.ts';
 import { isWaiting, suppressWaiting } from './queued.ts';
@@ -56,6 +57,8 @@ interface One {
 async function makeOne(tx: Tx, event: Event, { told, to, channel }: One, making: Making): Promise<void> {
   const rule = byRule({ event: event.event, channel }, told, to);
   if (!rule) return;
+  const about = { complaint_id: event.complaint_id, audience: to.audience, channel };
+  const isOld = await isTakenBack(tx, about, { event: event.event, now: making.now });
   const { says } = rule;
   const text = told.isSensitive
     ? discreet(channel, told, to.language)
@@ -65,27 +68,27 @@ async function makeOne(tx: Tx, event: Event, { told, to, channel }: One, making:
         })
       : composed(says, rule, { values: told.values, address: told.rules.address, template: says });
   const { complaint_id, happened_at, clock } = event;
-  const about = { complaint_id, event: event.event, clock, channel, audience: to.audience };
   const made = await queueMessage(
     tx,
     {
       ...{ office_id: told.rules.office.id, complaint_id, channel, to, isFree: false, creator_id: null },
       composed: text,
+      suppressed: isOld ? 'newerEvent' : null,
       finished: (written) => withOwnLink(tx, told, written, making),
       event: {
         ...{ event: event.event, happened_at, due_at: dueAfterEvent(happened_at) },
-        once: onceKey({ ...about, recipient: keyOf(to) }),
+        once: onceKey({ ...about, event: event.event, clock, recipient: keyOf(to) }),
       },
     },
     making,
   );
   if (made?.state === 'queued') await takePlace(tx, made, making.now);
-  if (made?.state === 'suppressed') await tellOfMessage(tx, made, 'messageSuppressed', making.now);
+  if (made?.state === 'suppressed' && !isOld) await tellOfMessage(tx, made, 'messageSuppressed', making.now);
 }
 
-/** Of several events of a case within ten minutes only the last goes out (MSG-11); what is claimed has gone. */
+/** Of several events of a case within ten minutes only the last goes out, but 'registered' always does (MSG-11); what is claimed has gone. */
 async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
-  const { id, complaint_id, audience, channel, happened_at } = messages;
+  const { id, complaint_id, audience, channel, event, happened_at } = messages;
   const later = made.happened_at;
   if (!later) return;
   const earlier = await tx
@@ -94,7 +97,7 @@ async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
     .where(
       and(
         ...[eq(complaint_id, made.complaint_id ?? 0), eq(audience, made.audience), eq(channel, made.channel)],
-        ...[isWaiting, ne(id, made.id), lte(happened_at, later)],
+        ...[isWaiting, ne(id, made.id), lte(happened_at, later), ne(event, 'registered')],
       ),
     );
   const replaced = earlier.filter((each) => each.happened_at && takesItsPlace(each.happened_at, later));

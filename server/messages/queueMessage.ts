@@ -1,5 +1,5 @@
 import type { MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
-import { messages as texts } from '../../contract/messages.ts';
+import { type MessageKey, messages as texts } from '../../contract/messages.ts';
 import { onceAwake } from '../../contract/messageTimes.ts';
 import type { Carriers } from '../carriers/carrier.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -22,6 +22,8 @@ interface Draft {
   /** Of what an event sends. */
   event?: { event: MessageEvent; once: string; happened_at: Date; due_at: Date };
   creator_id: number | null;
+  /** Why it is not sent although it could be. */
+  suppressed?: MessageKey | null;
   /** What is sent again, and what had made that. */
   again?: { again_of: number; event: MessageEvent | null };
 }
@@ -31,7 +33,7 @@ interface Draft {
  */
 export async function queueMessage(
   db: Db | Tx,
-  { to, composed, event, isFree, finished, again, ...draft }: Draft,
+  { to, composed, event, isFree, finished, again, suppressed = null, ...draft }: Draft,
   { carriers, now }: { carriers: Carriers; now: Date },
 ): Promise<Message | null> {
   const { template, parts, language, instead_of } = composed;
@@ -42,7 +44,7 @@ export async function queueMessage(
     (isUnregistered ? texts.noTemplate : null) ??
     composed.refused?.reason ??
     (refusal && texts[refusal]) ??
-    null;
+    (suppressed && texts[suppressed]);
   const text = reason === null && finished ? await finished(composed.text) : composed.text;
   const { language: _, ...whom } = to;
   const [row] = await db

@@ -37,7 +37,7 @@ test('[MSG-10] noted twice it is told once', async () => {
   expect(await office.rows()).toHaveLength(1);
 });
 
-test('[MSG-11] of what happens within ten minutes only the last is told', async () => {
+test('[MSG-11] of what happens within ten minutes only the last is told, but the registration always', async () => {
   const id = await office.record(office.mla, { staff_id: office.staff.id });
   office.pass(5);
   const form = { id: id.id, message: 'Done' };
@@ -48,9 +48,79 @@ test('[MSG-11] of what happens within ten minutes only the last is told', async 
   office.pass(20);
   await office.deliver();
   const told = (await office.rows()).map(({ event, state, reason }) => [event, state, reason]);
-  expect(told[0]).toEqual(['registered', 'suppressed', 'a newer message took its place']);
-  expect(told.filter(([, state]) => state === 'logged')).toHaveLength(1);
+  expect(told[0]).toEqual(['registered', 'logged', null]);
+  expect(told.filter(([, state]) => state === 'logged')).toHaveLength(2);
   expect(told.at(-1)?.[1]).toBe('logged');
+});
+
+/** Another priority moves the due day. */
+async function prioritise(id: number, priority: string) {
+  const json = { priority };
+  expect((await office.send('PUT', `complaint/${id}`, { token: office.mla.token, json })).status).toBe(200);
+  await office.deliver();
+  office.pass(2);
+}
+const logged = async () =>
+  (await office.rows()).filter(({ state }) => state === 'logged').map(({ event }) => event);
+
+test('[MSG-11] a due day that comes back is told only when the other one was', async () => {
+  const { id } = await office.record(office.mla);
+  await prioritise(id, 'urgent');
+  await prioritise(id, 'normal');
+  office.pass(20);
+  await office.deliver();
+  expect(await logged()).toEqual(['registered']);
+  await prioritise(id, 'urgent');
+  office.pass(20);
+  await office.deliver();
+  await prioritise(id, 'normal');
+  office.pass(20);
+  await office.deliver();
+  await prioritise(id, 'high');
+  await prioritise(id, 'normal');
+  office.pass(20);
+  await office.deliver();
+  expect(await logged()).toEqual(['registered', 'due_moved', 'due_moved']);
+});
+
+test('[MSG-11] what a taken-back message had replaced goes out after all', async () => {
+  const id = await office.due();
+  await office.deliver();
+  const happened_at = office.clock.now;
+  await office.db
+    .insert(messageEvents)
+    .values({ complaint_id: id, event: 'replied', clock: '1', happened_at });
+  await prioritise(id, 'urgent');
+  expect((await office.rows()).map(({ event, state }) => [event, state]).slice(1)).toEqual([
+    ['replied', 'suppressed'],
+    ['due_moved', 'queued'],
+  ]);
+  await prioritise(id, 'normal');
+  office.pass(20);
+  await office.deliver();
+  expect(await logged()).toEqual(['registered', 'replied']);
+});
+
+test('[MSG-11, REF-20] a closing that is taken back before it was told is not told, nor is the reopening', async () => {
+  const id = await office.due();
+  await office.deliver();
+  await office.post(office.mla, 'complaint/close', { id, message: 'Done' });
+  await office.deliver();
+  office.pass(2);
+  await office.post(office.mla, 'complaint/reopen', { id, reason: 'by_mistake' });
+  await office.deliver();
+  office.pass(20);
+  await office.deliver();
+  expect(await logged()).toEqual(['registered']);
+  await office.post(office.mla, 'complaint/close', { id, message: 'Done' });
+  await office.deliver();
+  office.pass(20);
+  await office.deliver();
+  await office.post(office.mla, 'complaint/reopen', { id });
+  await office.deliver();
+  office.pass(20);
+  await office.deliver();
+  expect((await logged()).at(-1)).toBe('reopened');
 });
 
 test('a case that was deleted meanwhile is told nobody', async () => {
