@@ -8,20 +8,34 @@ import { isUnseen } from './text.ts';
 /** A mobile number of India: whoever has no other gets no message (MSG-11 and its bad inputs). */
 export const isMobile = (phone: string): boolean => /^[6-9]\d{9}$/.test(phone) && !isPlaceholderPhone(phone);
 
-/** What stops all messages when it is all that somebody writes, and what ends that (MSG-08). */
-const STOP = ['stop', 'ఆపు', 'रोको'];
-const START = ['start'];
+const wordSet = (words: string) => new Set(words.normalize('NFC').split(' '));
+/** What stops all messages, and what ends that (MSG-08). */
+const STOP = wordSet('stop stopall unsubscribe ఆపు ఆపండి ఆపేయండి रोको रोकें रोकिए रोकिये रुको रुकिए रुकिये');
+const START = wordSet('start');
+/** Polite words and what is to be stopped: they may stand beside those, and change nothing. */
+const BESIDE = wordSet(
+  [
+    'please pls plz plse kindly sir madam mam ji garu thanks thank you sms smss message messages msg msgs sending',
+    'దయచేసి ప్లీజ్ గారు అండి సార్ మేడం ధన్యవాదాలు ఎస్ఎంఎస్ మెసేజ్ మెసేజ్లు మెసేజీలు సందేశం సందేశాలు',
+    'कृपया कृपा प्लीज प्लीज़ जी सर मैडम धन्यवाद एसएमएस मैसेज मेसेज संदेश',
+  ].join(' '),
+);
 
-/** Whether a message says that no more are wanted, or that they are again; whatever its case, signs and repetitions. */
+/**
+ * Whether a message says that no more are wanted, or that they are again, and nothing else; whatever its case, signs and repetitions. 'The
+ * bus stop is broken' is a grievance.
+ */
 export function wishOf(text: string): 'stop' | 'start' | null {
   const words = text
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll(/\p{Cf}+/gu, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .split(' ')
     .filter((word) => !isUnseen(word));
-  const isAll = (wanted: readonly string[]) =>
-    words.length > 0 && words.every((word) => wanted.includes(word));
+  const wishes = words.filter((word) => !BESIDE.has(word));
+  const isAll = (wanted: ReadonlySet<string>) =>
+    wishes.length > 0 && wishes.every((word) => wanted.has(word));
   return isAll(STOP) ? 'stop' : isAll(START) ? 'start' : null;
 }
 

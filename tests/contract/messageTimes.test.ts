@@ -102,15 +102,29 @@ describe('who gets what', () => {
     ).toBe(false);
   });
 
-  test('[MSG-08] STOP, ఆపు and रोको stop when they are all that is written, START ends it', () => {
-    for (const text of ['STOP', ' stop. ', 'Stop!', 'STOP STOP', 'ఆపు', 'ఆపు.', 'रोको', '“रोको”'])
-      expect(wishOf(text)).toBe('stop');
-    for (const text of ['START', 'start.']) expect(wishOf(text)).toBe('start');
+  test('[MSG-08] STOP, ఆపు and रोको stop alone or with a polite word or SMS beside them, START ends it', () => {
+    for (const text of [
+      ...['STOP', ' stop. ', 'Stop!', 'STOP STOP', 'ఆపు', 'ఆపు.', 'रोको', '“रोको”', 'ఆపండి', 'रोकें', 'रुको'],
+      ...['Stop please', 'please stop', 'STOP SMS', 'Stop.', 'unsubscribe', 'Stop sending messages, sir 🙏'],
+      ...['దయచేసి ఆపండి', 'SMS ఆపండి', 'ఆపండి ప్లీజ్', 'మెసేజ్\u200cలు ఆపండి', 'कृपया रोकें', 'एसएमएस रोको जी', 'प्लीज़ रुको'],
+    ])
+      expect([text, wishOf(text)]).toEqual([text, 'stop']);
+    for (const text of ['START', 'start.', 'Start please', 'please START SMS', 'దయచేసి start'])
+      expect([text, wishOf(text)]).toEqual([text, 'start']);
     for (const text of [
       '',
       ' . ',
       'Please stop the water leak',
-      'bus stop',
+      ...[
+        'bus stop',
+        'the bus stop is broken',
+        "don't stop",
+        'please',
+        'SMS',
+        'ధన్యవాదాలు',
+        'Stop please start',
+      ],
+      ...['please start the work', 'रोको मत', 'நிறுத்து'],
       'stop start',
       'restart',
       'ఆపు నీరు',
