@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { answerCause as call } from '../../contract/causeAnswer.ts';
-import { checkFilledIn } from '../complaints/checks.ts';
 import { outcomesOf } from '../complaints/closing/outcomes.ts';
 import { causeAnswers } from '../db/schema/causes.ts';
 import { invalidField, notFound } from '../errors/apiError.ts';
@@ -25,7 +24,6 @@ export async function answerOf({ body, db }: Asked, cause: Cause): Promise<Answe
   const status = close ? 'Resolved' : body.status;
   if (!message) throw invalidField('message', 'required');
   if (!status) throw invalidField('status', 'required');
-  checkFilledIn(message);
   const outcomes = outcomesOf(body);
   if (outcomes.outcome && !close) throw invalidField('outcome', 'outcomeOfOpen');
   return { id: null, message, status, closes: close ?? false, ...outcomes };

@@ -7,6 +7,7 @@ import type { Tx } from '../db/open.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
 import { closingProposals } from '../db/schema/closings.ts';
 import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
+import { filledFor } from '../replies/filledFor.ts';
 import type { Step } from '../tasks/run.ts';
 import { noteEvent } from '../telling/noteEvent.ts';
 
@@ -29,15 +30,14 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
     .returning();
   if (!given) throw invalidField('answer_id', 'givenAlready');
   const without_evidence = answer.without_evidence && !(await isShownSolved(db, complaintId));
-  const { proposed } = await tellCitizen(work, complaintId, { ...saidIn(answer), without_evidence });
+  const message = await filledFor(work, complaintId, answer.message);
+  const { proposed } = await tellCitizen(work, complaintId, { ...saidIn(answer), message, without_evidence });
   const told = { complaint_id: complaintId, clock: answer.id, at: work.now };
   if (proposed) await tieToProposal(db, complaintId, answer);
   else await noteEvent(db, { ...told, event: 'cause_answered' });
 };
 
-const saidIn = ({ message, status, closes, outcome, reason }: Answer) => ({
-  ...{ message, status, closes, outcome, reason },
-});
+const saidIn = ({ status, closes, outcome, reason }: Answer) => ({ status, closes, outcome, reason });
 
 /** What has evidence of its own is not closed without, whatever was said of all (REF-16). */
 const isShownSolved = async (db: Tx, id: number) => showsSolved((await evidenceOf(db, [id])).get(id));

@@ -5,6 +5,7 @@ import { complaintClocks } from '../db/schema/clocks.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
 import { letters } from '../db/schema/letters.ts';
+import { textOf } from '../errors/apiError.ts';
 import { isReferralOf } from './filling.ts';
 
 /** Whether a placeholder that not every grievance has something for would be filled in, as `fillingOf` does (DESK-14). */
@@ -22,6 +23,12 @@ export function fillableColumn() {
   return { fillable: sql<Fillable>`${fillable}`.as('fillable') };
 }
 
+/** Why a text cannot be filled in for one of many; null where it can. */
+export function unfilledIn(text: string, fillable: Fillable): string | null {
+  const missing = missingIn(text, fillable);
+  return missing.length > 0 ? textOf('fillIn', { names: missing.join(', ') }) : null;
+}
+
 /** The placeholders of a text that would be left in it. */
-export const missingIn = (text: string, fillable: Fillable): Placeholder[] =>
+const missingIn = (text: string, fillable: Fillable): Placeholder[] =>
   placeholdersIn(text).filter((name) => fillable[name] === false);

@@ -3,6 +3,7 @@ export const replies = {
   title: 'Quick replies',
   hint: 'Texts that answer what is asked again and again. In an answer, / and letters find them.',
   open: 'Quick reply (/)',
+  forEach: 'Filled in for each citizen: %{names}',
   list: 'Quick replies',
   keys: 'Letters search, Enter takes it, Esc closes.',
   notFound: 'No quick reply has these letters.',

@@ -8,6 +8,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Language } from '../../../contract/languages.ts';
+import { placeholdersIn } from '../../../contract/placeholders.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -23,6 +24,8 @@ interface ReplyFieldProps {
   onChange: (message: string) => void;
   /** Why it was not sent, by `messageFault`. */
   fault: string | null;
+  /** It goes to many: what is left open is filled in for each of them. */
+  isForMany?: boolean;
   /** What the answer is about: it fills in replies. */
   about: AnswerAbout;
   /** What the answer began with, in each language that there is. */
@@ -48,13 +51,16 @@ export function ReplyField(props: ReplyFieldProps) {
     about,
     begunWith = NOTHING,
     citizens = null,
+    isForMany = false,
     autoFocus,
     disabled,
   } = props;
   const translate = useTranslate();
   const picker = usePicker({ value, onChange, about, begunWith, citizens });
   const { isOpen, listId, markedId } = picker;
-  const said = fault ?? leftOpen(value);
+  const open = placeholdersIn(value);
+  const forEach = isForMany && open.length > 0 && translate('replies.forEach', { names: open.join(', ') });
+  const said = fault ?? (isForMany ? null : leftOpen(value));
   return (
     <Box sx={{ minWidth: 0 }}>
       <TextField
@@ -69,7 +75,7 @@ export function ReplyField(props: ReplyFieldProps) {
         onSelect={({ target }) => isOpen && picker.follow((target as Area).value, caretOf(target as Area))}
         onKeyDown={(event) => picker.press(event) || sendByKey(event)}
         error={fault !== null}
-        helperText={said ? translate(said, { _: said }) : ' '}
+        helperText={said ? translate(said, { _: said }) : forEach || ' '}
         required
         autoFocus={autoFocus}
         fullWidth
@@ -86,7 +92,7 @@ export function ReplyField(props: ReplyFieldProps) {
               : {}),
           },
           // It stood there before: now it is why nothing was sent.
-          formHelperText: fault && leftOpen(value) ? { role: 'alert' } : {},
+          formHelperText: fault && !isForMany && leftOpen(value) ? { role: 'alert' } : {},
         }}
       />
       {isOpen && <Found picker={picker} />}

@@ -7,6 +7,10 @@ export function messageFault(message: string): string | null {
   return leftOpen(message);
 }
 
+/** The same of an answer to many, which is filled in for each: it may leave open what each grievance has. */
+export const manyFault = (message: string): string | null =>
+  message.trim() === '' ? 'rules.required' : null;
+
 /** 'Please fill in: officer' */
 export function leftOpen(message: string): string | null {
   const open = placeholdersIn(message);

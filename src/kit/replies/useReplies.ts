@@ -5,11 +5,10 @@ import { call } from '../../dataProvider/http.ts';
 
 const REPLIES = 'replies';
 
-/** Of what an answer is about: a grievance, or only what is known of several. */
+/** Of what an answer is about: a grievance, or several, of which nothing is filled in. */
 export interface AnswerAbout {
   complaintId?: number;
   categoryId?: number;
-  known?: Partial<PlaceholderValues>;
 }
 
 const NOTHING: PlaceholderValues = {
@@ -24,16 +23,15 @@ const NOTHING: PlaceholderValues = {
 };
 
 /** What somebody has to choose from, and what fills it; asked for when it is wanted, and anew each time. */
-export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enabled = true) {
+export function useReplies({ complaintId, categoryId }: AnswerAbout, enabled = true) {
   const query = useQuery({
     queryKey: [REPLIES, 'about', complaintId ?? null],
     queryFn: ({ signal }) => call(listReplies, { query: { complaint_id: complaintId }, signal }),
     enabled,
   });
-  const values = { ...NOTHING, ...known };
   const filling: Pick<ReplyFilling, 'language' | 'values'> = query.data?.filling ?? {
     language: null,
-    values,
+    values: NOTHING,
   };
   return { ...query, filling, categoryId: query.data?.filling?.category_id ?? categoryId };
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
-import { messageFault } from '../../../kit/replies/messageFault.ts';
+import { manyFault } from '../../../kit/replies/messageFault.ts';
 import { AnswerInputs } from './AnswerInputs.tsx';
 import { Checked } from './Checked.tsx';
 import { Recipients } from './Recipients.tsx';
@@ -25,7 +25,7 @@ const WITHOUT = {
 
 function isReady({ message, ending, closing }: AnswerValues) {
   const faults = ending === 'close' ? Object.values(outcomeFault(closing)) : [];
-  return [messageFault(message), ...faults].every((fault) => fault === null);
+  return [manyFault(message), ...faults].every((fault) => fault === null);
 }
 
 interface AnswerDialogProps {

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { CauseRecord } from '../../../../contract/cause.ts';
 import { OutcomeFields } from '../../../kit/closing/OutcomeFields.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
-import { messageFault } from '../../../kit/replies/messageFault.ts';
+import { manyFault } from '../../../kit/replies/messageFault.ts';
 import { ReplyField } from '../../../kit/replies/ReplyField.tsx';
 import { type AnswerValues, ENDINGS, type Ending } from './useAnswer.ts';
 
@@ -38,8 +38,9 @@ export function AnswerInputs({ values, onChange, counts, cause, asked, isSending
         label={translate('causes.answer.message')}
         value={values.message}
         onChange={(message) => onChange({ message })}
-        fault={asked ? messageFault(values.message) : null}
-        about={{ categoryId: cause.category_id, known: { category: cause.category, area: cause.area } }}
+        fault={asked ? manyFault(values.message) : null}
+        about={{ categoryId: cause.category_id }}
+        isForMany
         autoFocus
         disabled={isSending}
       />

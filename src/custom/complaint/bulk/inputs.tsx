@@ -120,6 +120,7 @@ function AnswerInputs({ values, onChange, error, example }: InputsProps) {
         value={values.message}
         onChange={(message) => onChange({ message })}
         about={{ categoryId: example?.category.id }}
+        isForMany
         fault={error}
       />
       <TextField
@@ -148,6 +149,7 @@ function ResolveInputs({ values, onChange, error, example }: InputsProps) {
         value={values.message}
         onChange={(message) => onChange({ message })}
         about={{ categoryId: example?.category.id }}
+        isForMany
         fault={error}
       />
     </>

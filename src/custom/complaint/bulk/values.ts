@@ -5,7 +5,7 @@ import type { Status } from '../../../../contract/complaintStatus.ts';
 import type { MacroRecord } from '../../../../contract/macro.ts';
 import type { Priority } from '../../../../contract/targets.ts';
 import { NOTHING_WRITTEN, type Outgoing } from '../../../kit/messages/send/outgoing.ts';
-import { messageFault } from '../../../kit/replies/messageFault.ts';
+import { manyFault } from '../../../kit/replies/messageFault.ts';
 import { type Asking, askedFor, isWrongDay, NOTHING_ASKED } from '../detail/referrals/asking.ts';
 import { followUpFault } from '../followUpFault.ts';
 
@@ -71,11 +71,11 @@ export const FORMS: Record<
   },
   answer: {
     params: ({ message, status }) => ({ message: message.trim(), status }),
-    fault: ({ message }) => messageFault(message) ?? undefined,
+    fault: ({ message }) => manyFault(message) ?? undefined,
   },
   resolve: {
     params: ({ message }) => ({ message: message.trim() }),
-    fault: ({ message }) => messageFault(message) ?? undefined,
+    fault: ({ message }) => manyFault(message) ?? undefined,
   },
   refer: {
     params: ({ asking }) => askedFor(asking),

@@ -3,6 +3,7 @@ import { ReplyField } from '../../../kit/replies/ReplyField.tsx';
 import type { AnswerAbout } from '../../../kit/replies/useReplies.ts';
 
 interface MessageFieldProps {
+  isForMany?: boolean;
   /** What quick replies are filled from. */
   about: AnswerAbout;
   value: string;

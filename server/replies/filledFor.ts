@@ -1,0 +1,14 @@
+import { fillPlaceholders, placeholdersIn } from '../../contract/placeholders.ts';
+import type { Work } from '../complaints/change.ts';
+import { findComplaint } from '../complaints/record.ts';
+import { fillingOf } from './filling.ts';
+
+/**
+ * The text of an answer to many, filled in for one of them, in the language of the citizen (DESK-14). What is not known stays, and the
+ * answer is refused for it. @throws 404 for a complaint of others
+ */
+export async function filledFor(work: Work, complaintId: number, text: string): Promise<string> {
+  if (placeholdersIn(text).length === 0) return text;
+  const { language, values } = await fillingOf(work.db, await findComplaint(work, complaintId));
+  return fillPlaceholders(text, values, language ?? 'en');
+}
