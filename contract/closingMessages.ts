@@ -3,6 +3,7 @@ export const closingMessages = {
   ownClosing: 'Somebody else must confirm what you have closed.',
   nothingToVerify: 'There is no closing to verify.',
   reopenOver: 'This grievance can no longer be reopened. Record a new one that refers to it.',
+  waitsForApproval: 'This grievance waits for an approval: approve or refuse that first.',
   notProposed: 'This grievance waits for no approval.',
   ownProposal: 'Somebody else must approve what you have proposed.',
   outcomeReason: 'Please say why it is not possible, or where the citizen can go.',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Refusals } from '../../contract/task.ts';
 import type { Work } from '../complaints/change.ts';
 import { clockColumn, clockFromColumn } from '../complaints/clock.ts';
+import { isProposed } from '../complaints/closing/propose.ts';
 import { tieColumns, tiesFrom } from '../complaints/ties.ts';
 import type { Db } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -35,6 +36,7 @@ export async function judgeAll(
         ...tieColumns,
         ...clockColumn,
         ...fillableColumn(),
+        isProposed: isProposed.as('is_proposed'),
       })
       .from(complaints)
       .where(sql`${id} = any(${sql.param(some)}::int[])`);

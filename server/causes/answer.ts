@@ -29,7 +29,9 @@ export async function answerCause(context: Answering) {
   await refuseIfBusy(context, cause);
   const answer = await answerOf(context, cause);
   const ticked = [...new Set(body.member_ids ?? [])];
-  const members = await whoGets(context, { cause, answerId: answer.id, ticked });
+  const closesUnsaid = isClosed(answer.status) && answer.outcome === null;
+  const { id: answerId, message } = answer;
+  const members = await whoGets(context, { cause, answerId, ticked, message, closesUnsaid });
   if (members.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const possible = members.filter(({ reason }) => reason === null);
   const refused = byReason(members.filter(({ reason }) => reason !== null));

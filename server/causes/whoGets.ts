@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/access.ts';
 import { refusalOf } from '../../contract/complaintActions.ts';
+import { isProposed } from '../complaints/closing/propose.ts';
 import { type Ties, tieColumns, tiesFrom } from '../complaints/ties.ts';
 import { causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { ownComplaints } from '../db/scope.ts';
 import { invalidField, textOf } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
+import { fillableColumn, unfilledIn } from '../replies/fillable.ts';
 import type { Cause } from './record.ts';
 
 /** Of which answer, to whom: those that were ticked, else all that are not closed. */
@@ -15,6 +17,9 @@ interface Wanted {
   /** null for an answer that nobody can have got yet. */
   answerId: number | null;
   ticked: readonly number[];
+  message: string;
+  /** It closes, and does not say what came of it: what waits for an approval is not closed by that (REF-21). */
+  closesUnsaid: boolean;
 }
 
 /** A grievance that an answer is for, with the text of the rule that keeps it from it; null where none does. */
@@ -28,7 +33,7 @@ export interface Judged {
 /** Whom of a cause an answer is for, oldest first. 422 for who was ticked and is not in the cause. */
 export async function whoGets(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
-  { cause, answerId, ticked }: Wanted,
+  { cause, answerId, ticked, message, closesUnsaid }: Wanted,
 ): Promise<Judged[]> {
   const { id, complaint_number: number, name, status, source, creator_id } = complaints;
   const { answer_id, complaint_id } = causeAnswersGiven;
@@ -36,6 +41,8 @@ export async function whoGets(
     .select({
       ...{ id, number, name, status, source, creator_id, got: answer_id },
       ...tieColumns,
+      isProposed: isProposed.as('is_proposed'),
+      ...fillableColumn(),
       isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
     })
     .from(causeMembers)
@@ -51,7 +58,10 @@ export async function whoGets(
   if (found.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
   return found.map((member) => {
     const { merged_into } = tiesFrom(member, actor, now);
-    const reason = reasonAgainst(actor, { ...member, merged_into });
+    const reason =
+      reasonAgainst(actor, { ...member, merged_into }) ??
+      (closesUnsaid && member.isProposed ? textOf('waitsForApproval') : null) ??
+      unfilledIn(message, member.fillable);
     return { id: member.id, number: member.number, name: member.name, reason };
   });
 }

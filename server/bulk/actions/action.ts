@@ -20,6 +20,8 @@ export interface Judged
   number: string;
   clock: ComplaintClock | null;
   fillable: Fillable;
+  /** Its closing waits for somebody else (REF-21). */
+  isProposed: boolean;
 }
 
 /** Why a grievance would be left as it is, as the single call says it; null where it would not. */
@@ -62,6 +64,10 @@ export interface Action<P> {
 }
 
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;
+
+/** Why an answer that closes and names no outcome would be refused (REF-21). */
+export const reasonAgainstClosing = (row: Judged, closes: boolean): string | null =>
+  closes && row.isProposed ? textOf('waitsForApproval') : null;
 
 /** The text with which the state machine refuses. */
 export function reasonOf<A extends Parameters<typeof refusalOf>[0]>(

@@ -2,26 +2,41 @@ import { isClosed } from '../../../contract/complaintStatus.ts';
 import { lockFor } from '../../complaints/change.ts';
 import { answerComplaint } from '../../complaints/work/answer.ts';
 import { closeComplaint } from '../../complaints/work/close.ts';
-import { type ActionOf, each, reasonOf } from './action.ts';
+import { unfilledIn } from '../../replies/fillable.ts';
+import { filledFor } from '../../replies/filledFor.ts';
+import { type ActionOf, each, reasonAgainstClosing, reasonOf } from './action.ts';
 
 /**
- * The same answer to each citizen, whatever status it brings for those that are not closed: it reopens nothing, as the
+ * The same answer to each citizen, filled in for each (DESK-14), whatever status it brings for those that are not closed: it reopens nothing, as the
  * answer of a cause does not (PER-19).
  */
 export const answer: ActionOf<'answer'> = {
-  judge: async (work) => each((row) => reasonOf('resolve', work, row)),
+  judge: async (work, { message, status }) =>
+    each(
+      (row) =>
+        reasonOf('resolve', work, row) ??
+        reasonAgainstClosing(row, isClosed(status)) ??
+        unfilledIn(message, row.fillable),
+    ),
   async step(work, complaintId, { message, status }) {
     if (!isClosed(status)) await lockFor('resolve', work, complaintId);
-    const body = { complaint_id: complaintId, message, status, app_user_id: null };
+    const text = await filledFor(work, complaintId, message);
+    const body = { complaint_id: complaintId, message: text, status, app_user_id: null };
     await answerComplaint({ ...work, body });
   },
 };
 
-/** The same resolution of each, without a file (DET-05). */
+/** The same resolution of each, filled in for each, without a file (DET-05, DESK-14). */
 export const resolve: ActionOf<'resolve'> = {
-  judge: async (work) => each((row) => reasonOf('resolve', work, row)),
+  judge: async (work, { message }) =>
+    each(
+      (row) =>
+        reasonOf('resolve', work, row) ??
+        reasonAgainstClosing(row, true) ??
+        unfilledIn(message, row.fillable),
+    ),
   async step(work, complaintId, { message }) {
-    const body = { id: complaintId, message, version: null };
+    const body = { id: complaintId, message: await filledFor(work, complaintId, message), version: null };
     await closeComplaint({ ...work, body, uploads: { file: null }, keep: noFile });
   },
 };

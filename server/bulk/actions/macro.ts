@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isClosed } from '../../../contract/complaintStatus.ts';
 import { ME } from '../../../contract/limits.ts';
 import type { MacroStep } from '../../../contract/macro.ts';
 import { STEP_NAMES, textsOfStep } from '../../../contract/macroSteps.ts';
@@ -11,8 +12,8 @@ import { ApiError, conflict, invalidField, textOf } from '../../errors/apiError.
 import { applyMacro } from '../../macros/apply.ts';
 import { findMacro } from '../../macros/record.ts';
 import { officersFit } from '../../referrals/officers.ts';
-import { missingIn } from '../../replies/fillable.ts';
-import { type ActionOf, each, type Judge, type Judged, reasonOf } from './action.ts';
+import { unfilledIn } from '../../replies/fillable.ts';
+import { type ActionOf, each, type Judge, type Judged, reasonAgainstClosing, reasonOf } from './action.ts';
 import { judgeStaff } from './assign.ts';
 
 /** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
@@ -92,14 +93,9 @@ async function judgeReferral(work: Work, step: Extract<MacroStep, { kind: 'refer
   const forbidden = can(work.actor, 'create', 'referral') ? null : textOf('forbidden');
   return (row) =>
     reasonOf('forwardToOfficer', work, row) ??
-    unfilledIn(textsOfStep(step), row) ??
+    unfilledIn(textsOfStep(step), row.fillable) ??
     forbidden ??
     (areNear?.(row) ? null : textOf('unknownChoice'));
-}
-
-function unfilledIn(texts: string, { fillable }: Judged): string | null {
-  const missing = missingIn(texts, fillable);
-  return missing.length > 0 ? textOf('fillIn', { names: missing.join(', ') }) : null;
 }
 
 function saidBy(error: unknown): string {
@@ -111,9 +107,10 @@ function saidBy(error: unknown): string {
 async function judgeAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer' }>): Promise<Judge> {
   const texts = await textsOf(work, step);
   return (row) => {
-    const reason = reasonOf('resolve', work, row);
+    const closes = step.status !== null && isClosed(step.status);
+    const reason = reasonOf('resolve', work, row) ?? reasonAgainstClosing(row, closes);
     if (reason) return reason;
-    return texts ? unfilledIn(texts, row) : textOf('unknownChoice');
+    return texts ? unfilledIn(texts, row.fillable) : textOf('unknownChoice');
   };
 }
 

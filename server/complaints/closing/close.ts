@@ -6,6 +6,7 @@ import { askAll } from '../../db/askAll.ts';
 import { causeAnswersGiven } from '../../db/schema/causes.ts';
 import { closingProposals, complaintClosings } from '../../db/schema/closings.ts';
 import { files } from '../../db/schema/files.ts';
+import { invalidField } from '../../errors/apiError.ts';
 import { officesOf } from '../../offices/officesOf.ts';
 import { closingValuesOf } from '../../offices/settings.ts';
 import { noteEvent } from '../../telling/noteEvent.ts';
@@ -27,7 +28,8 @@ const UNSAID: Outcomes = { outcome: null, reason: null, without_evidence: false 
 
 /**
  * Closes a locked complaint, whatever call does it, and keeps how (REF-16): from then on it is claimed, and perhaps to be
- * verified. What was proposed meanwhile is proposed no more. A merge closes nothing: work goes on with the other one.
+ * verified. Another outcome ends a proposal; a call that names none is no way around the approval (REF-21). A merge closes nothing: work
+ * goes on with the other one. @throws 422
  */
 export async function closeWith(
   work: Work,
@@ -36,6 +38,9 @@ export async function closeWith(
 ): Promise<Complaint> {
   const { actor, db, now } = work;
   const said = { ...UNSAID, ...given };
+  const isWaiting = said.outcome === null && said.approved_by === undefined;
+  if (isWaiting && (await db.$count(closingProposals, eq(closingProposals.complaint_id, complaint.id))) > 0)
+    throw invalidField('closing', 'waitsForApproval');
   const told = {
     ...more,
     ...added({ outcome: said.outcome, outcomeReason: said.reason }),

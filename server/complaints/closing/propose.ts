@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { OUTCOMES_WITH_REASON, type Outcome } from '../../../contract/closing.ts';
 import type { Seat } from '../../../contract/place.ts';
 import { closingProposals } from '../../db/schema/closings.ts';
+import { complaints } from '../../db/schema/complaints.ts';
 import { tellHeads } from '../../notices/inCharge.ts';
 import { officesOf } from '../../offices/officesOf.ts';
 import { closingValuesOf } from '../../offices/settings.ts';
@@ -19,6 +21,10 @@ export async function takesApproval(
   if (!outcome || !OUTCOMES_WITH_REASON.includes(outcome)) return false;
   return closingValuesOf(await officesOf(db, place)).second_approval;
 }
+
+/** Whether a closing of a complaint waits for somebody else; as a column where many are looked at. */
+export const isProposed = sql<boolean>`exists (select from ${closingProposals}
+  where ${eq(closingProposals.complaint_id, complaints.id)})`;
 
 interface Proposed extends Outcomes {
   outcome: Outcome;

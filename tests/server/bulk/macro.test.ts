@@ -140,3 +140,20 @@ test('[DESK-10, GRD-13] a macro of others is none; one that was changed since it
     body: { message: messages.macroChanged },
   });
 });
+
+test('[DESK-14] answers and resolutions of many are filled in for each; what cannot be is refused by name', async () => {
+  const { ask, get, many, mla, numberOf, run } = office;
+  const ids = await many(2);
+  const said = async (id: number) =>
+    (await get(mla, `complaint/response?complaint_id=${id}`)).body.data?.map(({ message }) => message);
+  const officer = { message: 'Ask {{officer}}', status: 'responded' };
+  expect((await ask('answer', officer, { ids, dry_run: true })).body).toMatchObject({
+    ...{ possible: 0, refused: [{ reason: 'Please fill in: officer', count: 2 }] },
+  });
+  await run('answer', { message: 'Heard: {{number}}', status: 'responded' }, { ids });
+  await run('resolve', { message: 'Done: {{number}}' }, { ids });
+  for (const id of ids) {
+    const number = await numberOf(id);
+    expect((await said(id))?.sort()).toEqual([`Done: ${number}`, `Heard: ${number}`]);
+  }
+});

@@ -60,6 +60,40 @@ test('[REF-21] in progress with the chip until somebody else with the right appr
     expect((await verify(who, id, 'confirmed')).status).toBe(403);
 });
 
+test('[REF-21] what waits for approval is closed by no other way that names no outcome', async () => {
+  const { desk, shown } = office;
+  const id = await proposed();
+  const WAITS = ['This grievance waits for an approval: approve or refuse that first.'];
+  for (const by of [desk.staff, desk.mla]) {
+    for (const status of ['close', 'Resolved']) {
+      const answer = { complaint_id: id, message: 'No', status };
+      expect(refusalOf(await desk.post(by, 'complaint/response', answer), 'closing')).toEqual(WAITS);
+    }
+    expect(refusalOf(await desk.post(by, 'complaint/close', { id, message: 'No' }), 'closing')).toEqual(
+      WAITS,
+    );
+  }
+  for (const [action, params] of [
+    ['resolve', { message: 'No' }],
+    ['answer', { message: 'No', status: 'close' }],
+  ] as const) {
+    const dry = await desk.post(desk.mla, 'bulk', { action, params, ids: [id], dry_run: true });
+    expect(dry.body).toMatchObject({ possible: 0, refused: [{ reason: WAITS[0] }] });
+  }
+  const macro = await desk.post(desk.mla, 'macro', {
+    name: 'Refuse',
+    steps: [{ kind: 'answer', message: 'No', status: 'Resolved' }],
+  });
+  const applied = { id, macro_id: macro.body.id, dry_run: false };
+  expect((await desk.post(desk.mla, 'macro/apply', applied)).status).toBe(422);
+  await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { status: 'Resolved' } });
+  expect(await shown(id)).toMatchObject({ status: 'reviewed', closing: { to_approve: true } });
+  const answer = { complaint_id: id, message: 'We still look', status: 'responded' };
+  expect((await desk.post(desk.staff, 'complaint/response', answer)).status).toBe(201);
+  expect(await shown(id)).toMatchObject({ status: 'responded', closing: { to_approve: true } });
+  expect((await approve(desk.mla, id)).status).toBe(200);
+});
+
 test('[REF-21] refused with a note, of which who proposed it is told', async () => {
   const { desk, shown, told, timeline } = office;
   const id = await proposed();
