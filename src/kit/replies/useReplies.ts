@@ -5,10 +5,11 @@ import { call } from '../../dataProvider/http.ts';
 
 const REPLIES = 'replies';
 
-/** Of what an answer is about: a grievance, or several, of which nothing is filled in. */
+/** Of what an answer is about: a grievance, or only what is known of several. */
 export interface AnswerAbout {
   complaintId?: number;
   categoryId?: number;
+  known?: Partial<PlaceholderValues>;
 }
 
 const NOTHING: PlaceholderValues = {
@@ -23,15 +24,16 @@ const NOTHING: PlaceholderValues = {
 };
 
 /** What somebody has to choose from, and what fills it; asked for when it is wanted, and anew each time. */
-export function useReplies({ complaintId, categoryId }: AnswerAbout, enabled = true) {
+export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enabled = true) {
   const query = useQuery({
     queryKey: [REPLIES, 'about', complaintId ?? null],
     queryFn: ({ signal }) => call(listReplies, { query: { complaint_id: complaintId }, signal }),
     enabled,
   });
+  const values = { ...NOTHING, ...known };
   const filling: Pick<ReplyFilling, 'language' | 'values'> = query.data?.filling ?? {
     language: null,
-    values: NOTHING,
+    values,
   };
   return { ...query, filling, categoryId: query.data?.filling?.category_id ?? categoryId };
 }

@@ -203,7 +203,7 @@ describe('above it', () => {
   });
 
   test('[MSG-01, MSG-05] with a provider nothing is said of the log, and rules warn that shipped texts stay behind', async () => {
-    const idle = { failures: 0, reason: null, rests_until: null, queued: 0 };
+    const idle = { failures: 0, reason: null, rests_until: null, queued: 0, unread: [] };
     const data = [
       { channel: 'sms', driver: 'http', ...idle },
       { channel: 'whatsapp', driver: 'log', ...idle },

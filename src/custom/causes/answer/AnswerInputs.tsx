@@ -39,7 +39,7 @@ export function AnswerInputs({ values, onChange, counts, cause, asked, isSending
         value={values.message}
         onChange={(message) => onChange({ message })}
         fault={asked ? manyFault(values.message) : null}
-        about={{ categoryId: cause.category_id }}
+        about={{ categoryId: cause.category_id, known: { category: cause.category, area: cause.area } }}
         isForMany
         autoFocus
         disabled={isSending}
