@@ -1,5 +1,3 @@
-import { storedSession } from './storedSession.ts';
-
 /** What a browser remembers of its user's taste: no personal data, kept through sign-out (SHELL-14). */
 
 export type Preference = 'locale' | 'theme';
@@ -18,20 +16,3 @@ export function markDocument(name: Preference, value: string) {
   if (name === 'locale') root.lang = value;
   else root.dataset.theme = value;
 }
-
-/** How an account wants its lists and its desk, by the key under which react-admin asks for it. */
-export type ListTastes = Record<string, unknown>;
-
-const tastesKey = () => `lists.${storedSession()?.user.id ?? 0}`;
-
-export function storedListTastes(): ListTastes {
-  try {
-    return JSON.parse(localStorage.getItem(tastesKey()) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-/** Undefined values are those that the person has set back. */
-export const keepListTastes = (tastes: ListTastes) =>
-  localStorage.setItem(tastesKey(), JSON.stringify(tastes));

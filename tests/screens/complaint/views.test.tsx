@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Role } from '../../../contract/policies.ts';
 import type { View } from '../../../contract/view.ts';
 import { views } from '../../../server/db/schema/views.ts';
-import { keepListTastes, storedListTastes } from '../../../src/authProvider/preferences.ts';
+import { keepListTastes, storedListTastes } from '../../../src/authProvider/listTastes.ts';
 import { grievanceDesk, shownNames } from './grievances.ts';
 import '../../../src/custom/complaint/list/FilterChips.tsx';
 import '../../../src/custom/complaint/views/PinnedViews.tsx';
